@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
 
@@ -9,13 +10,15 @@ interface FailedStateProps {
   heading?: 'h1' | 'h2';
 }
 
-/** Replaces content that could not be loaded. The request layer has already shown why. */
+/** Replaces content that could not be loaded, with what to do next. The request layer has already shown why. */
 export function FailedState({ title, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
+  const { formatMessage } = useIntl();
   return (
     <StatusPage
       drawing="failed"
       heading={heading}
       title={title}
+      description={formatMessage({ id: 'state.advice' })}
       action={<RetryButton type="primary" loading={retrying} onRetry={onRetry} />}
     />
   );

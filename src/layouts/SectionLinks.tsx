@@ -21,6 +21,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
     .map(({ path, section, titleId }) => {
       const title = formatMessage({ id: titleId });
       const unread = section === 'announcement' ? (currentUser?.unreadAnnouncementCount ?? 0) : 0;
+      const count = unread > MAX_COUNT ? `${MAX_COUNT}+` : unread;
       return (
         <NavLink
           key={path}
@@ -28,13 +29,14 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
           className={styles.link}
           onClick={onFollow}
           aria-label={
-            unread > 0 ? formatMessage({ id: 'frame.unread' }, { section: title, count: unread }) : undefined
+            unread > 0 ? formatMessage({ id: 'frame.unread' }, { section: title, count }) : undefined
           }
         >
-          {title}
+          {/* The space separates the words of the visible text for speech input. */}
+          {title}{' '}
           {unread > 0 && (
             <span className={styles.unread} dir="ltr">
-              {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
+              {count}
             </span>
           )}
         </NavLink>

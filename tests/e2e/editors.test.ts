@@ -55,7 +55,7 @@ journey(
     await person.page.keyboard.type('Ask a lawyer');
     await person.hits('Enter');
     await person.sees('Shapes (12)');
-    await person.sees('“Ask a lawyer” cannot be reached');
+    await person.sees('“Ask a lawyer” can’t be reached');
 
     await person.page.click(shape('complete'));
     await drags(
@@ -63,11 +63,11 @@ journey(
       await getMiddle(person, `${shape('complete')} [data-handleid="right"]`),
       await getMiddle(person, shape('n12')),
     );
-    await person.seesNo('cannot be reached');
+    await person.seesNo('can’t be reached');
     await hitsWithControl(person, 'z');
-    await person.sees('“Ask a lawyer” cannot be reached');
+    await person.sees('“Ask a lawyer” can’t be reached');
     await hitsWithControl(person, 'y');
-    await person.seesNo('cannot be reached');
+    await person.seesNo('can’t be reached');
     await hitsWithControl(person, 'a', 'c', 'v');
     await person.sees('Shapes (24)');
     await person.page.keyboard.press('ArrowRight');
@@ -107,8 +107,8 @@ journey(
       {},
       shape('orders'),
     );
-    await person.presses('Lay out', 'button');
-    await person.presses('Lay out from the left', 'menuitem');
+    await person.presses('Auto layout', 'button');
+    await person.presses('Lay out left to right', 'menuitem');
     await person.presses('Undo', 'button');
     await person.presses('Redo', 'button');
 
@@ -136,7 +136,7 @@ journey(
   async (person) => {
     for (const kind of ['flow', 'topology']) {
       await opensEditor(person, kind);
-      for (const panel of ['图元面板', '属性面板']) await person.presses(panel, 'button');
+      for (const panel of ['图形面板', '属性面板']) await person.presses(panel, 'button');
       await person.sees('未发现问题');
       expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }

@@ -56,7 +56,7 @@ journey(
     await losesSessionAt(person, 'Save profile', 'user');
     await holds(person, 'About you', SENTENCE);
     // The draft is restored as unsaved input and removed from the storage.
-    await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
+    await person.page.waitForSelector('::-p-aria([name="Discard changes"][role="button"]):not([disabled])');
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
 
     await losesSessionAt(person, 'Save profile', 'admin');

@@ -118,11 +118,11 @@ journey(
       });
     const json = await exports('JSON file');
     expect(json.name).toBe('Autumn service fair.json');
-    const picture = await exports('PNG picture');
+    const picture = await exports('PNG image');
     expect(picture.name).toBe('Autumn service fair.png');
     expect(picture.text).toContain('PNG');
     expect(picture.text.length).toBeGreaterThan(5_000);
-    const drawing = await exports('SVG picture');
+    const drawing = await exports('SVG image');
     expect(drawing.text).toMatch(/^<svg[\s\S]*Autumn service fair/);
     expect(drawing.text).not.toContain('var(--');
 

@@ -64,18 +64,18 @@ journey(
     await person.presses('Approve selected', 'button');
     const approved = keysWith('Closed').length - failing.length;
     await person.sees(`${approved} approved, ${50 - approved} skipped`);
-    await person.sees(`Running already (${keysWith('Running').length})`);
-    await person.sees(`Online already (${keysWith('Online').length})`);
-    await person.sees(`Abnormal: fix the rule first (${keysWith('Abnormal').length})`);
-    await person.sees(`The scheduler did not answer; you can retry (${failing.length})`);
+    await person.sees(`Already running (${keysWith('Running').length})`);
+    await person.sees(`Already online (${keysWith('Online').length})`);
+    await person.sees(`Abnormal. Edit the rule to fix it first (${keysWith('Abnormal').length})`);
+    await person.sees(`The scheduler didn’t respond. Try again (${failing.length})`);
     const requests = () => person.calls.filter(({ url }) => url === 'rule/approve');
     expect(requests()).toHaveLength(1);
 
-    await person.presses(`Retry the ${failing.length} that failed`, 'button');
+    await person.presses(`Retry ${failing.length} failed`, 'button');
     await person.sees(`${keysWith('Closed').length} approved, ${50 - keysWith('Closed').length} skipped`);
-    await person.seesNo('The scheduler did not answer');
+    await person.seesNo('The scheduler didn’t respond');
     expect(requests()).toHaveLength(2);
-    await person.presses('Close the outcome', 'button');
+    await person.presses('Dismiss', 'button');
     await person.seesNo('approved,');
     expect((await readsRows(person)).filter(isIn('Closed'))).toEqual([]);
   },
@@ -87,7 +87,7 @@ journey(
   async (person) => {
     await arrives(person);
     await seesRows(person, 10);
-    await person.fills('Search name, description or key', 'refund', 'searchbox');
+    await person.fills('Search by name, description or ID', 'refund', 'searchbox');
     await person.hits('Enter');
     await person.page.waitForFunction(() => location.search.includes('keyword=refund'));
     await person.presses('Calls');
@@ -149,12 +149,12 @@ journey('the rule table works without a mouse', { language: 'en-US' }, async (pe
   await person.page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input#name'));
   await keyboard.type('Chargebacks e n ?');
   await person.hits('Escape');
-  await person.sees('Discard your changes?');
+  await person.sees('Discard changes?');
   await person.presses('Discard', 'button');
   await person.seesNo('Create rule');
   await isFocusedOnRow(person, await focusedRow(person));
   await keyboard.press('?');
-  await person.sees('Keyboard commands');
+  await person.sees('Keyboard shortcuts');
 });
 
 journey('the rule table is not wider than a phone', { language: 'zh-CN', width: 360 }, async (person) => {

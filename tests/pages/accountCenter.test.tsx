@@ -45,36 +45,33 @@ it('shows the profile and its content, filtered by kind and team in the URL', as
 
 it('shows an empty state with a link', async () => {
   await open('', 'user');
-  expect(await screen.findByRole('heading', { name: 'There are no articles here yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read the announcements' })).toHaveAttribute(
-    'href',
-    '/announcement',
-  );
+  expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read announcements' })).toHaveAttribute('href', '/announcement');
 });
 
 it('adds, validates and removes tags', async () => {
   const { user } = await open();
   const account = getConsoleAccount(findUserByAccount('admin') ?? fail(), 'en');
-  await user.click(button('Add a tag'));
+  await user.click(button('Add tag'));
   await user.type(field('New tag'), 'Night owl{Enter}');
   expect(await screen.findByText('Night owl')).toBeVisible();
   expect(account.tags).toContain('Night owl');
   await waitFor(() => expect(field('New tag')).toHaveValue(''));
 
   await user.type(field('New tag'), 'NIGHT OWL{Enter}');
-  expect(await screen.findByText('You have this tag already.')).toBeVisible();
+  expect(await screen.findByText('You already have this tag.')).toBeVisible();
   expect(callsTo('console/account/tags')).toHaveLength(1);
 
   // Another window has added it meanwhile, which only the server knows.
   addTag(account, 'Planner');
   await user.clear(field('New tag'));
   await user.type(field('New tag'), 'planner{Enter}');
-  expect(await screen.findByText('You have this tag already.')).toBeVisible();
+  expect(await screen.findByText('You already have this tag.')).toBeVisible();
   expect(field('New tag')).toHaveValue('planner');
 
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(button('Add a tag')).toHaveFocus());
-  await user.click(button('Remove the tag “Night owl”'));
+  await waitFor(() => expect(button('Add tag')).toHaveFocus());
+  await user.click(button('Remove tag “Night owl”'));
   await waitFor(() => expect(screen.queryByText('Night owl')).not.toBeInTheDocument());
   expect(account.tags).not.toContain('Night owl');
 });

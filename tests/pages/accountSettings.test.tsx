@@ -35,7 +35,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
   const { user } = await open();
   await waitFor(() => expect(shownIn('City')).toBe('Hangzhou'));
   await choose(user, 'Province', 'Shaanxi');
-  await waitFor(() => expect(shownIn('City')).toContain('Choose a city'));
+  await waitFor(() => expect(shownIn('City')).toContain('Select a city'));
   await choose(user, 'City', "Xi'an");
   await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
 
@@ -54,7 +54,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
   await choose(user, 'Country or region', 'Germany');
   await waitFor(() => expect(field('Province')).toHaveValue(''));
   await user.type(field('City'), 'Bremen');
-  await user.click(button('Undo changes'));
+  await user.click(button('Discard changes'));
   await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
 });
 
@@ -78,13 +78,13 @@ describe('the profile picture', () => {
     const { user } = await open();
     const input = field('Change picture');
     await user.upload(input, new File(['<svg onload="alert(1)">'], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText(/This is no JPG, PNG or WebP picture/)).toBeVisible();
+    expect(await screen.findByText(/isn’t a JPG, PNG or WebP picture/)).toBeVisible();
 
     await user.upload(input, new File([PNG], 'me.png', { type: 'image/png' }));
     await screen.findByRole('dialog', { name: 'Crop your picture' });
     expect(screen.queryByText(/This is no JPG/)).not.toBeInTheDocument();
-    await user.click(button('Use this picture'));
-    expect(await screen.findByText('Picture changed')).toBeVisible();
+    await user.click(button('Use picture'));
+    expect(await screen.findByText('Picture updated')).toBeVisible();
     expect(drawImage).toHaveBeenCalledWith(expect.anything(), 200, 0, 500, 500, 0, 0, 320, 320);
     expect(db().avatars).toHaveLength(1);
     const address = findUserByAccount('admin')?.avatar ?? '';
@@ -104,7 +104,7 @@ describe('the profile picture', () => {
 
 it('links each security setting to its page', async () => {
   await open('security', 'Security');
-  await screen.findByText('Backup mailbox');
+  await screen.findByText('Backup email');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(
     expect.arrayContaining([
@@ -118,11 +118,11 @@ it('links each security setting to its page', async () => {
 });
 
 describe('bindings', () => {
-  const dialog = () => screen.findByRole('dialog', { name: 'DingTalk asks for your consent' });
+  const dialog = () => screen.findByRole('dialog', { name: 'Authorize DingTalk' });
   const codeShown = async () => (await within(await dialog()).findByText(/^\d{4}$/)).textContent ?? '';
   const enter = async (user: User, code: string) => {
-    await user.clear(field('Enter the code'));
-    await user.type(field('Enter the code'), code);
+    await user.clear(field('Enter code'));
+    await user.type(field('Enter code'), code);
     await user.click(button('Allow and link'));
   };
 
@@ -131,31 +131,31 @@ describe('bindings', () => {
     await user.click(await screen.findByRole('button', { name: 'Link DingTalk' }));
     const code = await codeShown();
     await enter(user, code === '0000' ? '1111' : '0000');
-    expect(await screen.findByText(/This code is wrong. 2 tries are left/)).toBeVisible();
-    await waitFor(() => expect(field('Enter the code')).toHaveFocus());
+    expect(await screen.findByText(/Incorrect code. 2 attempts left/)).toBeVisible();
+    await waitFor(() => expect(field('Enter code')).toHaveFocus());
 
     await user.click(screen.getByRole('radio', { name: 'market-team' }));
     await enter(user, code);
-    expect(await screen.findByText(/linked to somebody else/)).toBeVisible();
+    expect(await screen.findByText(/linked to another user/)).toBeVisible();
     await user.click(button('Start again'));
     await codeShown();
-    await user.click(button('Refuse'));
-    expect(await screen.findByText('You refused, so DingTalk is not linked')).toBeVisible();
+    await user.click(button('Decline'));
+    expect(await screen.findByText('You declined, so DingTalk wasn’t linked')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(button('Link DingTalk'));
     const next = await codeShown();
     await user.click(screen.getByRole('radio', { name: 'admin.dingtalk' }));
     await enter(user, next);
-    expect(await screen.findByText('DingTalk is linked')).toBeVisible();
+    expect(await screen.findByText('DingTalk linked')).toBeVisible();
     expect(await screen.findByText('admin.dingtalk')).toBeVisible();
 
     await user.click(button('Unlink DingTalk'));
     await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Unlink' }));
-    expect(await screen.findByText('DingTalk is no longer linked')).toBeVisible();
+    expect(await screen.findByText('DingTalk unlinked')).toBeVisible();
     expect(button('Link DingTalk')).toBeVisible();
     // Phone and password are listed without a remove button.
-    expect(screen.getByText('Always works')).toBeVisible();
+    expect(screen.getByText('Always available')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Unlink/ })).toHaveLength(1);
   });
 });
@@ -174,7 +174,7 @@ it('saves each notification switch at once and reverts a failed change', async (
 
   const restore = failCalls();
   await user.click(mail);
-  expect(await screen.findByText('Not saved. The switch is back where it was')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save. The previous setting was restored.')).toBeVisible();
   expect(mail).toBeChecked();
   expect(text).toBeChecked();
   restore();

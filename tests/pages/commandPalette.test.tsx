@@ -13,7 +13,9 @@ const open = (address: string, account = 'admin', language: Language = 'en-US') 
 
 async function ask(user: User): Promise<HTMLElement> {
   await user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: 'Find a page, service, order, rule or command' });
+  const field = await screen.findByRole('combobox', {
+    name: 'Search pages, services, orders, rules and commands',
+  });
   await waitFor(() => expect(field).toHaveFocus());
   return field;
 }
@@ -22,7 +24,7 @@ const options = (group?: string) =>
     .queryAllByRole('option')
     .map((option) => option.querySelector('[class*="title"]')?.textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
-const answered = () => screen.findByText(/results?\. Arrow keys/);
+const answered = () => screen.findByText(/results?\. Use the arrow keys/);
 
 it('finds pages by either name, moves with the arrow keys, opens with Enter, and lists recent choices first', async () => {
   const { user } = await open('/welcome');
@@ -61,7 +63,7 @@ it('finds services, orders and rules, and retries a failed source without hiding
 
   const field = await ask(user);
   await user.type(field, 'sms');
-  expect(await screen.findByText('Could not search: Rules')).toBeVisible();
+  expect(await screen.findByText('Couldn’t search Rules')).toBeVisible();
   expect(options('Services').length).toBeGreaterThan(0);
   expect(screen.queryByRole('group', { name: 'Rules' })).not.toBeInTheDocument();
   broken = false;
@@ -93,7 +95,7 @@ it('shows an empty state, and ignores replies to an outdated query', async () =>
   await passTime(300);
   await user.clear(field);
   await user.type(field, 'qqqqzz');
-  expect(await screen.findByText('Nothing found for “qqqqzz”. Try another word.')).toBeVisible();
+  expect(await screen.findByText('No results for “qqqqzz”. Try another word.')).toBeVisible();
   release();
   await passTime(50);
   expect(options()).toEqual([]);

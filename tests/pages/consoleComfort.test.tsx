@@ -30,15 +30,15 @@ it('applies settings at once, keeps, copies and resets them', async () => {
   await user.keyboard('{Control>},{/Control}');
   const drawer = await screen.findByRole('dialog', { name: 'Console settings' });
   const toggle = (name: string) => within(drawer).getByRole('switch', { name });
-  expect(toggle('Keep header in sight')).toBeDisabled();
+  expect(toggle('Sticky header')).toBeDisabled();
 
   await user.click(within(drawer).getByRole('radio', { name: 'Top' }));
-  expect(toggle('Keep header in sight')).toBeEnabled();
-  expect(within(drawer).queryByRole('switch', { name: 'Keep menu in sight' })).not.toBeInTheDocument();
+  expect(toggle('Sticky header')).toBeEnabled();
+  expect(within(drawer).queryByRole('switch', { name: 'Sticky menu' })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole('radio', { name: 'Side' }));
   await user.click(toggle('Tabs'));
   expect(screen.getByRole('navigation', { name: 'Open pages', hidden: true })).toBeInTheDocument();
-  await user.click(toggle('Progress bar while a page loads'));
+  await user.click(toggle('Page loading bar'));
   expect(document.documentElement).toHaveAttribute('data-progress', 'off');
   await user.click(within(drawer).getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.style.colorScheme).toBe('dark');
@@ -50,7 +50,7 @@ it('applies settings at once, keeps, copies and resets them', async () => {
   // The message is still animated meanwhile.
   expect(JSON.parse(await waitFor(() => navigator.clipboard.readText()))).toEqual(kept());
   await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
-  expect(await screen.findByText('Settings are back to default')).toBeInTheDocument();
+  expect(await screen.findByText('Settings reset to default')).toBeInTheDocument();
   expect(localStorage.getItem(CONSOLE_SETTINGS_KEY)).toBeNull();
   expect(within(drawer).getByRole('radio', { name: 'Mixed' })).toBeChecked();
   expect(screen.queryByRole('navigation', { name: 'Open pages', hidden: true })).not.toBeInTheDocument();
@@ -90,11 +90,11 @@ it('keeps open pages in tabs with their query, closed by button, key and "close 
 
 it('keeps the menu collapsed across visits', async () => {
   const { user, unmount } = await open('/welcome');
-  await user.click(screen.getByRole('button', { name: 'Fold menu' }));
-  expect(screen.getByRole('button', { name: 'Unfold menu' })).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByRole('button', { name: 'Collapse menu' }));
+  expect(screen.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false');
   unmount();
   await open('/welcome');
-  await user.click(screen.getByRole('button', { name: 'Unfold menu' }));
+  await user.click(screen.getByRole('button', { name: 'Expand menu' }));
   expect(kept()).toMatchObject({ menuCollapsed: false });
 });
 

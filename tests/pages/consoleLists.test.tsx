@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
+import { replyNext } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -25,12 +26,12 @@ it('basic list: keeps status, keyword, sort, page and page size in the URL', asy
   expect(place()).toBe('/list/basic-list?status=done&keyword=invoices');
 
   await user.click(screen.getByRole('radio', { name: 'Not started' }));
-  expect(await title('Nothing fits these filters')).toBeVisible();
-  await user.click(button('Clear the filters'));
+  expect(await title('No matching results')).toBeVisible();
+  await user.click(button('Clear filters'));
   await waitFor(() => expect(place()).toBe('/list/basic-list'));
 
-  await user.click(screen.getByRole('combobox', { name: 'Order' }));
-  await user.click(await screen.findByTitle('Furthest along first'));
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByTitle('Most progress'));
   await waitFor(() => expect(place()).toBe('/list/basic-list?sort=progress'));
   await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
   await user.click(await screen.findByTitle('20 / page'));
@@ -42,16 +43,16 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
   const { user } = await openPage('/list/basic-list', { account: 'admin', title: 'Basic list' });
   await title('Review the listing of Live Transcription');
 
-  await user.click(button('Add a task'));
+  await user.click(button('New task'));
   const dialog = await screen.findByRole('dialog');
   await user.type(field('Title'), 'A');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Write at least 2 characters and at most 60')).toBeVisible();
-  expect(within(dialog).getAllByText('Choose one')).toHaveLength(2);
+  expect(await within(dialog).findByText('Enter 2 to 60 characters')).toBeVisible();
+  expect(within(dialog).getAllByText('Select an option')).toHaveLength(2);
   expect(field('Title')).toHaveFocus();
   expect(callsTo('console/list/tasks').filter(({ method }) => method === 'POST')).toEqual([]);
   await user.type(field('Title'), 'sk three providers');
-  await user.type(field('Start'), '2099-12-01 09:30{Enter}');
+  await user.type(field('Start time'), '2099-12-01 09:30{Enter}');
   await user.click(field('Owner'));
   await user.click(await screen.findByTitle('Su Nian'));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -65,9 +66,9 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
   await user.click(button('Save'));
   await waitFor(() => expect(db().lists.tasks.at(-1)?.progress).toBe(30));
 
-  await user.click(await screen.findByRole('button', { name: 'Mark “Ask three providers” done' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as done: “Ask three providers”' }));
   await user.click(await screen.findByRole('button', { name: 'Reopen “Ask three providers”' }));
-  await screen.findByRole('button', { name: 'Mark “Ask three providers” done' });
+  await screen.findByRole('button', { name: 'Mark as done: “Ask three providers”' });
 
   await user.click(button('Delete “Ask three providers”'));
   await waitFor(() => expect(rows()).not.toContain('Ask three providers'));
@@ -80,7 +81,7 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   await title('API by the month');
   await user.click(screen.getByRole('radio', { name: 'Archived' }));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface', 'Promotion of 2024']));
-  await user.click(button('Take “Promotion of 2024” back into use'));
+  await user.click(button('Restore “Promotion of 2024”'));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface']));
   await user.click(screen.getByRole('radio', { name: 'In use' }));
   await user.click(await screen.findByRole('button', { name: 'Duplicate “Promotion of 2024”' }));
@@ -91,18 +92,28 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   await user.click(button('Edit “Promotion of 2024”'));
   await user.clear(field('Name'));
   await user.click(button('Save'));
-  expect(await screen.findByText('Fill this in')).toBeVisible();
+  expect(await screen.findByText('This field is required')).toBeVisible();
   await user.type(field('Name'), 'Spring offer');
   await user.click(button('Save'));
   await title('Spring offer');
 
-  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(screen.getByRole('combobox', { name: 'Type' }));
   await user.click(await screen.findByTitle('Support'));
   await waitFor(() => expect(rows()).toEqual(['Support on site', 'Operations around the clock']));
   expect(place()).toBe('/list/card-list?state=active&kind=support');
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or description' }), 'zzz{Enter}');
-  expect(await title('Nothing fits these filters')).toBeVisible();
-  await user.click(button('Clear the filters'));
+  expect(await title('No matching results')).toBeVisible();
+  await user.click(button('Clear filters'));
   await user.click(await screen.findByRole('listitem', { name: '2' }));
   await waitFor(() => expect(place()).toBe('/list/card-list?current=2'));
+});
+
+it('basic list: shows no figures, instead of loading ones, when the tasks could not be loaded', async () => {
+  replyNext('GET', 'console/list/tasks', { code: 500, message: 'Out of order' });
+  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Basic list' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('–');
+  expect(document.querySelector('.ant-skeleton')).toBeNull();
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('2'));
 });

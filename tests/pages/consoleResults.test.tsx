@@ -16,11 +16,11 @@ it('the success page shows the progress of the latest submission, and prints', a
   expect(screen.getByText('Task assigned')).toBeVisible();
   await user.click(button('Print'));
   expect(print).toHaveBeenCalled();
-  await user.click(button('View the warehouse'));
+  await user.click(button('View warehouse'));
   const drawer = await screen.findByRole('dialog', { name: '华东备件仓' });
   expect(within(drawer).getByText('wh-east.example.com')).toBeVisible();
   expect(place()).toContain('detail=open');
-  expect(screen.getByRole('link', { name: 'Back to the list', hidden: true })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to list', hidden: true })).toHaveAttribute(
     'href',
     '/form/advanced-form?list=open',
   );
@@ -31,40 +31,38 @@ it('the fail page links each reason to its fix, and rejects a wrong number', asy
   const { user, unmount } = renderApp('/result/success?id=goal-complaints');
   await waitFor(() => expect(place()).toBe('/result/fail?id=goal-complaints'));
   expect(await screen.findByText(/come to more than 100%/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Choose other reviewers' }));
+  await user.click(screen.getByRole('link', { name: 'Change the reviewers' }));
   await waitFor(() => expect(place()).toBe('/form/basic-form?from=goal-complaints&field=reviewers'));
-  expect(await screen.findByText(/what you sent before/)).toBeVisible();
+  expect(await screen.findByText(/your previous submission/)).toBeVisible();
   unmount();
 
   db().submissions = [];
   renderApp('/result/fail?id=nothing');
-  expect(await screen.findByRole('heading', { name: 'There is no such submission' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Submission not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fill in a form' })).toBeVisible();
 });
 
 it('the 403 sample requests access, which administrators see and handle', async () => {
   const { user, unmount } = renderApp('/exception/403');
-  await user.click(await screen.findByRole('button', { name: 'Send the request' }));
-  const missing = await screen.findAllByText('Choose a page');
+  await user.click(await screen.findByRole('button', { name: 'Send request' }));
+  const missing = await screen.findAllByText('Select a page');
   expect(missing.at(-1)).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: 'Page' }), 'Flow');
   await user.click((await screen.findAllByText('Flow editor')).at(-1) as HTMLElement);
-  await user.click(button('Send the request'));
-  expect(await screen.findByText(/You asked for “Flow editor”/)).toBeVisible();
+  await user.click(button('Send request'));
+  expect(await screen.findByText(/Access to “Flow editor” requested/)).toBeVisible();
   expect(db().accessRequests.at(-1)).toMatchObject({ path: '/editor/flow' });
   unmount();
 
   const admin = renderApp('/admin/sub-page?status=open');
-  await admin.user.click(
-    await screen.findByRole('button', { name: /Mark the request of 沈知远 for “Flow editor”/ }),
-  );
-  expect(await screen.findByText(/request of 沈知远 is handled/)).toBeInTheDocument();
+  await admin.user.click(await screen.findByRole('button', { name: /Mark as handled: 沈知远, Flow editor/ }));
+  expect(await screen.findByText(/Request from 沈知远 marked as handled/)).toBeInTheDocument();
   expect(db().accessRequests.at(-1)?.handledAt).toBeDefined();
 });
 
 it('the other samples search for the page, go back, and retry', async () => {
   const { user, unmount } = renderApp('/exception/404');
-  await user.type(await screen.findByRole('searchbox', { name: /Search the console/ }), 'mind');
+  await user.type(await screen.findByRole('searchbox', { name: /Search console/ }), 'mind');
   expect(await screen.findByRole('link', { name: 'Mind map editor' })).toHaveAttribute(
     'href',
     '/editor/mind',
@@ -76,16 +74,16 @@ it('the other samples search for the page, go back, and retry', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   loseNextCall('GET', 'console/health');
   await broken.user.click(retry);
-  expect(await screen.findByText(/still does not answer/)).toBeVisible();
+  expect(await screen.findByText(/still isn’t responding/)).toBeVisible();
   await broken.user.click(retry);
-  expect(await screen.findByText('The service answers again')).toBeVisible();
+  expect(await screen.findByText('The service is back')).toBeVisible();
   expect(sent('GET', 'console/health')).toHaveLength(1);
 });
 
 it('administration and welcome show access and open tasks', async () => {
   const { user, unmount } = renderApp('/admin');
   expect(await screen.findByRole('rowheader', { name: /Workplace/ })).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Not open to everybody' }));
+  await user.click(screen.getByRole('radio', { name: 'Restricted pages' }));
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Workplace/ })).not.toBeInTheDocument());
   expect(place()).toBe('/admin?show=different');
   unmount();
@@ -101,16 +99,16 @@ it('basic profile: shows a return whose goods add up, with links to others', asy
   const print = jest.fn();
   window.print = print;
   const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Basic profile' });
-  await title('Refund application');
+  await title('Refund request');
   const total = screen.getByText('Total').closest('tr') as HTMLElement;
   expect(within(total).getByText('¥2,150.00')).toBeVisible();
-  expect(screen.getByText('Refund').closest('tr')).toHaveTextContent('¥2,150.00');
+  expect(screen.getByText('Refund amount').closest('tr')).toHaveTextContent('¥2,150.00');
 
   await user.click(button('Previous'));
   await waitFor(() => expect(place()).toBe('/profile/basic?id=R-80221'));
   await waitFor(() => expect(screen.getByText('Total').closest('tr')).toHaveTextContent('¥2,920.00'));
   expect(button('Previous')).toBeDisabled();
-  await user.click(screen.getByRole('combobox', { name: 'Choose a return' }));
+  await user.click(screen.getByRole('combobox', { name: 'Select a return' }));
   await user.click(await screen.findByTitle('R-80224 · Jiang Yifan'));
   await screen.findByText('One does not start; the others are not needed any more.');
   await user.click(button('Print'));
@@ -119,9 +117,9 @@ it('basic profile: shows a return whose goods add up, with links to others', asy
 
 it('basic profile: shows a not-found message with a link', async () => {
   const { user } = await openPage('/profile/basic?id=R-1', { account: 'admin', title: 'Basic profile' });
-  await title('There is no such return');
-  await user.click(button('Show the first one'));
-  await title('Refund application');
+  await title('Return not found');
+  await user.click(button('Go to the first one'));
+  await title('Refund request');
 });
 
 it('advanced profile: forwards, returns with a reason, and logs both', async () => {
@@ -134,7 +132,7 @@ it('advanced profile: forwards, returns with a reason, and logs both', async () 
   await user.click(button('Forward'));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Forward' }));
-  expect(await within(dialog).findByText('Choose a colleague')).toBeVisible();
+  expect(await within(dialog).findByText('Select a colleague')).toBeVisible();
   await user.click(field('Forward to'));
   await user.click(await screen.findByTitle('Luo Yiming'));
   await user.click(within(dialog).getByRole('button', { name: 'Forward' }));
@@ -143,11 +141,11 @@ it('advanced profile: forwards, returns with a reason, and logs both', async () 
   await user.click(button('Return'));
   const reason = await screen.findByRole('dialog');
   await user.click(within(reason).getByRole('button', { name: 'Return' }));
-  expect(await within(reason).findByText('Give a reason')).toBeVisible();
+  expect(await within(reason).findByText('Enter a reason')).toBeVisible();
   await user.type(field('Reason'), 'Please add a quote');
   await user.click(within(reason).getByRole('button', { name: 'Return' }));
   expect(await screen.findByText('Please add a quote')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Submit again' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Resubmit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('tab', { name: 'Decisions' }));
@@ -172,11 +170,26 @@ it('advanced profile: shows the current state of an approval that has changed', 
   expect(await screen.findByText(/has moved on/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
 
-  await user.click(button('What is “Credit code”?'));
-  expect(await screen.findByText(/can show the whole code/)).toBeVisible();
+  await user.click(button('What is “Unified Social Credit Code”?'));
+  expect(await screen.findByText(/for the full code/)).toBeVisible();
   await user.click(button('More actions'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toMatch(/\/profile\/advanced\?id=P-2603$/),
   );
 });
+
+it.each(['/profile/basic', '/profile/advanced'])(
+  '%s has no half-width colons behind its Chinese labels',
+  async (path) => {
+    await openPage(path, { account: 'admin', language: 'zh-CN' });
+    const labels = await waitFor(() => {
+      const found = [...document.querySelectorAll('.ant-descriptions-item-label')];
+      expect(found).not.toEqual([]);
+      return found;
+    });
+    // antd draws the colon with a style.
+    expect(labels.filter((label) => !label.matches('.ant-descriptions-item-no-colon'))).toEqual([]);
+    expect(labels.filter((label) => label.textContent?.includes(':'))).toEqual([]);
+  },
+);

@@ -14,9 +14,9 @@ const choose = async (user: { click: (element: Element) => Promise<void> }, list
 it('articles: loads more and keeps marks and comments', async () => {
   const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
   await title('Twelve reasons why listings come back');
-  expect(screen.getByText('5 of 18 articles shown')).toBeVisible();
+  expect(screen.getByText('Showing 5 of 18 articles')).toBeVisible();
   await user.click(button('Load more'));
-  expect(await screen.findByText('10 of 18 articles shown')).toBeVisible();
+  expect(await screen.findByText('Showing 10 of 18 articles')).toBeVisible();
   expect(place()).toBe('/list/search/articles?pageSize=10');
 
   await user.click(button('Star “Twelve reasons why listings come back”, starred by 12'));
@@ -29,10 +29,10 @@ it('articles: loads more and keeps marks and comments', async () => {
 
   await user.click(button('Comments on “Twelve reasons why listings come back”: 1'));
   const drawer = await screen.findByRole('dialog');
-  await user.click(await within(drawer).findByRole('button', { name: 'Post the comment' }));
-  expect(await within(drawer).findByText('Fill this in')).toBeVisible();
+  await user.click(await within(drawer).findByRole('button', { name: 'Post comment' }));
+  expect(await within(drawer).findByText('This field is required')).toBeVisible();
   await user.type(field('Your comment'), 'Very true');
-  await user.click(within(drawer).getByRole('button', { name: 'Post the comment' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Post comment' }));
   expect(await within(drawer).findByText('Very true', { ignore: 'textarea' })).toBeVisible();
   await waitFor(() => expect(field('Your comment')).toHaveValue(''));
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
@@ -42,18 +42,18 @@ it('articles: loads more and keeps marks and comments', async () => {
 it('articles: keeps filters in the URL', async () => {
   const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
   await title('Twelve reasons why listings come back');
-  await user.click(button('More'));
+  await user.click(button('Show more'));
   await user.click(button('Training'));
   await waitFor(() => expect(place()).toBe('/list/search/articles?topic=training'));
   await waitFor(() => expect(rows()).toHaveLength(3));
-  await user.click(button('Fewer'));
+  await user.click(button('Show less'));
   expect(button('Training')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('button', { name: 'Data' })).not.toBeInTheDocument();
   await user.click(button('Only mine'));
-  expect(await title('Nothing fits these filters')).toBeVisible();
-  await user.click(button('Clear the filters'));
+  expect(await title('No matching results')).toBeVisible();
+  await user.click(button('Clear filters'));
   await title('Twelve reasons why listings come back');
-  await choose(user, 'Active owners', 'Active within a week');
+  await choose(user, 'Active owners', 'Active this week');
   await choose(user, 'Rating', 'Excellent (4.5 and up)');
   await waitFor(() => expect(place()).toBe('/list/search/articles?activity=week&rating=excellent'));
   await choose(user, 'Owner', 'Chen Yu');
@@ -87,10 +87,10 @@ it('applications: download, edit, share, pin and pause', async () => {
     title: 'Search applications',
   });
   await title('Listing Assistant');
-  await user.click(button('Download the manifest of Listing Assistant'));
+  await user.click(button('Download manifest: Listing Assistant'));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Listing Assistant manifest.json']));
 
-  await user.click(button('Copy the link to Risk Radar'));
+  await user.click(button('Copy link: Risk Radar'));
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toMatch(
       /\/list\/search\/applications\?keyword=Risk\+Radar$/,
@@ -100,15 +100,15 @@ it('applications: download, edit, share, pin and pause', async () => {
   await user.click(button('Edit Risk Radar'));
   await user.clear(field('Name'));
   await user.click(button('Save'));
-  expect(await screen.findByText('Fill this in')).toBeVisible();
+  expect(await screen.findByText('This field is required')).toBeVisible();
   await user.type(field('Name'), 'Risk Watch');
   await user.click(button('Save'));
   await title('Risk Watch');
 
-  await user.click(button('More for Risk Watch'));
+  await user.click(button('More actions: Risk Watch'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }));
   await waitFor(() => expect(rows()[0]).toBe('Risk Watch'));
-  await user.click(button('More for Risk Watch'));
+  await user.click(button('More actions: Risk Watch'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
   expect(await screen.findByText('Paused')).toBeVisible();
 });

@@ -27,13 +27,13 @@ beforeEach(() => signIn('admin'));
 it('a range is requested, kept in the URL, and adds up in its table', async () => {
   const { user } = await openPage();
   expect(lastCall('analysis')?.query).toEqual({ range: 'month' });
-  await user.click(screen.getByRole('radio', { name: '7 days' }));
+  await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
   await waitFor(() => expect(place()).toBe(`${PAGE}?range=week`));
   await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ range: 'week' }));
   await waitFor(() => expect(lastCall('keywords')?.query).toMatchObject({ range: 'week' }));
   await waitFor(() => expect(sent('GET', `${API}/analysis`)).toHaveLength(2));
 
-  const view = screen.getByRole('radiogroup', { name: 'Show as: Sales by day' });
+  const view = screen.getByRole('radiogroup', { name: 'Sales by day: show as' });
   await user.click(within(view).getByRole('radio', { name: 'Table' }));
   const table = within(screen.getByRole('region', { name: 'Sales by day' })).getByRole('table');
   await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(7));
@@ -41,39 +41,39 @@ it('a range is requested, kept in the URL, and adds up in its table', async () =
 
   await user.click(screen.getByRole('tab', { name: 'Visits' }));
   await waitFor(() => expect(place()).toBe(`${PAGE}?range=week&metric=visits`));
-  expect(screen.getByRole('heading', { name: 'Store ranking: Visits' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Top stores by Visits' })).toBeVisible();
 });
 
 it('invalid dates show a field error and send no call', async () => {
   const { user } = await openPage();
   const before = sent('GET', `${API}/analysis`).length;
-  const from = screen.getByLabelText<HTMLInputElement>('From');
-  const to = screen.getByLabelText('To');
+  const from = screen.getByLabelText<HTMLInputElement>('Start date');
+  const to = screen.getByLabelText('End date');
   await user.clear(from);
-  await user.click(button('Show these days'));
-  expect(screen.getByText('Choose a day')).toBeVisible();
+  await user.click(button('Apply'));
+  expect(screen.getByText('Select a date')).toBeVisible();
   expect(from).toHaveFocus();
   await user.type(from, '2026-05-02');
   await user.clear(to);
   await user.type(to, '2026-05-01');
-  await user.click(button('Show these days'));
-  expect(screen.getByText('The last day cannot be before the first')).toBeVisible();
+  await user.click(button('Apply'));
+  expect(screen.getByText('The end date can’t be before the start date')).toBeVisible();
   expect(to).toHaveFocus();
   expect(from).toHaveValue('2026-05-02');
   expect(sent('GET', `${API}/analysis`)).toHaveLength(before);
 
   await user.clear(to);
   await user.type(to, '2026-05-03');
-  await user.click(button('Show these days'));
+  await user.click(button('Apply'));
   await waitFor(() => expect(place()).toBe(`${PAGE}?from=2026-05-02&to=2026-05-03`));
   await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ from: '2026-05-02', to: '2026-05-03' }));
 });
 
 it('a link to future dates shows an explanation and a way on', async () => {
   const { user } = renderApp(`${PAGE}?from=2999-01-01&to=2999-01-02`);
-  expect(await screen.findByRole('heading', { name: 'These days cannot be shown' })).toBeVisible();
-  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('This day lies ahead');
-  await user.click(button('Show the last 30 days'));
+  expect(await screen.findByRole('heading', { name: 'These dates can’t be shown' })).toBeVisible();
+  expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('The date can’t be in the future');
+  await user.click(button('Show last 30 days'));
   expect(await screen.findByRole('heading', { name: 'Popular searches' })).toBeVisible();
   expect(place()).toBe(`${PAGE}?range=month`);
 });
@@ -91,7 +91,7 @@ it('searches are sorted and paged by the server; sources and stores change the c
 
   const share = screen.getByRole('region', { name: 'Sales by category' });
   const all = within(share).getByText(/^¥/).textContent;
-  await user.click(within(share).getByRole('radio', { name: 'Portal' }));
+  await user.click(within(share).getByRole('radio', { name: 'Online' }));
   await waitFor(() => expect(within(share).getByText(/^¥/).textContent).not.toBe(all));
   expect(place()).toContain('source=online');
 
@@ -103,10 +103,10 @@ it('searches are sorted and paged by the server; sources and stores change the c
 it('each part that cannot be loaded has its own retry', async () => {
   loseNextCall('GET', `${API}/analysis`);
   const { user } = renderApp(PAGE);
-  await screen.findByRole('heading', { name: 'These figures cannot be read now' });
+  await screen.findByRole('heading', { name: 'Couldn’t load these figures' });
   loseNextCall('GET', `${API}/keywords`);
   await user.click(button('Try again'));
-  await screen.findByRole('heading', { name: 'The searches cannot be read now' });
+  await screen.findByRole('heading', { name: 'Couldn’t load popular searches' });
   expect(screen.getByRole('heading', { name: 'Sales by category' })).toBeVisible();
   await user.click(button('Try again'));
   expect(await screen.findByRole('columnheader', { name: 'Keyword' })).toBeVisible();

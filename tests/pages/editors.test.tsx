@@ -49,7 +49,7 @@ it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   expect(button('Save')).toBeDisabled();
   await addStep(app);
   expect(await shapes()).toBe(12);
-  expect(screen.getByText(/Nothing follows “Step”/)).toBeVisible();
+  expect(screen.getByText(/“Step” has no next step./)).toBeVisible();
   await user.click(button('Undo'));
   expect(await shapes()).toBe(11);
   expect(button('Save')).toBeDisabled();
@@ -61,7 +61,7 @@ it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   });
   expect(await screen.findByText(/^Saved on/)).toBeVisible();
   await chooseFromMenu(app, 'Export', 'JSON file');
-  expect(await screen.findByText('“Reviewing a new service.json” is exported')).toBeVisible();
+  expect(await screen.findByText('“Reviewing a new service.json” exported')).toBeVisible();
   expect(saved[0]?.name).toBe('Reviewing a new service.json');
   // Inside the wait, which lets the message's timers run.
   await waitFor(async () =>
@@ -98,14 +98,14 @@ it('asks which version to keep after a conflicting save', async () => {
   await addStep(app);
   Object.assign(record('D7001') ?? {}, { version: 5, updatedAt: now() });
   await user.click(button('Save'));
-  expect(await screen.findByText('There is a newer version of this document')).toBeVisible();
-  await user.click(button('Overwrite with mine'));
+  expect(await screen.findByText('A newer version exists')).toBeVisible();
+  await user.click(button('Overwrite'));
   await waitFor(() => expect(record('D7001')?.version).toBe(6));
   await addStep(app);
   Object.assign(record('D7001') ?? {}, { deletedAt: now() });
   await user.click(button('Save'));
   expect(await screen.findByText('This document was deleted')).toBeVisible();
-  await user.click(button('Save as a copy'));
+  await user.click(button('Save as copy'));
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7007')?.saved?.name).toBe('Reviewing a new service (copy)');
 });
@@ -115,18 +115,18 @@ it('creates, renames and deletes documents, and warns about unsaved changes', as
   const { user } = app;
   await showPanels(app);
   await addStep(app);
-  await chooseFromMenu(app, 'Documents', 'New document');
-  await user.click(await screen.findByRole('button', { name: 'Discard them' }));
+  await chooseFromMenu(app, 'Document actions', 'New document');
+  await user.click(await screen.findByRole('button', { name: 'Don’t save' }));
   await user.click(await screen.findByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('Give the document a name.')).toBeVisible();
-  await user.type(screen.getByLabelText('Name'), 'Renewals');
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  await user.type(screen.getByLabelText('Document name'), 'Renewals');
   await user.click(button('Create'));
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7001')?.version).toBe(1);
-  await chooseFromMenu(app, 'Documents', 'Delete');
+  await chooseFromMenu(app, 'Document actions', 'Delete');
   await waitFor(() => expect(record('D7007')?.deletedAt).toBeDefined());
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7001'));
-  await chooseFromMenu(app, 'Documents', 'Bring back “Renewals”');
+  await chooseFromMenu(app, 'Document actions', 'Restore “Renewals”');
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7007')?.deletedAt).toBeUndefined();
 });
@@ -135,11 +135,11 @@ it('imports a document, and explains an invalid file', async () => {
   const { user } = await openEditor();
   const choose = (text: string) =>
     user.upload(
-      screen.getByLabelText('Import a JSON file'),
+      screen.getByLabelText('Import JSON'),
       new File([text], 'flow.json', { type: 'application/json' }),
     );
   await choose('{"kind":"flow"}');
-  expect(await screen.findByText(/^“flow.json” is not a document/)).toBeVisible();
+  expect(await screen.findByText(/^“flow.json” isn’t an editor document/)).toBeVisible();
   expect(sent('POST', 'console/document')).toHaveLength(0);
   const content = {
     nodes: [{ id: 'a', kind: 'start' as const, x: 0, y: 0, label: 'Go', data: {} }],
@@ -162,7 +162,7 @@ it('handles a deleted document, a failed list, and an empty list', async () => {
   db().documents = [];
   await user.click(screen.getAllByText('Editors')[0] as HTMLElement);
   await user.click(await screen.findByRole('link', { name: 'Flow editor' }));
-  expect(await screen.findByText('There are no documents yet')).toBeVisible();
+  expect(await screen.findByText('No documents yet')).toBeVisible();
   await user.click(button('New document'));
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7001'));
 });

@@ -16,40 +16,45 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], label: string,
   await user.click(found.at(-1) as HTMLElement);
 };
 
+/** The form item or table cell of a field, with its error. */
+const item = (label: string) =>
+  within(field(label).closest<HTMLElement>('.ant-form-item, td') ?? document.body);
+const REQUIRED = 'This field is required';
+
 beforeEach(() => signIn('admin'));
 
 it('the basic form validates, keeps a draft, submits, and lists the submission', async () => {
   const { user, unmount } = renderApp('/form/basic-form');
   await screen.findByRole('heading', { level: 1, name: 'Basic form' });
   await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
-  expect(await screen.findByText('Goal: please fill this in')).toBeVisible();
+  expect(await item('Goal').findByText(REQUIRED)).toBeVisible();
   expect(field('Goal')).toHaveFocus();
   expect(sent('POST', 'console/form/basic')).toHaveLength(0);
 
   type('Goal', 'Fewer returns');
-  await waitFor(() => expect(screen.queryByText('Goal: please fill this in')).not.toBeInTheDocument());
+  await waitFor(() => expect(item('Goal').queryByText(REQUIRED)).not.toBeInTheDocument());
   await user.click(button('Save draft'));
   await waitFor(() => expect(db().formDrafts).toHaveLength(1));
   type('Description', 'Better packaging');
   // A reload restores typed input that is newer than the draft.
   unmount();
   const again = renderApp('/form/basic-form');
-  expect(await screen.findByText(/not sent is back/)).toBeVisible();
+  expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
   expect(field('Goal')).toHaveValue('Fewer returns');
   expect(field('Description')).toHaveValue('Better packaging');
 
-  type('First day', '2030-02-02');
-  type('Last day', '2030-02-01');
-  type('Measures', 'Below 2%');
+  type('Start date', '2030-02-02');
+  type('End date', '2030-02-01');
+  type('Success metrics', 'Below 2%');
   await again.user.click(button('Submit goal'));
-  expect(await screen.findByText('Last day: cannot be before the first day')).toBeVisible();
-  type('Last day', '2030-03-01');
-  await again.user.click(screen.getByRole('radio', { name: 'Some people' }));
+  expect(await screen.findByText('Must not be before the start date')).toBeVisible();
+  type('End date', '2030-03-01');
+  await again.user.click(screen.getByRole('radio', { name: 'Specific people' }));
   await again.user.click(button('Submit goal'));
-  expect(await screen.findByText('Shared with: please fill this in')).toBeVisible();
-  await again.user.click(screen.getByRole('radio', { name: 'Nobody else' }));
+  expect(await item('Shared with').findByText(REQUIRED)).toBeVisible();
+  await again.user.click(screen.getByRole('radio', { name: 'Only me' }));
   await again.user.click(button('Submit goal'));
-  expect(await screen.findByRole('link', { name: 'See the result' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View result' })).toHaveAttribute(
     'href',
     expect.stringContaining('/result/success?id='),
   );
@@ -70,11 +75,11 @@ it('a refusal is shown next to its field, and unsaved input is protected', async
   await user.click(button('Submit goal'));
   expect(await screen.findByText(/weights come to more than 100%/)).toBeVisible();
   expect(screen.getByText(/is on leave/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See why' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View reasons' })).toBeVisible();
 
   fireEvent.change(weight, { target: { value: '20' } });
   await waitFor(() => expect(screen.queryByText(/come to more than 100%/)).not.toBeInTheDocument());
-  await user.click(screen.getByRole('link', { name: 'See why' }));
+  await user.click(screen.getByRole('link', { name: 'View reasons' }));
   const dialog = await screen.findByRole('dialog', { name: 'You have unsaved changes' });
   await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
   expect(place()).toContain('/form/basic-form');
@@ -87,17 +92,17 @@ it('a form whose reply was lost is looked up after a reload', async () => {
   await screen.findByRole('button', { name: 'Submit goal' });
   type('Goal', 'Fewer returns');
   type('Description', 'Better packaging');
-  type('Measures', 'Below 2%');
-  type('First day', '2030-02-01');
-  type('Last day', '2030-03-01');
+  type('Success metrics', 'Below 2%');
+  type('Start date', '2030-02-01');
+  type('End date', '2030-03-01');
   loseNextReply('POST', 'console/form/basic');
   await user.click(button('Submit goal'));
-  expect(await screen.findByRole('button', { name: 'Ask what happened' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Check status' })).toBeEnabled();
   unmount();
 
   const again = renderApp('/form/basic-form');
-  await again.user.click(await screen.findByRole('button', { name: 'Ask what happened' }));
-  expect(await screen.findByRole('link', { name: 'See the result' })).toBeVisible();
+  await again.user.click(await screen.findByRole('button', { name: 'Check status' }));
+  expect(await screen.findByRole('link', { name: 'View result' })).toBeVisible();
   expect(goals()).toHaveLength(before + 1);
 }, 60_000);
 
@@ -106,10 +111,10 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   const { user } = renderApp('/form/step-form?step=confirm');
   // The second step is not reachable yet.
   await user.click(await screen.findByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Amount: please fill this in')).toBeVisible();
+  expect(await item('Amount').findByText(REQUIRED)).toBeVisible();
   await choose(user, 'Pay from', /^Petty cash/);
-  type('Receiving account', 'pay@example.com');
-  type('Receiver', 'Zhang San');
+  type('Recipient account', 'pay@example.com');
+  type('Recipient name', 'Zhang San');
   type('Amount', '12.50');
   await user.click(button('Next'));
   await waitFor(() => expect(place()).toBe('/form/step-form?step=confirm'));
@@ -128,11 +133,11 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   loseNextReply('POST', 'console/form/transfer');
   await user.click(button('Transfer ¥12.50'));
   // The reply was lost: the page looks up the outcome and does not send again.
-  await user.click(await screen.findByRole('button', { name: 'Ask what happened' }));
-  expect(await screen.findByRole('heading', { name: 'The transfer is on its way' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Check status' }));
+  expect(await screen.findByRole('heading', { name: 'Transfer submitted' })).toBeVisible();
   expect(transfers()).toHaveLength(before + 1);
   expect(sent('POST', 'console/form/transfer')).toHaveLength(2);
-  await user.click(button('See all transfers'));
+  await user.click(button('View all transfers'));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
 });
@@ -141,21 +146,21 @@ it('the advanced form counts and links errors, edits members in place, and submi
   const { user } = renderApp('/form/advanced-form?from=warehouse-east');
   const domain = await screen.findByLabelText('Domain');
   type('Name', '');
-  await user.click(button('Add a member'));
-  const name = await screen.findByLabelText('Member');
+  await user.click(button('Add member'));
+  const name = await screen.findByLabelText('Member name');
   await waitFor(() => expect(name).toHaveFocus());
   await user.type(name, 'Deng{Enter}');
-  expect(screen.getByText('Employee number: please fill this in')).toBeVisible();
+  expect(item('Employee number').getByText(REQUIRED)).toBeVisible();
   expect(field('Employee number')).toHaveFocus();
 
   await user.click(button('Submit warehouse'));
-  const count = await screen.findByRole('button', { name: '2 fields to change' });
+  const count = await screen.findByRole('button', { name: '2 fields to fix' });
   await user.click(count);
-  await user.click(await screen.findByRole('button', { name: /^Name: Name: please/ }));
+  await user.click(await screen.findByRole('button', { name: /^Name: This field/ }));
   expect(field('Name')).toHaveFocus();
 
   await user.type(field('Employee number'), '20418{Enter}');
-  expect(await screen.findByText(/is in the list already/)).toBeVisible();
+  expect(await screen.findByText(/is already in the list/)).toBeVisible();
   fireEvent.change(field('Employee number'), { target: { value: '20999' } });
   await choose(user, 'Department', /^Finance$/);
   await user.click(button('Save'));

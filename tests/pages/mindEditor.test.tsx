@@ -80,24 +80,24 @@ it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo,
 it('edits a topic in the panels, finds it, and exports Markdown', async () => {
   const { user } = await openOutline('&doc=D7004');
   await user.click(topic('Uptime'));
-  await user.click(button('Looks'));
+  await user.click(button('Style'));
   await user.click(button('Properties'));
   await user.click(button('Gold'));
   await user.click(button('Risk'));
   expect(within(topic('Uptime')).getByRole('img', { name: 'Gold' })).toBeVisible();
   expect(within(topic('Uptime')).getByRole('img', { name: 'Risk' })).toBeVisible();
-  await user.click(button('No colour'));
+  await user.click(button('No color'));
   expect(within(topic('Uptime')).queryByRole('img', { name: 'Gold' })).toBeNull();
 
   const field = screen.getByRole('textbox', { name: 'Topic' });
   await user.clear(field);
-  expect(screen.getByText('Enter some words; left empty, the old ones stay.')).toBeVisible();
+  expect(screen.getByText('Enter a topic. If left empty, the previous text is kept.')).toBeVisible();
   await user.type(field, 'Uptime in a month');
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Measured outside');
   await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'sla,');
   expect(topic('Uptime in a month')).toHaveTextContent('sla');
 
-  await user.click(button('Fold all'));
+  await user.click(button('Collapse all'));
   expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: 'Search topics' }), 'OUTSIDE');
   expect(screen.getByText('1 topic found')).toBeVisible();
@@ -116,7 +116,7 @@ it('imports a file, and explains an invalid one', async () => {
   const { user } = await openOutline();
   const take = (text: string) =>
     user.upload(
-      screen.getByLabelText('Import a JSON file'),
+      screen.getByLabelText('Import JSON'),
       new File([text], 'map.json', { type: 'application/json' }),
     );
   const file = (root: object) =>

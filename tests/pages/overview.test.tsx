@@ -33,7 +33,7 @@ it('shows open items first, each with a link', async () => {
     '/usercenter/security/certification',
   );
   expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
-  await user.click(unpaid.getByRole('link', { name: /^Pay now:/ }));
+  await user.click(unpaid.getByRole('link', { name: /^Pay ¥/ }));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 });
 

@@ -36,11 +36,11 @@ it('a new rule shows field errors and a taken name, and confirms before closing'
   await user.click(button('Create rule'));
   expect(await screen.findByText('Another rule has this name; please choose a different one')).toBeVisible();
   await user.click(button('Cancel'));
-  expect(await screen.findByText('Discard your changes?')).toBeVisible();
+  expect(await screen.findByText('Discard changes?')).toBeVisible();
   await user.click(button('Keep editing'));
   fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
   await user.click(button('Create rule'));
-  expect(await screen.findByText('“Chargebacks” is created')).toBeInTheDocument();
+  expect(await screen.findByText('“Chargebacks” created')).toBeInTheDocument();
   await waitFor(() => expect(keys()[0]).toBe('R-10001'));
 });
 
@@ -55,7 +55,7 @@ it('a new rule whose reply is lost is created one time', async () => {
   await waitFor(() => expect(db().ruleChanges).toHaveLength(1));
   await waitFor(() => expect(button(/Create rule$/)).not.toHaveClass('ant-btn-loading'));
   await user.click(button('Create rule'));
-  expect(await screen.findByText('“Chargebacks” is created')).toBeInTheDocument();
+  expect(await screen.findByText('“Chargebacks” created')).toBeInTheDocument();
   expect(db().ruleChanges).toHaveLength(1);
 });
 
@@ -81,10 +81,10 @@ it('an update keeps its input between steps, and offers a choice after a conflic
   await user.click(button('Next'));
   if (rule) storeRule({ ...rule, deleted: false, version: 2, frequency: 'month' });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Somebody else has just changed this rule')).toBeVisible();
+  expect(await screen.findByText('Someone else changed this rule')).toBeVisible();
   expect(findRule(first)?.desc.en).not.toBe('New words');
-  await user.click(button('Overwrite with mine'));
-  expect(await screen.findByText(/is saved$/)).toBeInTheDocument();
+  await user.click(button('Overwrite'));
+  expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
   expect(findRule(first)).toMatchObject({ desc: { en: 'New words' }, type: 'strong', version: 3 });
   expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button, callsTo, field } from '../support/account';
 import { readCsv, recordSavedFiles, type SavedFile } from '../support/files';
+import { replyNext } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -48,7 +49,7 @@ it('keeps search, filters, sort and page in the URL, and Back undoes each', asyn
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
   expect(readCsv(text).map(({ Status }) => Status)).toEqual(Array(figure).fill('Abnormal'));
 
-  await user.click(button('Clear the filters'));
+  await user.click(button('Clear filters'));
   await waitFor(() => expect(place()).toBe(`${PAGE}?pageSize=20&sort=-callNo`));
   act(() => history.back());
   await waitFor(() => expect(place()).toContain('keyword=refund'));
@@ -61,19 +62,19 @@ it('handles collapsed filters, invalid dates, a page after the last, and no resu
   );
   await user.click(button('More filters (2)'));
   fireEvent.change(field('Scheduled from'), { target: { value: '2026-11-20' } });
-  fireEvent.change(field('Scheduled to'), { target: { value: '2026-11-01' } });
+  fireEvent.change(field('Scheduled until'), { target: { value: '2026-11-01' } });
   await user.click(button('Search'));
-  expect(await screen.findByText('The last day is before the first one')).toBeVisible();
+  expect(await screen.findByText('The end date can’t be before the start date')).toBeVisible();
   expect(place()).not.toContain('from=');
-  fireEvent.change(field('Scheduled to'), { target: { value: '2026-11-20' } });
+  fireEvent.change(field('Scheduled until'), { target: { value: '2026-11-20' } });
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'no such thing');
   await user.click(button('Search'));
-  expect(await screen.findByRole('heading', { name: 'No rule matches' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matching rules' })).toBeVisible();
   expect(place()).toContain('from=2026-11-20');
   await user.click(
     within(screen.getByRole('region', { name: 'Rule list' })).getAllByRole('button', {
-      name: 'Clear the filters',
+      name: 'Clear filters',
     })[1] as HTMLElement,
   );
   await waitFor(() => expect(place()).toBe(PAGE));
@@ -81,7 +82,7 @@ it('handles collapsed filters, invalid dates, a page after the last, and no resu
 
 it('approves a selection in one request, says why rules were skipped, and retries only what failed', async () => {
   const { user } = await openPage('?pageSize=50');
-  await user.click(screen.getByRole('checkbox', { name: 'Select all of this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('50 selected')).toBeInTheDocument();
   const before = keys().map((key) => ({
     key,
@@ -96,16 +97,16 @@ it('approves a selection in one request, says why rules were skipped, and retrie
   const outcome = await screen.findByText(`${count(0, false)} approved, ${50 - count(0, false)} skipped`);
   expect(callsTo('rule/approve')).toHaveLength(1);
   const panel = within(outcome.closest('[role="alert"]') as HTMLElement);
-  expect(panel.getByText(`Running already (${count(1)})`)).toBeInTheDocument();
-  expect(panel.getByText(`Online already (${count(2)})`)).toBeInTheDocument();
-  expect(panel.getByText(`Abnormal: fix the rule first (${count(3)})`)).toBeInTheDocument();
+  expect(panel.getByText(`Already running (${count(1)})`)).toBeInTheDocument();
+  expect(panel.getByText(`Already online (${count(2)})`)).toBeInTheDocument();
+  expect(panel.getByText(`Abnormal. Edit the rule to fix it first (${count(3)})`)).toBeInTheDocument();
 
-  await user.click(panel.getByRole('button', { name: `Retry the ${failing} that failed` }));
+  await user.click(panel.getByRole('button', { name: `Retry ${failing} failed` }));
   await screen.findByText(`${count(0)} approved, ${50 - count(0)} skipped`);
   expect(callsTo('rule/approve')[1]?.body).toEqual({
     keys: before.filter(({ status, fails }) => status === 0 && fails).map(({ key }) => key),
   });
-  await user.click(button('Close the outcome'));
+  await user.click(button('Dismiss'));
   await waitFor(() => expect(outcome).not.toBeInTheDocument());
 });
 
@@ -117,7 +118,7 @@ it('deletes a selection across two pages, and restores it', async () => {
   await waitFor(() => expect(keys()).not.toContain(second));
   const [third = ''] = keys();
   await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(third)?.name.en}` }));
-  expect(screen.getByText('1 of them not on this page')).toBeInTheDocument();
+  expect(screen.getByText('1 not on this page')).toBeInTheDocument();
   await user.click(button('Delete selected'));
   expect(await screen.findByText('2 rules deleted')).toBeInTheDocument();
   expect(await screen.findByText('9,998 rules')).toBeInTheDocument();
@@ -164,7 +165,7 @@ it('is worked by keyboard alone', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('new?');
   act(() => screen.getByRole('searchbox').blur());
   await user.keyboard('?');
-  const list = (await screen.findByText('Keyboard commands')).closest<HTMLElement>(
+  const list = (await screen.findByText('Keyboard shortcuts')).closest<HTMLElement>(
     '[role="dialog"]',
   ) as HTMLElement;
   await user.click(within(list).getByRole('switch'));
@@ -184,8 +185,8 @@ it('keeps columns, their order and the density across visits', async () => {
   await user.click(button('Table settings'));
   await user.click(screen.getByRole('checkbox', { name: 'Owner' }));
   await user.click(screen.getByRole('checkbox', { name: 'Description' }));
-  await user.click(button('Move Calls forward'));
-  await user.click(button('Hold Last scheduled at the start of the row'));
+  await user.click(button('Move Calls up'));
+  await user.click(button('Pin Last scheduled to the start'));
   await user.click(screen.getByRole('radio', { name: 'Compact' }));
   await user.click(button('Done'));
   const chosen = ['Last scheduled', 'Name', 'Calls', 'Status', 'Owner', 'Actions'];
@@ -195,6 +196,15 @@ it('keeps columns, their order and the density across visits', async () => {
   expect(headings()).toEqual(chosen);
   expect(document.querySelector('.ant-table-small')).not.toBeNull();
   await again.user.click(button('Table settings'));
-  await again.user.click(button('Back to the defaults'));
+  await again.user.click(button('Reset to default'));
   expect(headings()).toEqual(['Name', 'Description', 'Status', 'Calls', 'Last scheduled', 'Actions']);
+});
+
+it('shows no figures, instead of loading ones, when the rules could not be loaded', async () => {
+  replyNext('GET', 'rule', { code: 500, message: 'Out of order' });
+  renderApp(PAGE);
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
+  expect(button('Abnormal –')).toBeVisible();
+  expect(document.querySelector('.ant-skeleton')).toBeNull();
 });

@@ -32,7 +32,7 @@ describe('the profile', () => {
     await open();
     expect(screen.getByText('xiaoman.lin@example.com')).toBeVisible();
     expect(screen.getByText('China')).toBeVisible();
-    expect(screen.getByText('Not given')).toBeVisible();
+    expect(screen.getByText('Not set')).toBeVisible();
   });
 
   it('is edited in place, and updates the name in the header', async () => {

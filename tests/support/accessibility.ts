@@ -49,18 +49,11 @@ async function hasSettled(): Promise<void> {
 
 const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * On by default from axe 4.14 on: names that leave out a part of the words shown. Off until the portal's names have been
- * gone over for it.
- */
-const NOT_YET = { 'label-content-name-mismatch': { enabled: false } };
-
 /** Returns the axe violations of the open page as lines of text. `whole` applies every rule. */
 export async function violations({ page }: Person, { whole = true } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    rules: NOT_YET,
     ...(!whole && { runOnly: LOOK_RULES }),
   };
   const found = await page.evaluate(async (given) => {

@@ -65,6 +65,7 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
   }
   return (
     <Descriptions
+      colon={false}
       column={1}
       bordered
       size="small"

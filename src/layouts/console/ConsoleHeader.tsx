@@ -16,18 +16,18 @@ export function ConsoleActions({ onSearch, onSettings }: { onSearch: () => void;
   const { formatMessage } = useIntl();
   const search = formatMessage({ id: 'console.palette.open' });
   const settings = formatMessage({ id: 'console.settings.open' });
+  const chord = chordName('K');
   return (
     <div className={styles.actions}>
       <Button
         className={styles.search}
-        aria-label={search}
+        aria-label={`${search} ${chord}`}
         aria-haspopup="dialog"
-        title={formatMessage({ id: 'frame.search.shortcut' }, { key: chordName('K') })}
+        title={formatMessage({ id: 'frame.search.shortcut' }, { key: chord })}
         icon={<SearchOutlined aria-hidden />}
         onClick={onSearch}
       >
-        <span className={styles.searchText}>{search}</span>
-        <kbd className={styles.searchText}>{chordName('K')}</kbd>
+        <span className={styles.searchText}>{search}</span> <kbd className={styles.searchText}>{chord}</kbd>
       </Button>
       <span className={frame.wideOnly}>
         <PreferenceSwitches />

@@ -97,7 +97,7 @@ export default {
     'What came in and went out in each of the last 12 months, at most {most} in one. The table below has the amounts.',
   'charge.months.table': 'Show as a table',
   'charge.months.month': 'Month',
-  'charge.months.show': 'Show the charges of {month}',
+  'charge.months.show': '{short}: show the charges of {month}',
   'charge.in': 'In',
   'charge.out': 'Out',
   'charge.list': 'Charges',

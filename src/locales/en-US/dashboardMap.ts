@@ -1,13 +1,13 @@
 import type zh from '../zh-CN/dashboardMap';
 
 export default {
-  'dashboard.map.note': 'One square a province; the stronger its colour, the more orders.',
-  'dashboard.map.view': 'Show the map as',
+  'dashboard.map.note': 'One square per province. Darker means more orders.',
+  'dashboard.map.view': 'Show map as',
   'dashboard.map.view.map': 'Map',
   'dashboard.map.view.table': 'Table',
   'dashboard.map.legend': 'Legend: orders',
   'dashboard.map.from': 'from {count}',
-  'dashboard.map.tile': '{name}: {orders, plural, one {# order} other {# orders}}',
+  'dashboard.map.tile': '{short} {count}, {name}: {orders, plural, one {# order} other {# orders}}',
   'dashboard.map.province': 'Province',
   'dashboard.map.orders': 'Orders',
   'dashboard.map.sales': 'Sales',

@@ -103,7 +103,7 @@ export default {
   'demo.scene.resetPassword': 'Password reset',
   'demo.scene.changePhone': 'Change of phone number',
   'demo.scene.access': 'Access information',
-  'demo.scene.certification': 'Identity certification',
+  'demo.scene.certification': 'Identity verification',
 
   'demo.clock.title': 'Mock clock',
   'demo.clock.lead':
@@ -122,7 +122,7 @@ export default {
     'Back to the initial data. New accounts, messages, the clock’s offset and all sessions are gone.',
   'demo.database.reset': 'Reset the database',
   'demo.database.confirm': 'Reset the database?',
-  'demo.database.confirmDetail': 'Everybody’s session ends and they have to log in again.',
+  'demo.database.confirmDetail': 'Everyone is signed out and has to sign in again.',
   'demo.database.done': 'The database has been reset',
 
   'demo.payment.title': 'Payments',
@@ -167,7 +167,7 @@ export default {
   'demo.coupon.state.usable': 'Usable',
   'demo.coupon.state.expired': 'Expired',
   'demo.coupon.state.usedUp': 'Used up',
-  'demo.review.title': 'Certification review',
+  'demo.review.title': 'Identity verification review',
   'demo.review.lead':
     'The review begins 15 seconds after the submission and ends after 25, on the mock clock. A name with “Reject” in it is never accepted; corrected, it is.',
   'demo.review.outcome': 'Outcome',
@@ -180,7 +180,7 @@ export default {
 
   'demo.entry.phones': 'Scenario phone numbers',
   'demo.entry.phones.lead':
-    'Log in, register, reset a password or ask for a code with one of these numbers to get its scenario.',
+    'Sign in, sign up, reset a password or request a code with one of these numbers to get its scenario.',
   'demo.entry.phone': 'Phone number',
   'demo.entry.scenario': 'Scenario',
   'demo.entry.note': 'Note',

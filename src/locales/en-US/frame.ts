@@ -11,7 +11,7 @@ export default {
   'frame.search.open': 'Open search',
   'frame.search.close': 'Close search',
   'frame.search.shortcut': 'Shortcut: {key}',
-  'frame.unread': '{section}, {count, plural, one {# unread} other {# unread}}',
+  'frame.unread': '{section}, {count} unread',
   'frame.openMenu': 'Open navigation',
   'frame.signIn': 'Sign in',
   'frame.register': 'Sign up',

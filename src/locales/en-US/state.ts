@@ -29,4 +29,5 @@ export default {
   'state.unsaved.leave': 'Leave without saving',
   'state.unsaved.stay': 'Stay on this page',
   'state.exception.code': 'Error code: {code}',
+  'state.advice': 'Check your connection and try again.',
 } satisfies Record<keyof typeof zh, string>;

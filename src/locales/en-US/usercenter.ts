@@ -158,6 +158,7 @@ export default {
   'usercenter.overview.calm': 'Nothing needs you right now. All is well.',
   'usercenter.overview.all': 'See all',
   'usercenter.overview.pay': 'Pay {amount}',
+  'usercenter.overview.pay.of': 'Pay {amount}: {subject}',
   'usercenter.overview.unpaid':
     '{count, plural, one {# order awaits payment} other {# orders await payment}}',
   'usercenter.overview.ending': '{count, plural, one {# service ends soon} other {# services end soon}}',

@@ -1,9 +1,9 @@
 /** The pages for administrators. */
 export default {
   'admin.onlyAdmin': '本页只有管理员可以查看',
-  'admin.description': '能打开这里，说明您的菜单包含 {path}。',
+  'admin.description': '您的菜单包含 {path}，因此可以访问本页。',
   'admin.toSubPage': '处理访问申请',
-  'admin.failed': '访问权限暂时无法读取',
+  'admin.failed': '访问权限加载失败',
   'admin.page': '页面',
   'admin.role.admin': '管理员',
   'admin.role.user': '客户',
@@ -22,8 +22,8 @@ export default {
   'admin.request.handled': '已处理',
   'admin.request.actions': '操作',
   'admin.request.handle': '标记为已处理',
-  'admin.request.handle.of': '将{name}对“{page}”的申请标记为已处理',
+  'admin.request.handle.of': '标记为已处理：{name}，{page}',
   'admin.request.handled.done': '{name}的申请已处理',
   'admin.request.none': '没有访问申请',
-  'admin.request.failed': '访问申请暂时无法读取',
+  'admin.request.failed': '访问申请加载失败',
 };

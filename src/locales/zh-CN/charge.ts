@@ -91,7 +91,7 @@ export default {
   'charge.months.described': '近 12 个月的收入和支出，最高一个月为 {most}。下方表格列出各月金额。',
   'charge.months.table': '以表格显示',
   'charge.months.month': '月份',
-  'charge.months.show': '查看 {month} 的费用',
+  'charge.months.show': '{short}：查看 {month} 的费用',
   'charge.in': '收入',
   'charge.out': '支出',
   'charge.list': '费用明细',

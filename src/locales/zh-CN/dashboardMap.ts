@@ -1,11 +1,11 @@
 export default {
-  'dashboard.map.note': '每格一省，颜色越浓订单越多。',
+  'dashboard.map.note': '每格代表一个省份，颜色越深订单越多。',
   'dashboard.map.view': '地图显示方式',
   'dashboard.map.view.map': '地图',
   'dashboard.map.view.table': '表格',
   'dashboard.map.legend': '图例：订单数',
   'dashboard.map.from': '{count} 起',
-  'dashboard.map.tile': '{name}：{orders} 单',
+  'dashboard.map.tile': '{short} {count}，{name}：{orders} 单',
   'dashboard.map.province': '省份',
   'dashboard.map.orders': '订单数',
   'dashboard.map.sales': '销售额',

@@ -1,6 +1,6 @@
 /** The mind map editor. */
 export default {
-  'mind.description': '把想法理成脉络：绘图与大纲是同一份内容，可随时切换。',
+  'mind.description': '用脑图或大纲整理想法，两种视图内容一致。',
   'mind.newTopic': '新主题',
   'mind.addChild': '添加子主题',
   'mind.addAfter': '在后面添加同级主题',

@@ -27,4 +27,5 @@ export default {
   'state.unsaved.leave': '不保存并离开',
   'state.unsaved.stay': '留在此页',
   'state.exception.code': '错误代码：{code}',
+  'state.advice': '请检查网络后重试。',
 };

@@ -149,6 +149,7 @@ export default {
   'usercenter.overview.calm': '没有需要处理的事项，一切正常。',
   'usercenter.overview.all': '查看全部',
   'usercenter.overview.pay': '支付 {amount}',
+  'usercenter.overview.pay.of': '支付 {amount}：{subject}',
   'usercenter.overview.unpaid': '{count} 个订单待付款',
   'usercenter.overview.ending': '{count} 个服务即将到期',
   'usercenter.overview.ends': '{days} 天后到期（{date}）',

@@ -75,7 +75,7 @@ export default function BasicListPage() {
       extra={addButton}
     >
       <Flex vertical gap={16}>
-        <TaskStats figures={tasks.data?.figures} />
+        <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
         <Card>
           <TaskFilters tasks={tasks} />
           {deleted && (
@@ -131,7 +131,7 @@ export default function BasicListPage() {
 }
 
 /** Statistics of the team, independent of the filters. */
-function TaskStats({ figures }: { figures: TaskList['figures'] | undefined }) {
+function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefined; failed: boolean }) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const shown = figures && {
     mine: formatNumber(figures.mine),
@@ -141,13 +141,14 @@ function TaskStats({ figures }: { figures: TaskList['figures'] | undefined }) {
         : durationText(figures.averageMinutes, locale),
     finished: formatNumber(figures.finishedThisWeek),
   };
+  const noValue = failed ? '–' : <Skeleton.Button active size="small" />;
   return (
     <Card>
       <dl className={styles.figures}>
         {(['mine', 'average', 'finished'] as const).map((name) => (
           <div key={name}>
             <dt>{formatMessage({ id: `list.tasks.figures.${name}` })}</dt>
-            <dd>{shown ? shown[name] : <Skeleton.Button active size="small" />}</dd>
+            <dd>{shown ? shown[name] : noValue}</dd>
           </div>
         ))}
       </dl>

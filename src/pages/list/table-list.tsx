@@ -38,6 +38,7 @@ export default function RuleTablePage() {
       <Flex className={layout.shrink} vertical gap={16}>
         <RuleStats
           counts={data?.counts}
+          failed={rules.status === 'failed'}
           chosen={rules.query.status}
           onChoose={(status) => rules.change({ status: [...status] })}
         />

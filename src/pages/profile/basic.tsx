@@ -46,6 +46,7 @@ export default function BasicProfilePage() {
         <>
           <Section title={label('application')}>
             <Descriptions
+              colon={false}
               column={COLUMNS}
               items={[
                 {
@@ -84,6 +85,7 @@ export default function BasicProfilePage() {
           </Section>
           <Section title={label('customer')}>
             <Descriptions
+              colon={false}
               column={COLUMNS}
               items={[
                 { key: 'name', label: label('name'), children: sheet.customer.name },

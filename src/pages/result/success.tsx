@@ -42,6 +42,7 @@ export default function ResultSuccessPage() {
               {submission.title}
             </h2>
             <Descriptions
+              colon={false}
               column={{ xs: 1, md: 3 }}
               style={{ marginBlockEnd: 16 }}
               items={[

@@ -23,7 +23,6 @@ const KINDS = [
 type ErrorKind = (typeof KINDS)[number];
 
 interface FieldRulesOptions<F extends string> {
-  labelId: (field: F) => TextId;
   /** Returns the errors of all fields. */
   getErrors: (values: unknown) => Partial<Record<F, ErrorKind>>;
   /** The limits in the error messages. */
@@ -31,15 +30,10 @@ interface FieldRulesOptions<F extends string> {
 }
 
 /** Creates antd rules from one validation function. The messages are elements, so that they follow a change of language. */
-export function fieldRules<F extends string>({ labelId, getErrors, max }: FieldRulesOptions<F>) {
+export function fieldRules<F extends string>({ getErrors, max }: FieldRulesOptions<F>) {
   return (field: F): Rule[] =>
     KINDS.map((kind) => (form) => ({
-      message: (
-        <FormattedMessage
-          id={`form.error.${kind}`}
-          values={{ label: <FormattedMessage id={labelId(field)} />, max: max[field] ?? '' }}
-        />
-      ),
+      message: <FormattedMessage id={`form.error.${kind}`} values={{ max: max[field] ?? '' }} />,
       validator: async () => {
         if (getErrors(form.getFieldsValue())[field] === kind) throw new Error(kind);
       },

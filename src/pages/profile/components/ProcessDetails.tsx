@@ -48,6 +48,7 @@ export function ProcessDetails({ process }: { process: Process }) {
       </Section>
       <Section title={label('customer')}>
         <Descriptions
+          colon={false}
           column={COLUMNS}
           items={[
             { key: 'name', label: label('name'), children: customer.name },
@@ -63,6 +64,7 @@ export function ProcessDetails({ process }: { process: Process }) {
       </Section>
       <Section title={label('company')}>
         <Descriptions
+          colon={false}
           column={COLUMNS}
           items={[
             { key: 'company', label: label('companyName'), children: customer.company },

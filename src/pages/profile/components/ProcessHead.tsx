@@ -42,6 +42,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
       <Flex className={styles.head} wrap justify="space-between" gap="16px 32px">
         <div className={styles.facts}>
           <Descriptions
+            colon={false}
             size="small"
             column={{ xs: 1, sm: 1, md: 2 }}
             items={[

@@ -60,6 +60,7 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
   const expired = !paying && secondsLeft === 0;
+  const amount = formatMoney(payableAmount, locale);
 
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -88,16 +89,13 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
           type="primary"
           to={`/order/${encodeURIComponent(orderId)}`}
           aria-label={formatMessage(
-            { id: paying ? 'usercenter.orders.continue.of' : 'order.resume.of' },
-            { subject: service.title },
+            { id: paying ? 'usercenter.orders.continue.of' : 'usercenter.overview.pay.of' },
+            { subject: service.title, amount },
           )}
         >
           {paying
             ? formatMessage({ id: 'usercenter.orders.continue' })
-            : formatMessage(
-                { id: 'usercenter.overview.pay' },
-                { amount: formatMoney(payableAmount, locale) },
-              )}
+            : formatMessage({ id: 'usercenter.overview.pay' }, { amount })}
         </LinkButton>
       )}
     </AttentionItem>

@@ -45,6 +45,8 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
         {PROVINCE_TILES.map(({ code, column, row }) => {
           const orders = ordersByProvince.get(code) ?? 0;
           const name = formatMessage({ id: `dashboard.province.${code}` });
+          const short = formatMessage({ id: `dashboard.provinceShort.${code}` });
+          const count = formats.shortCount(orders);
           return (
             <button
               key={code}
@@ -57,12 +59,11 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
               data-shade={getShade(orders, steps)}
               tabIndex={code === shown ? 0 : -1}
               aria-pressed={code === shown}
-              aria-label={formatMessage({ id: 'dashboard.map.tile' }, { name, orders })}
+              aria-label={formatMessage({ id: 'dashboard.map.tile' }, { short, count, name, orders })}
               title={name}
               onClick={() => onChoose(code)}
             >
-              <span className={styles.short}>{formatMessage({ id: `dashboard.provinceShort.${code}` })}</span>
-              <span className={styles.count}>{formats.shortCount(orders)}</span>
+              <span className={styles.short}>{short}</span> <span className={styles.count}>{count}</span>
             </button>
           );
         })}

@@ -25,7 +25,6 @@ export function GoalForm(props: DraftFormProps<Goal>) {
   const { query } = useQueryState();
   const [form] = Form.useForm<Goal>();
   const rules = fieldRules<keyof Goal>({
-    labelId: (field) => `form.goal.${field}`,
     getErrors: (values) => goalErrors(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
   });

@@ -48,6 +48,7 @@ export function TransferConfirm({
   return (
     <>
       <Descriptions
+        colon={false}
         column={1}
         styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
         bordered

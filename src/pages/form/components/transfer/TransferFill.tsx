@@ -22,7 +22,6 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   const [form] = Form.useForm<TypedTransfer>();
   const { accounts, amountError } = transfer;
   const rules = fieldRules<TransferField>({
-    labelId: (field) => `form.transfer.${field}`,
     getErrors: (values) => transferErrors(readTypedTransfer(values)),
     max: { receiverName: TRANSFER_LIMITS.receiverName, amount: formatMoney(TRANSFER_LIMITS.most, locale) },
   });

@@ -167,7 +167,7 @@ function MemberCell({ field, member, row }: MemberCellProps) {
       <span id={errorId} role="alert">
         {error && (
           <span className={styles.error}>
-            {formatMessage({ id: `form.error.${error}` }, { label, max: WAREHOUSE_LIMITS.memberName })}
+            {formatMessage({ id: `form.error.${error}` }, { max: WAREHOUSE_LIMITS.memberName })}
           </span>
         )}
       </span>

@@ -26,7 +26,6 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
   const [errors, setErrors] = useState<FieldError[]>([]);
   const isEditingRow = useRef(false);
   const rules = fieldRules<WarehouseField>({
-    labelId: (field) => `form.warehouse.${field}`,
     getErrors: (values) => ({
       ...warehouseErrors(readWarehouse(values)),
       // Values of an unsaved row would be missing in the submission.

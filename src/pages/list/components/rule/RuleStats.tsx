@@ -7,24 +7,24 @@ import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
 
 interface RuleStatsProps {
-  /** Undefined while loading. */
+  /** Undefined while loading and after a failure. */
   counts: RuleCounts | undefined;
+  failed: boolean;
   chosen: readonly RuleStatusName[];
   onChoose: (status: readonly RuleStatusName[]) => void;
 }
 
 /** The number of matching rules by status. Pressing one toggles the status filter. */
-export function RuleStats({ counts, chosen, onChoose }: RuleStatsProps) {
+export function RuleStats({ counts, failed, chosen, onChoose }: RuleStatsProps) {
   const t = useRuleText();
   const { formatNumber } = useIntl();
   const all = counts && RULE_STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
   const toggle = (name: RuleStatusName) =>
     RULE_STATUS_NAMES.filter((other) => (other === name) !== chosen.includes(other));
 
+  const noValue = failed ? '–' : <Skeleton.Button active size="small" />;
   const number = (value: number | undefined) => (
-    <span className={styles.figure}>
-      {value === undefined ? <Skeleton.Button active size="small" /> : formatNumber(value)}
-    </span>
+    <span className={styles.figure}>{value === undefined ? noValue : formatNumber(value)}</span>
   );
 
   return (

@@ -43,7 +43,10 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
               key={mark}
               type="text"
               aria-pressed={on}
-              aria-label={formatMessage({ id: `list.articles.${mark}.of` }, { title, count })}
+              aria-label={formatMessage(
+                { id: `list.articles.${mark}.of` },
+                { title, count: formatNumber(count) },
+              )}
               icon={ICONS[mark][on ? 'on' : 'off']}
               onClick={() => onMark(mark, !on)}
             >
@@ -53,7 +56,10 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         })}
         <Button
           type="text"
-          aria-label={formatMessage({ id: 'list.articles.comments.of' }, { title, count: commentCount })}
+          aria-label={formatMessage(
+            { id: 'list.articles.comments.of' },
+            { title, count: formatNumber(commentCount) },
+          )}
           icon={<MessageOutlined aria-hidden />}
           onClick={onComments}
         >

@@ -68,7 +68,10 @@ export function MonthChart({ months, selected, onSelect }: MonthChartProps) {
               type="button"
               className={styles.name}
               aria-pressed={selected === month}
-              aria-label={formatMessage({ id: 'charge.months.show' }, { month: getName(month, 'long') })}
+              aria-label={formatMessage(
+                { id: 'charge.months.show' },
+                { short: getName(month, 'short'), month: getName(month, 'long') },
+              )}
               onClick={() => onSelect(selected === month ? undefined : month)}
             >
               {getName(month, 'short')}

@@ -1,0 +1,40 @@
+const CONTROLS = [
+  'a[href]',
+  'button',
+  'summary',
+  ...['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'menuitem', 'option', 'treeitem'].map(
+    (role) => `[role=${role}]`,
+  ),
+].join();
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The words of a text, as axe's rule label-content-name-mismatch compares them. */
+function toWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\([^()]*\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return [...words.segment(plain)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** Whether the name contains the words of the visible text, one after the other. */
+export function containsText(name: string, text: string): boolean {
+  const wanted = toWords(text);
+  const given = toWords(name);
+  return given.some((_, start) => wanted.every((word, index) => word === given[start + index]));
+}
+
+/** Whoever speaks to the computer says what stands on the control (WCAG 2.5.3). Controls without text have any name. */
+export function controlsWithOtherNames(): string[] {
+  return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const labels = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const labelledBy = labels.map((id) => document.getElementById(id)?.textContent).join(' ');
+    const name = labelledBy.trim() || control.getAttribute('aria-label');
+    const text = control.textContent ?? '';
+    return name && toWords(text).length > 0 && !containsText(name, text)
+      ? [`“${text}” is named “${name}”`]
+      : [];
+  });
+}

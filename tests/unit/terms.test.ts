@@ -1,0 +1,52 @@
+import { filesBelow } from '../support/sources';
+
+/** Words that `words.md` replaces, by language. Each idea has one term. */
+const FORBIDDEN = {
+  'en-US': [
+    /e-mail/i,
+    /cashier/i,
+    /\bcertif(y|ied)|\bcertification/i,
+    /\blog (in|out)\b|\blogged (in|out)\b/i,
+    /(cannot|could not) be (read|loaded)/i,
+    /\bread right now/i,
+    /what needs you/i,
+    /colour|licence|favourite|\bcentre/i,
+    // A typewriter's apostrophe is also a sign of the message format.
+    /\w'\w/,
+  ],
+  'zh-CN': [
+    /收银台/,
+    /载入/,
+    /应用价格|价格由来/,
+    /我的数据/,
+    /没有成功/,
+    /无法读取|读不到|不能读取/,
+    /登陆|帐号|帐户|其它/,
+  ],
+};
+
+/** Texts with the words of the specification (sections 2 and 8), which stay as they are. */
+const SPECIFIED = ['request.sessionExpired', 'title.login'];
+
+/** Half-width punctuation beside a Chinese character. */
+const HALF_WIDTH = /[\u4e00-\u9fff“”「」（）][,;:!?()]|[,;:!?()][\u4e00-\u9fff“「（]/;
+
+/** A text without the signs of the message format; a parameter counts as a word. */
+const plain = (text: string) =>
+  text.replace(/\{(\w+)(, number)?\}/g, '字').replace(/\{\w+, plural,|(=\d+|one|other) \{/g, '\n');
+
+const textsOf = (language: string): [id: string, text: string][] =>
+  filesBelow(`src/locales/${language}`, /\.ts$/).flatMap((path) =>
+    Object.entries<string>(require(`../../${path}`).default),
+  );
+
+it.each(['en-US', 'zh-CN'] as const)('the %s texts use one term for each idea', (language) => {
+  const wrong = textsOf(language).filter(
+    ([id, text]) => !SPECIFIED.includes(id) && FORBIDDEN[language].some((word) => word.test(text)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('Chinese texts have no half-width punctuation beside Chinese characters', () => {
+  expect(textsOf('zh-CN').filter(([, text]) => HALF_WIDTH.test(plain(text)))).toEqual([]);
+});
