@@ -41,7 +41,7 @@ export const siteRoutes: SiteRoute[] = [
   auth('/login', 'title.login'),
   auth('/register', 'title.register'),
   auth('/reset-password', 'title.resetPassword'),
-  member('/order/:orderId', 'title.cashier', '/order'),
+  member('/order/:orderId', 'title.payment', '/order'),
 
   portal('/agreement', 'title.agreement'),
   portal('/agreement/about-us', 'title.agreement.aboutUs'),

@@ -10,7 +10,7 @@ export default {
   'title.login': 'Login',
   'title.register': 'Register',
   'title.resetPassword': 'Reset password',
-  'title.cashier': 'Checkout',
+  'title.payment': 'Payment',
 
   'title.agreement': 'Agreements and help',
   'title.agreement.aboutUs': 'About us',

@@ -52,7 +52,7 @@ function LivePayment({ orderId }: { orderId: string }) {
   }
   return (
     <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={24}>
-      <h1 className={typography.titleMedium}>{formatMessage({ id: 'order.cashier' })}</h1>
+      <h1 className={typography.titleMedium}>{formatMessage({ id: 'order.payment' })}</h1>
       {order && !isPaid ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
     </Flex>
   );

@@ -44,7 +44,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             <Button type="primary" loading={loading} onClick={onRefresh}>
               {formatMessage({ id: 'order.result.askAgain' })}
             </Button>
-            <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toCashier' })}</LinkButton>
+            <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toPayment' })}</LinkButton>
           </>
         );
       case 'failed':
