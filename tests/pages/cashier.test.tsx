@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { formatMoney } from '@/domain/money/money';
 import { paymentKey } from '@/domain/order/order';
+import { findService } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
@@ -43,6 +45,16 @@ it('pays by QR code and opens the result automatically', async () => {
     idempotencyKey: paymentKey({ orderId, version: 1 }),
   });
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
+});
+
+it('shows what is paid for beside the payment methods', async () => {
+  const { orderId } = await openCashier();
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  const { selection, payableAmount } = orderRecord(orderId);
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(summary.getByText(findService(selection.serviceId, 'en')?.title ?? '')).toBeVisible();
+  expect(summary.getByText(orderId)).toBeVisible();
+  expect(summary.getByText('Amount due').nextSibling).toHaveTextContent(formatMoney(payableAmount, 'en-US'));
 });
 
 it('goes back to the page before the cashier after payment', async () => {

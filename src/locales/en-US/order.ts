@@ -25,6 +25,7 @@ export default {
   'order.period.quarter': '{count, plural, one {# quarter} other {# quarters}}',
   'order.period.year': '{count, plural, one {# year} other {# years}}',
   'order.period.once': '{count, plural, =1 {One-time} other {# times}}',
+  'order.spec': '{label}: {value}',
   'order.spec.on': 'Included',
   'order.spec.off': 'Not included',
   'order.trial': '{days}-day free trial',

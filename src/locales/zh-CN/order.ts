@@ -23,6 +23,7 @@ export default {
   'order.period.quarter': '{count} 个季度',
   'order.period.year': '{count} 年',
   'order.period.once': '{count, plural, =1 {一次性} other {# 次}}',
+  'order.spec': '{label}：{value}',
   'order.spec.on': '包含',
   'order.spec.off': '不包含',
   'order.trial': '免费试用 {days} 天',
