@@ -139,7 +139,7 @@ it('shows why a payment failed and offers a retry', async () => {
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
   await user.click(button(PAY));
   expect(await screen.findByText('Payment failed')).toBeVisible();
-  expect(screen.getByText(/could not take the money/)).toBeVisible();
+  expect(screen.getByText(/declined the payment/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
   db().paymentSettings.outcome = 'succeed';
   await user.click(button(PAY));

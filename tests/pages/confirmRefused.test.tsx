@@ -167,7 +167,7 @@ describe('a coupon', () => {
   it('that was already used is rejected before the order is placed', async () => {
     await placedOrder(toSelection(plainService(), { couponCode: 'WELCOME10' }));
     renderApp(confirmAddress(toSelection(plainService(), { couponCode: 'WELCOME10' })));
-    await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/used this coupon before/));
+    await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/already used this coupon/));
     expect(query().get('coupon')).toBeNull();
     expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeVisible();
     expect(sent('POST', 'order')).toEqual([]);

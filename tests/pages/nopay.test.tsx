@@ -67,7 +67,7 @@ it('shows that it is too late to cancel, and the current state', async () => {
   await user.click(button(`Cancel order: ${title()}`));
   await payElsewhere(orderId, 'balance');
   await user.click(button('Yes, cancel order'));
-  expect(await screen.findByText(/The order has moved on/)).toBeInTheDocument();
+  expect(await screen.findByText(/The order has changed/)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'No unpaid orders' })).toBeVisible();
 });
 

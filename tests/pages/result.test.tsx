@@ -89,7 +89,7 @@ it('shows why a payment failed and links back to the cashier', async () => {
   await payElsewhere(orderId, 'alipay');
   openResult(orderId);
   await heading('Payment failed');
-  expect(screen.getByText(/could not take the money/)).toBeVisible();
+  expect(screen.getByText(/declined the payment/)).toBeVisible();
   expect(link('Try again')).toBe(`/order/${orderId}`);
 });
 

@@ -29,7 +29,7 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
   month: (count) => ({ zh: `${count} 个月`, en: plural(count, 'month') }),
   quarter: (count) => ({ zh: `${count} 个季度`, en: plural(count, 'quarter') }),
   year: (count) => ({ zh: `${count} 年`, en: plural(count, 'year') }),
-  once: () => ({ zh: '一次性', en: 'one-off' }),
+  once: () => ({ zh: '一次性', en: 'one-time' }),
 };
 
 export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
@@ -67,7 +67,7 @@ function getLabel(offer: Offer, selection: Selection, { kind, specKey }: PriceLi
     case 'periodDiscount':
       return isShortest(period)
         ? { zh: '套餐优惠', en: 'Discount on this plan' }
-        : { zh: '长周期优惠', en: 'Discount for the longer period' };
+        : { zh: '长期优惠', en: 'Discount for the longer term' };
     case 'coupon':
       return { zh: `优惠券 ${couponCode}`, en: `Coupon ${couponCode}` };
     case 'trial':

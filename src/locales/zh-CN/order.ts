@@ -96,7 +96,7 @@ export default {
   'order.channel.wechat.hint': '使用微信扫码付款',
   'order.channel.balance': '账户余额',
   'order.channel.balance.hint': '立即从账户余额扣款',
-  'order.channel.transfer': '银行转账',
+  'order.channel.transfer': '对公转账',
   'order.channel.transfer.hint': '转账到指定账户，到账后确认',
   'order.balance': '可用余额 {amount}',
   'order.balance.short': '还差 {amount}',
