@@ -84,9 +84,10 @@ function toFormula(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupo
     return { zh: `试用期 ${days} 天`, en: `For ${plural(days, 'day')}` };
   }
   const amount = money(unitAmount);
-  return inBoth((language) =>
-    [amount[language], ...factors.flatMap((factor) => factorText(factor)?.[language] ?? [])].join(' × '),
-  );
+  const texts = factors.flatMap((factor) => factorText(factor) ?? []);
+  // Alone, the unit amount would repeat the line's amount.
+  if (texts.length === 0) return { zh: '', en: '' };
+  return inBoth((language) => [amount[language], ...texts.map((text) => text[language])].join(' × '));
 }
 
 // A factor of 1 is left out, except for months.
@@ -95,7 +96,10 @@ function factorText({ kind, value }: PriceLine['factors'][number]): Text | undef
   return value === 1 ? undefined : { zh: String(value), en: String(value) };
 }
 
-const SWITCHED: Record<'on' | 'off', Text> = { on: { zh: '开启', en: 'On' }, off: { zh: '关闭', en: 'Off' } };
+const SWITCHED: Record<'on' | 'off', Text> = {
+  on: { zh: '包含', en: 'Included' },
+  off: { zh: '不包含', en: 'Not included' },
+};
 
 function valueText(spec: SpecRecord, value: unknown): Text {
   if (spec.type === 'switch') return value === true ? SWITCHED.on : SWITCHED.off;

@@ -58,7 +58,8 @@ export default {
   'order.confirm.account': 'Name',
   'order.confirm.phone': 'Phone number',
   'order.confirm.certification': 'Verify your identity to order this service.',
-  'order.confirm.certification.description': 'You come back to this order afterwards. Your choices are kept.',
+  'order.confirm.certification.description':
+    "You'll come back to this order afterwards, with your choices kept.",
   'order.confirm.certify': 'Verify identity',
   'order.confirm.inReview': 'Your identity verification is in review.',
   'order.confirm.inReview.description': 'You can place this order as soon as it is approved.',

@@ -84,6 +84,11 @@ describe('a quote', () => {
     expect(chinese.items.map(({ amount }) => amount)).toEqual(english.items.map(({ amount }) => amount));
   });
 
+  it('does not repeat the amount as its own formula', async () => {
+    const { items } = await shop.quote(toSelection());
+    for (const { formula } of items) expect(formula).not.toMatch(/^-?¥[\d.,]+$/);
+  });
+
   it('adds up for every service, plan and period', async () => {
     for (const { serviceId, status, skus, specs, trialDays } of allServices()) {
       if (status !== 'active') continue;

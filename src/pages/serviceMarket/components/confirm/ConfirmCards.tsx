@@ -93,13 +93,17 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
       type={inReview ? 'info' : 'warning'}
       showIcon
       title={formatMessage({ id: inReview ? 'order.confirm.inReview' : 'order.confirm.certification' })}
-      description={formatMessage({
-        id: inReview ? 'order.confirm.inReview.description' : 'order.confirm.certification.description',
-      })}
-      action={
-        <LinkButton type={inReview ? 'default' : 'primary'} to={certificationAddress(location)}>
-          {formatMessage({ id: inReview ? 'order.confirm.viewCertification' : 'order.confirm.certify' })}
-        </LinkButton>
+      description={
+        <Flex wrap align="center" justify="space-between" gap={8}>
+          <span>
+            {formatMessage({
+              id: inReview ? 'order.confirm.inReview.description' : 'order.confirm.certification.description',
+            })}
+          </span>
+          <LinkButton type={inReview ? 'default' : 'primary'} to={certificationAddress(location)}>
+            {formatMessage({ id: inReview ? 'order.confirm.viewCertification' : 'order.confirm.certify' })}
+          </LinkButton>
+        </Flex>
       }
     />
   );
