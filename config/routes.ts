@@ -48,7 +48,7 @@ export const siteRoutes: SiteRoute[] = [
   ...described('description.login', [auth('/login', 'title.login')]),
   ...described('description.register', [auth('/register', 'title.register')]),
   auth('/reset-password', 'title.resetPassword'),
-  member('/order/:orderId', 'title.cashier', '/order'),
+  member('/order/:orderId', 'title.payment', '/order'),
 
   ...described('description.agreement', [
     portal('/agreement', 'title.agreement'),

@@ -62,7 +62,7 @@ journey(
     const before = await ledger();
     await movesServerClock(30 * 60 - 3);
     await person.reloads();
-    await person.sees('The time to pay is over');
+    await person.sees('Payment time has run out');
     await person.rests();
     const calls = person.callsTo(`order/${orderId}`).length;
     await new Promise((resolve) => setTimeout(resolve, 3_000));

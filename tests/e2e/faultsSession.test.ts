@@ -116,15 +116,15 @@ journey(
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);
-    await person.fills('Remark (optional)', SENTENCE);
+    await person.fills('Note to the provider (optional)', SENTENCE);
     await person.ticks('I have read and accept these terms');
     await losesSessionAt(person, 'Place order', 'user');
-    await holds(person, 'Remark (optional)', SENTENCE);
+    await holds(person, 'Note to the provider (optional)', SENTENCE);
 
     await person.ticks('I have read and accept these terms');
     await losesSessionAt(person, 'Place order', 'admin');
     await person.sees('I have read and accept these terms');
-    await holds(person, 'Remark (optional)', '');
+    await holds(person, 'Note to the provider (optional)', '');
     expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
   },
 );

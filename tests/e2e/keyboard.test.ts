@@ -104,11 +104,11 @@ journey(
     const cancel = await person.page.waitForSelector(buttonNamed('Cancel order'), { visible: true });
     await cancel?.focus();
     await person.hits('Enter');
-    await person.sees('Why do you cancel?');
+    await person.sees('Why are you canceling?');
     await person.hits('Tab');
     expect(await focusedName(person)).toBe('I changed my mind');
     await person.hits('Escape');
-    await person.seesNo('Why do you cancel?');
+    await person.seesNo('Why are you canceling?');
     expect(await focusedName(person)).toMatch(/^Cancel order/);
 
     await person.isSignedInAs('admin');

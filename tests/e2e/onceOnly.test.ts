@@ -92,7 +92,7 @@ journey('an order whose reply is lost is found, not placed twice', { language: '
   await person.ticks('I have read and accept these terms');
   await dropsNextReply(person);
   await pressesButton(person, 'Place order');
-  await person.sees('We do not know yet whether your order went through');
+  await person.sees("We couldn't confirm your order");
   expect(await made(before)).toEqual({ orders: 1, payments: 0 });
   await pressesButton(person, 'Check again');
   await isAtCashier(person);
@@ -123,12 +123,12 @@ journey(
     const orderId = await placesOrder(person);
     await steersPayments({ outcome: 'fail', settleAfterMs: 300 });
     await pressesButton(person, 'Pay');
-    await person.sees('The payment did not go through');
+    await person.sees('Payment failed');
     await steersPayments({ outcome: 'hang' });
     await pressesButton(person, 'Pay');
-    await person.sees('Scan the code with Alipay');
+    await person.sees('Scan with Alipay to pay');
     await steersPayments({ outcome: 'succeed', settleAfterMs: 300 });
-    await person.presses('Choose another way to pay', 'button');
+    await person.presses('Use another payment method', 'button');
     await person.chooses('WeChat Pay');
     await pressesButton(person, 'Pay');
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);

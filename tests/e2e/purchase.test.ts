@@ -30,7 +30,7 @@ journey(
     await person.isAt('/serviceMarket/order');
     const confirmed = new URL(person.page.url());
     await person.sees('Place order · ¥22,729.00');
-    await person.fills('Remark (optional)', 'Please call before noon');
+    await person.fills('Note to the provider (optional)', 'Please call before noon');
 
     await person.losesSession();
     await person.ticks('I have read and accept these terms');
@@ -40,7 +40,7 @@ journey(
     await person.isAt('/serviceMarket/order');
     expect(new URL(person.page.url()).search).toBe(confirmed.search);
     await person.sees('Place order · ¥22,729.00');
-    expect(await person.reads('Remark (optional)')).toBe('Please call before noon');
+    expect(await person.reads('Note to the provider (optional)')).toBe('Please call before noon');
     expect(person.callsTo('order').filter(({ method }) => method === 'POST')).toHaveLength(1);
 
     await person.ticks('I have read and accept these terms');
@@ -49,7 +49,7 @@ journey(
     await person.sees('¥22,729.00');
     await person.sees('Time left to pay');
     await pressesButton(person, 'Pay');
-    await person.sees('Scan the code with Alipay');
+    await person.sees('Scan with Alipay to pay');
     await movesServerClock(60);
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
     await person.sees('Your service is ready');

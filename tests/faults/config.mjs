@@ -43,7 +43,7 @@ export const configFaults = [
   {
     name: 'a text is missing in English',
     file: 'src/locales/en-US/order.ts',
-    from: "  'order.status.refunding': 'Being refunded',\n",
+    from: "  'order.status.refunding': 'Refund in progress',\n",
     to: '',
     project: 'unit',
     path: 'unit/texts',

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { formatMoney } from '@/domain/money/money';
 import { paymentKey } from '@/domain/order/order';
+import { findService } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
@@ -33,7 +35,7 @@ it('pays by QR code and opens the result automatically', async () => {
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
   await user.click(button(PAY));
 
-  expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
   await waitFor(() => expect(code.querySelector('svg')).toBeInTheDocument());
   expect(screen.getByText(/^https:\/\/pay\.example\.com\/wechat\//)).toBeVisible();
@@ -43,6 +45,16 @@ it('pays by QR code and opens the result automatically', async () => {
     idempotencyKey: paymentKey({ orderId, version: 1 }),
   });
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
+});
+
+it('shows what is paid for beside the payment methods', async () => {
+  const { orderId } = await openCashier();
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  const { selection, payableAmount } = orderRecord(orderId);
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(summary.getByText(findService(selection.serviceId, 'en')?.title ?? '')).toBeVisible();
+  expect(summary.getByText(orderId)).toBeVisible();
+  expect(summary.getByText('Amount due').nextSibling).toHaveTextContent(formatMoney(payableAmount, 'en-US'));
 });
 
 it('goes back to the page before the cashier after payment', async () => {
@@ -70,7 +82,7 @@ it('makes one payment from two tabs with the same unpaid order', async () => {
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'alipay', paymentKey({ orderId, version: 1 }));
   await user.click(button(PAY));
-  expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Scan with Alipay to pay' })).toBeVisible();
   expect(orderRecord(orderId).payments).toHaveLength(1);
 });
 
@@ -113,7 +125,7 @@ it('shows the bank details, each with a copy button', async () => {
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
   await user.click(button(PAY));
-  await screen.findByRole('heading', { name: 'Send the money to this account' });
+  await screen.findByRole('heading', { name: 'Transfer to this account' });
   expect(screen.getByText('Reference (required)').nextSibling).toHaveTextContent(orderId);
   const { clipboard } = navigator;
   await user.click(button('Copy Reference (required)'));
@@ -126,8 +138,8 @@ it('shows why a payment failed and offers a retry', async () => {
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
   await user.click(button(PAY));
-  expect(await screen.findByText('The payment did not go through')).toBeVisible();
-  expect(screen.getByText(/could not take the money/)).toBeVisible();
+  expect(await screen.findByText('Payment failed')).toBeVisible();
+  expect(screen.getByText(/declined the payment/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
   db().paymentSettings.outcome = 'succeed';
   await user.click(button(PAY));
@@ -143,11 +155,11 @@ it('handles "I have paid" and replaces a hanging payment with another channel', 
   const { user, orderId } = await openCashier();
   await user.click(button(PAY));
   await user.click(await screen.findByRole('button', { name: 'I have paid' }));
-  expect(await screen.findByText(/The payment has not arrived yet/)).toBeVisible();
+  expect(await screen.findByText(/We haven't received your payment yet/)).toBeVisible();
 
-  await user.click(button('Choose another way to pay'));
+  await user.click(button('Use another payment method'));
   expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
-  expect(screen.queryByText('The payment did not go through')).not.toBeInTheDocument();
+  expect(screen.queryByText('Payment failed')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
   db().paymentSettings.outcome = 'succeed';
   await user.click(button(PAY));
@@ -158,14 +170,14 @@ it('handles "I have paid" and replaces a hanging payment with another channel', 
 it('cancels with a reason after confirmation, and offers to order again', async () => {
   const { user, orderId } = await openCashier();
   await user.click(button('Cancel order'));
-  await user.click(button('Keep the order'));
-  expect(screen.queryByText('Why do you cancel?')).not.toBeInTheDocument();
+  await user.click(button('Keep order'));
+  expect(screen.queryByText('Why are you canceling?')).not.toBeInTheDocument();
   expect(button('Cancel order')).toHaveFocus();
   await user.click(button('Cancel order'));
-  await user.click(screen.getByRole('radio', { name: 'Paying does not work' }));
-  const confirm = button('Yes, cancel the order');
+  await user.click(screen.getByRole('radio', { name: "The payment doesn't work" }));
+  const confirm = button('Yes, cancel order');
   for (let click = 0; click < 5; click += 1) fireEvent.click(confirm);
-  expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order canceled' })).toBeVisible();
   expect(callsTo(`order/${orderId}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'paymentTrouble' }]);
   const { serviceId, skuCode } = orderRecord(orderId).selection;
   const again = screen.getByRole('link', { name: 'Order again' }).getAttribute('href');
@@ -186,7 +198,7 @@ it('ignores a reply that is older than the current state', async () => {
   seenAgain();
   await waitFor(() => expect(reads(orderId)).toBe(2));
   await user.click(button(PAY));
-  const underWay = await screen.findByRole('heading', { name: 'Scan the code with Alipay' });
+  const underWay = await screen.findByRole('heading', { name: 'Scan with Alipay to pay' });
   release();
   await passTime(200);
   expect(underWay).toBeVisible();
@@ -216,7 +228,7 @@ it('polls while the page is visible and stops on unmount', async () => {
 
 it.each([
   ['paid', (orderId: string) => payElsewhere(orderId, 'balance'), undefined],
-  ['cancelled', cancelElsewhere, 'The order is cancelled'],
+  ['cancelled', cancelElsewhere, 'Order canceled'],
 ])('shows that it was %s in another tab as soon as it is seen again', async (_name, happens, heading) => {
   const { orderId } = await openCashier();
   await happens(orderId);

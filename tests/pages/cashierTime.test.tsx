@@ -37,7 +37,7 @@ describe('the time left to pay', () => {
     renderApp(`/order/${orderId}`);
     await screen.findByRole('button', { name: PAY });
     const before = reads(orderId);
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment time has run out' })).toBeVisible();
     await passTime(1_500);
     expect(reads(orderId)).toBe(before + 1);
     expect(screen.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the time left to pay', () => {
     // Another window pays at the last moment, unknown to this one.
     loseNextCall('GET', `order/${orderId}`);
     await payElsewhere(orderId, 'balance');
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment time has run out' })).toBeVisible();
     await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
   });
 
@@ -60,7 +60,7 @@ describe('the time left to pay', () => {
     const orderId = await placedOrder();
     db().clockOffsetSeconds += 31 * 60;
     renderApp(`/order/${orderId}`);
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment time has run out' })).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(reads(orderId)).toBe(1);
   });

@@ -16,7 +16,7 @@ describe('when the reply to a payment is lost', () => {
     const { user, orderId } = await openCashier();
     loseNextReply('POST', `order/${orderId}/pay`);
     await user.click(button(PAY));
-    expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Scan with Alipay to pay' })).toBeVisible();
     await waitFor(() => expect(place()).toBe(resultPath(orderId)));
     expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
     expect(payments(orderId)).toHaveLength(1);
@@ -28,11 +28,11 @@ describe('when the reply to a payment is lost', () => {
     loseNextReply('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
     await user.click(button(PAY));
-    expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
+    expect(await screen.findByText("We couldn't confirm whether the payment started")).toBeVisible();
     const checking = button(/Checking/);
     for (let click = 0; click < 10; click += 1) fireEvent.click(checking);
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Scan with Alipay to pay' })).toBeVisible();
     expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
     expect(payments(orderId)).toHaveLength(1);
   });
@@ -42,7 +42,7 @@ describe('when the reply to a payment is lost', () => {
     loseNextCall('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
     await user.click(button(PAY));
-    await screen.findByText('We do not know yet whether the payment was started');
+    await screen.findByText("We couldn't confirm whether the payment started");
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(/No payment was started and nothing was charged/)).toBeVisible();
     expect(payments(orderId)).toEqual([]);
@@ -65,12 +65,12 @@ describe('when the reply to a payment is lost', () => {
       throw new TypeError('Failed to fetch');
     };
     await user.click(button(PAY));
-    expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
+    expect(await screen.findByText("We couldn't confirm whether the payment started")).toBeVisible();
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
-    expect(screen.queryByText('The time to pay is over')).not.toBeInTheDocument();
+    expect(screen.queryByText('Payment time has run out')).not.toBeInTheDocument();
     expect(button(/Checking/)).toBeVisible();
     window.fetch = inner;
-    expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Scan with Alipay to pay' })).toBeVisible();
     expect(payments(orderId)).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('when the reply to a payment is lost', () => {
         ? Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))
         : inner(input, init);
     await user.click(button(PAY));
-    expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toBeVisible();
   });
 });
 
@@ -93,7 +93,7 @@ it('shows the current state when the order has changed', async () => {
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'transfer');
   await user.click(button(PAY));
-  expect(await screen.findByRole('heading', { name: 'Send the money to this account' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Transfer to this account' })).toBeVisible();
   expect(payments(orderId)).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ it('shows that the order was cancelled meanwhile', async () => {
   const { user, orderId } = await openCashier();
   orderRecord(orderId).status = 'cancelled';
   await user.click(button(PAY));
-  expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order canceled' })).toBeVisible();
 });
 
 it('detects a payment that succeeded while it was being replaced', async () => {
@@ -111,7 +111,7 @@ it('detects a payment that succeeded while it was being replaced', async () => {
   await screen.findByRole('button', { name: 'I have paid' });
   const [payment] = payments(orderId);
   Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() - 1 });
-  await user.click(button('Choose another way to pay'));
+  await user.click(button('Use another payment method'));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
@@ -119,7 +119,7 @@ it('shows the current state when it is too late to cancel', async () => {
   const { user, orderId } = await openCashier();
   await user.click(button('Cancel order'));
   await payElsewhere(orderId, 'balance');
-  await user.click(button('Yes, cancel the order'));
+  await user.click(button('Yes, cancel order'));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
@@ -135,8 +135,8 @@ it('shows no order of another user', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).userId = 'somebody else';
   renderApp(`/order/${orderId}`);
-  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/usercenter/order');
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/usercenter/order');
 });
 
 it('offers a retry when the order cannot be loaded', async () => {

@@ -40,20 +40,20 @@ it('shows service, buyer and price, and places exactly that order', async () => 
   const intent = newIntent();
   const { user } = await openConfirm(confirmAddress(selection, intent));
 
-  const what = within(screen.getByRole('region', { name: 'What you order' }));
+  const what = within(screen.getByRole('region', { name: 'Your order' }));
   expect(what.getByText(service.title)).toBeVisible();
   expect(what.getByText(service.skus[0]?.name ?? '')).toBeVisible();
   for (const { label } of service.specs) expect(what.getByText(label)).toBeVisible();
-  expect(what.getByRole('link', { name: 'Change the configuration' })).toHaveAttribute(
+  expect(what.getByRole('link', { name: 'Edit configuration' })).toHaveAttribute(
     'href',
     confirmAddress(selection, '').replace('/order?', '/detail?'),
   );
-  expect(within(screen.getByRole('region', { name: 'Ordered for' })).getByText('139****9000')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Account' })).getByText('139****9000')).toBeVisible();
   const terms = screen.getByRole('link', { name: 'Platform Service Terms' });
   expect(terms).toHaveAttribute('target', '_blank');
   expect(terms).toHaveAttribute('rel', 'noopener');
 
-  await user.type(field('Remark (optional)'), 'Please call first');
+  await user.type(field('Note to the provider (optional)'), 'Please call first');
   await user.click(screen.getByRole('checkbox'));
   await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
@@ -74,7 +74,7 @@ it('shows service, buyer and price, and places exactly that order', async () => 
 
 it('shows lines that sum to the total on the button', async () => {
   await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
-  const price = screen.getByRole('region', { name: 'What it costs' });
+  const price = screen.getByRole('region', { name: 'Price' });
   const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
   const amounts = [...price.querySelectorAll('dl > :not(.sum, .total) dd')].map(({ textContent }) =>
     cents(textContent),
@@ -86,14 +86,14 @@ it('shows lines that sum to the total on the button', async () => {
 
 it('requires consent before it sends anything', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
-  expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Accept the terms/)).not.toBeInTheDocument();
   await user.click(button(PLACE_ORDER));
-  expect(await screen.findByText('Read the terms and accept them first.')).toBeVisible();
+  expect(await screen.findByText('Accept the terms to place the order.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveFocus();
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/accept them first/);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Accept the terms/);
   expect(sent('POST', 'order')).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
-  expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Accept the terms/)).not.toBeInTheDocument();
 });
 
 it('sends one call for ten clicks and a held Enter key', async () => {
@@ -145,13 +145,13 @@ describe('the remark of an order', () => {
 
   it('survives leaving and reopening the page, for this intent only', async () => {
     const { user, unmount } = await openConfirm(address);
-    await user.type(field('Remark (optional)'), 'Kept');
+    await user.type(field('Note to the provider (optional)'), 'Kept');
     unmount();
     const again = await openConfirm(address);
-    expect(field('Remark (optional)')).toHaveValue('Kept');
+    expect(field('Note to the provider (optional)')).toHaveValue('Kept');
     again.unmount();
     await openConfirm(confirmAddress(toSelection(plainService()), 'another-intent'));
-    expect(field('Remark (optional)')).toHaveValue('');
+    expect(field('Note to the provider (optional)')).toHaveValue('');
   });
 
   it('works when storage throws', async () => {
@@ -159,18 +159,18 @@ describe('the remark of an order', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
-    await user.type(field('Remark (optional)'), 'Still here');
-    expect(field('Remark (optional)')).toHaveValue('Still here');
+    await user.type(field('Note to the provider (optional)'), 'Still here');
+    expect(field('Note to the provider (optional)')).toHaveValue('Still here');
   });
 
   it('keeps a text that is too long and shows an error', async () => {
     const { user } = await openConfirm(address);
-    await user.click(field('Remark (optional)'));
+    await user.click(field('Note to the provider (optional)'));
     await user.paste('x'.repeat(201));
-    expect(screen.getByText('Shorten the remark to 200 characters.')).toBeVisible();
+    expect(screen.getByText('Use 200 characters or fewer.')).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.click(button(PLACE_ORDER));
-    expect(field('Remark (optional)')).toHaveFocus();
+    expect(field('Note to the provider (optional)')).toHaveFocus();
     expect(sent('POST', 'order')).toEqual([]);
   });
 });
@@ -192,11 +192,8 @@ describe('the confirm page without a service', () => {
     '%s redirects to the market',
     async (address) => {
       renderApp(address);
-      expect(await screen.findByRole('heading', { name: 'There is nothing to order here' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
-        'href',
-        '/serviceMarket',
-      );
+      expect(await screen.findByRole('heading', { name: 'Nothing to order' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
       expect(callsTo('order/quote')).toEqual([]);
     },
   );

@@ -44,11 +44,8 @@ it('excludes paid and cancelled orders and those of others', async () => {
   orderRecord(cancelled).status = 'cancelled';
   orderRecord(other).userId = 'somebody else';
   renderApp('/serviceMarket/nopay');
-  expect(await screen.findByRole('heading', { name: 'No orders await payment' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
-    'href',
-    '/serviceMarket',
-  );
+  expect(await screen.findByRole('heading', { name: 'No unpaid orders' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
 });
 
 it('cancels in place, and the order leaves the list', async () => {
@@ -57,11 +54,11 @@ it('cancels in place, and the order leaves the list', async () => {
   const { user } = await openList();
   const entry = entries().find((each) => within(each).queryByText(orderId)) as HTMLElement;
   await user.click(within(entry).getByRole('button', { name: `Cancel order: ${title()}` }));
-  await user.click(within(entry).getByRole('button', { name: 'Yes, cancel the order' }));
+  await user.click(within(entry).getByRole('button', { name: 'Yes, cancel order' }));
   await waitFor(() => expect(screen.queryByText(orderId)).not.toBeInTheDocument());
   expect(entries()).toHaveLength(1);
   expect(orderRecord(orderId)).toMatchObject({ status: 'cancelled', cancelReason: 'changedMind' });
-  expect(await screen.findByText('The order is cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Order canceled')).toBeInTheDocument();
 });
 
 it('shows that it is too late to cancel, and the current state', async () => {
@@ -69,9 +66,9 @@ it('shows that it is too late to cancel, and the current state', async () => {
   const { user } = await openList();
   await user.click(button(`Cancel order: ${title()}`));
   await payElsewhere(orderId, 'balance');
-  await user.click(button('Yes, cancel the order'));
-  expect(await screen.findByText(/The order has moved on/)).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'No orders await payment' })).toBeVisible();
+  await user.click(button('Yes, cancel order'));
+  expect(await screen.findByText(/The order has changed/)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No unpaid orders' })).toBeVisible();
 });
 
 it('removes an expired order without a reload, with one call', async () => {
@@ -102,7 +99,7 @@ it('polls a payment in progress', async () => {
   await openList();
   expect(screen.getByText('Payment in progress')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Cancel order/ })).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'No orders await payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No unpaid orders' })).toBeVisible();
 });
 
 it('keeps the page in the URL, and redirects to the last one', async () => {
@@ -131,7 +128,7 @@ it('never shows rows of one page under the number of another that failed', async
   const { user } = await openList();
   loseNextCall('GET', 'order/list');
   await user.click(screen.getByRole('listitem', { name: '2' }));
-  expect(await screen.findByText('Orders awaiting payment cannot be read right now')).toBeVisible();
+  expect(await screen.findByText("Couldn't load your unpaid orders")).toBeVisible();
   expect(place()).toBe('/serviceMarket/nopay?current=2');
   await user.click(button('Try again'));
   await waitFor(() => expect(entries()).toHaveLength(1));

@@ -57,7 +57,7 @@ it('an unpaid order shows a countdown, links to the cashier and can be cancelled
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/order/${orderId}`);
   expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
   await user.click(button('Cancel order'));
-  await user.click(button('Yes, cancel the order'));
+  await user.click(button('Yes, cancel order'));
   expect(await screen.findByText('The order was cancelled and nothing was charged.')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute(
@@ -126,8 +126,8 @@ it('an order of another user is shown as not found', async () => {
   signIn();
   const other = db().orders.find(({ userId }) => userId === '10001');
   const { user } = await open(other?.orderId ?? '');
-  expect(screen.getByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See your orders' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'View your orders' }));
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 

@@ -87,7 +87,7 @@ it('reports that the order has changed, and shows its current state', async () =
   record.status = 'refunding';
   record.version += 1;
   await user.click(button(`Request ${paid()} back`));
-  expect(await screen.findByText(/The order has moved on/)).toBeVisible();
+  expect(await screen.findByText(/The order has changed/)).toBeVisible();
   expect(await screen.findByText(/on its way to your balance/)).toBeVisible();
 });
 

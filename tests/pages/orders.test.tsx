@@ -158,18 +158,15 @@ describe('the list of orders without any', () => {
   it('links to the market', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
-      'href',
-      '/serviceMarket',
-    );
+    expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
   });
 
   it('cancels in place and shows the order as cancelled', async () => {
     const orderId = await placedOrder();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Cancel order:/ }));
-    await user.click(button('Yes, cancel the order'));
-    expect(await within(screen.getByRole('table')).findByText('Cancelled')).toBeVisible();
+    await user.click(button('Yes, cancel order'));
+    expect(await within(screen.getByRole('table')).findByText('Canceled')).toBeVisible();
     expect(orderRecord(orderId).status).toBe('cancelled');
   });
 

@@ -40,15 +40,15 @@ it('confirms the payment and shows each step until the service is ready', async 
   openResult(orderId);
   await heading('Payment received');
   expect(steps()[0]).toBe('PaymentDone');
-  expect(steps()[1]).toBe('2Set-upUnder way');
+  expect(steps()[1]).toBe('2SetupIn progress');
   expect(screen.getByText('WeChat Pay')).toBeVisible();
-  expect(link('View the order')).toBe(`/usercenter/order/${orderId}`);
+  expect(link('View order')).toBe(`/usercenter/order/${orderId}`);
   const service = plainService();
   expect(link(service.title)).toBe(`/serviceMarket/detail?serviceId=${service.serviceId}`);
-  expect(link('Go to the service market')).toBe('/serviceMarket');
+  expect(link('Browse services')).toBe('/serviceMarket');
   delaySteps(orderId, -120);
   await heading('Your service is ready');
-  expect(steps()).toEqual(['PaymentDone', 'Set-upDone', 'Ready to useDone']);
+  expect(steps()).toEqual(['PaymentDone', 'SetupDone', 'Ready to useDone']);
 
   const before = sent('GET', `order/${orderId}`).length;
   await passTime(3_000);
@@ -64,8 +64,8 @@ it('shows that the setup failed', async () => {
   await payElsewhere(orderId, 'balance');
   db().clockOffsetSeconds += 60;
   openResult(orderId);
-  await heading('Paid, but the set-up did not work');
-  expect(steps()[1]).toBe('Set-upDid not work');
+  await heading('Payment received, setup failed');
+  expect(steps()[1]).toBe('SetupFailed');
 });
 
 it('polls while the outcome is unknown, and checks again on demand', async () => {
@@ -74,9 +74,9 @@ it('polls while the outcome is unknown, and checks again on demand', async () =>
   await payElsewhere(orderId, 'alipay');
   const { user } = openResult(orderId);
   await heading('Confirming your payment');
-  expect(link('Back to the cashier')).toBe(`/order/${orderId}`);
+  expect(link('Back to payment')).toBe(`/order/${orderId}`);
   const before = sent('GET', `order/${orderId}`).length;
-  await user.click(button('Ask again'));
+  await user.click(button('Check again'));
   await waitFor(() => expect(sent('GET', `order/${orderId}`)).toHaveLength(before + 1));
   const [payment] = orderRecord(orderId).payments;
   Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() });
@@ -88,27 +88,27 @@ it('shows why a payment failed and links back to the cashier', async () => {
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
   openResult(orderId);
-  await heading('The payment did not go through');
-  expect(screen.getByText(/could not take the money/)).toBeVisible();
-  expect(link('Pay again')).toBe(`/order/${orderId}`);
+  await heading('Payment failed');
+  expect(screen.getByText(/declined the payment/)).toBeVisible();
+  expect(link('Try again')).toBe(`/order/${orderId}`);
 });
 
 it('links an unpaid order to the cashier', async () => {
   const orderId = await placedOrder();
   openResult(orderId);
-  await heading('The order is not paid yet');
+  await heading('Order not paid yet');
   expect(link('Pay now')).toBe(`/order/${orderId}`);
   expect(screen.queryByRole('list', { name: 'What happens next' })).not.toBeInTheDocument();
 });
 
 it.each([
   [
-    'The order has expired',
+    'Order expired',
     async () => {
       db().clockOffsetSeconds += 31 * 60;
     },
   ],
-  ['The order is cancelled', cancelElsewhere],
+  ['Order canceled', cancelElsewhere],
 ])('%s: offers the same again', async (name, happens) => {
   const orderId = await placedOrder();
   await happens(orderId);
@@ -121,8 +121,8 @@ it.each(['/serviceMarket/result', '/serviceMarket/result?orderId=0'])(
   '%s shows that there is no order',
   async (address) => {
     renderApp(address);
-    await heading('There is no such order');
-    expect(link('See your orders')).toBe('/usercenter/order');
+    await heading('Order not found');
+    expect(link('View your orders')).toBe('/usercenter/order');
     expect(place()).toBe(address);
   },
 );
@@ -132,14 +132,14 @@ it('offers a retry when the order cannot be loaded', async () => {
   loseNextCall('GET', `order/${orderId}`);
   const { user } = openResult(orderId);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await heading('The order is not paid yet');
+  await heading('Order not paid yet');
 });
 
 it('detects automatically that an unpaid order has expired', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   openResult(orderId);
-  await heading('The order is not paid yet');
-  await screen.findByRole('heading', { level: 1, name: 'The order has expired' });
+  await heading('Order not paid yet');
+  await screen.findByRole('heading', { level: 1, name: 'Order expired' });
   expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
 });

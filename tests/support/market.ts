@@ -47,7 +47,7 @@ export function shownLines(): { amounts: number[]; sum: number } {
   const lines = within(screen.getByRole('group', { name: 'How the price comes about' }));
   const amounts = lines
     .getAllByRole('definition')
-    .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'You save')
+    .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'Discount')
     // The total is shown next to the total without discounts.
     .map((amount) => parseCents((amount.querySelector('strong') ?? amount).textContent));
   return { amounts: amounts.slice(0, -1), sum: amounts.at(-1) ?? 0 };

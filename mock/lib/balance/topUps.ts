@@ -25,7 +25,7 @@ const OPEN_FOR_MS = 30 * MINUTE_MS;
 
 const NOT_TAKEN: Text = {
   zh: '支付渠道没有完成扣款，请重试或更换支付方式。',
-  en: 'The payment channel could not take the money. Try again or choose another way to pay.',
+  en: 'The payment provider declined the payment. Try again or choose another payment method.',
 };
 const NO_MONEY: Text = { zh: '没有在 30 分钟内收到款项。', en: 'No money arrived within 30 minutes.' };
 

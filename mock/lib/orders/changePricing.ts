@@ -27,7 +27,7 @@ export function checkAction(tables: MockTables, instance: InstanceRecord, action
   if (openOrder && possibleActions(instance).includes(action)) throw changePending(openOrder.orderId);
   throw new MockFailure(INSTANCE_ERROR.actionRefused, {
     zh: '该服务当前的状态不支持此操作。',
-    en: 'The service is not in a state for this.',
+    en: "The service's current status doesn't allow this.",
   });
 }
 
@@ -36,7 +36,7 @@ const changePending = (orderId: string): MockFailure =>
     INSTANCE_ERROR.changePending,
     {
       zh: '该服务有一笔续费或升级订单尚未完成，请先处理该订单。',
-      en: 'A renewal or upgrade of this service is not finished. Deal with that order first.',
+      en: 'This service has an unfinished renewal or upgrade. Complete or cancel that order first.',
     },
     { orderId },
   );

@@ -6,8 +6,8 @@ import { money } from './wording';
 
 export const couponUnknown = (): MockFailure =>
   new MockFailure(ORDER_ERROR.couponUnknown, {
-    zh: '没有这张优惠券，请核对券码。',
-    en: 'There is no such coupon. Check the code.',
+    zh: '优惠码无效，请核对后重试。',
+    en: 'This coupon code is not valid. Check it and try again.',
   });
 
 export const couponRefused = (why: 'expired' | 'usedUp'): MockFailure =>
@@ -15,7 +15,7 @@ export const couponRefused = (why: 'expired' | 'usedUp'): MockFailure =>
     ORDER_ERROR.couponExpired,
     why === 'expired'
       ? { zh: '优惠券已过期。', en: 'This coupon has expired.' }
-      : { zh: '优惠券已被领完。', en: 'This coupon has been used up.' },
+      : { zh: '优惠券已被用完。', en: 'This coupon has been used up.' },
     { why },
   );
 
@@ -45,11 +45,11 @@ function getMisfitText(misfit: CouponMisfit): Text {
       return { zh: `该优惠券仅适用于${zh}服务。`, en: `This coupon is for ${en} services only.` };
     }
     case 'usedBefore':
-      return { zh: '您已使用过该优惠券。', en: 'You have used this coupon before.' };
+      return { zh: '您已使用过该优惠券。', en: 'You have already used this coupon.' };
     case 'trial':
-      return { zh: '试用订单不能使用优惠券。', en: 'A trial takes no coupon.' };
+      return { zh: '试用订单不能使用优惠券。', en: "Coupons can't be used for a trial." };
     case 'change':
-      return { zh: '续费和升级不能使用优惠券。', en: 'A renewal or an upgrade takes no coupon.' };
+      return { zh: '续费和升级不能使用优惠券。', en: "Coupons can't be used for a renewal or an upgrade." };
     case 'nothingToTakeOff':
       return {
         zh: '该订单无需付款，不必使用优惠券。',

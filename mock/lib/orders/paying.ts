@@ -11,10 +11,10 @@ import { applyTransition } from './transitions';
 import { CHANNEL_NAMES } from './wording';
 
 const NOT_TAKEN: Text = {
-  zh: '支付渠道没有完成扣款，请重试或更换付款方式。',
-  en: 'The payment channel could not take the money. Try again or choose another way to pay.',
+  zh: '支付渠道没有完成扣款，请重试或更换支付方式。',
+  en: 'The payment provider declined the payment. Try again or choose another payment method.',
 };
-const CLOSED: Text = { zh: '买家关闭了这次付款。', en: 'The buyer closed this payment.' };
+const CLOSED: Text = { zh: '买家关闭了这次付款。', en: 'The buyer canceled this payment.' };
 
 /** The payment whose outcome is pending. */
 export const pendingPayment = (order: OrderRecord): PaymentRecord | undefined =>

@@ -11,33 +11,33 @@ type FieldError = NonNullable<ReturnType<typeof selectionError>>;
 const REFUSALS: Record<FieldError, { code: number; text: Text }> = {
   service: {
     code: ORDER_ERROR.serviceUnavailable,
-    text: { zh: '该服务已暂停或下架，暂时无法订购。', en: 'This service is not on sale at the moment.' },
+    text: { zh: '该服务已暂停或下架，暂时无法订购。', en: 'This service is currently not available.' },
   },
   plan: {
     code: ORDER_ERROR.selectionInvalid,
     text: {
-      zh: '该服务没有所选套餐，请重新选择。',
-      en: 'The service does not have this plan. Choose another.',
+      zh: '所选套餐已不可用，请重新选择。',
+      en: 'This plan is no longer available. Choose another one.',
     },
   },
   period: {
     code: ORDER_ERROR.selectionInvalid,
     text: {
-      zh: '所选套餐没有这个周期，请重新选择。',
-      en: 'The plan is not sold for this period. Choose another.',
+      zh: '所选套餐不支持这个购买时长，请重新选择。',
+      en: 'This plan is not available for this term. Choose another one.',
     },
   },
   spec: {
     code: ORDER_ERROR.selectionInvalid,
-    text: { zh: '所选规格不可用，请重新配置。', en: 'One of the options is not available. Set it again.' },
+    text: { zh: '所选规格不可用，请重新配置。', en: 'One of the options is not available. Choose again.' },
   },
   quantity: {
     code: ORDER_ERROR.quantityExceeded,
-    text: { zh: '数量超过单笔订单的上限。', en: 'This is more than one order may hold.' },
+    text: { zh: '数量超过单笔订单的上限。', en: 'The quantity exceeds the limit per order.' },
   },
   trial: {
     code: ORDER_ERROR.trialRefused,
-    text: { zh: '该服务不提供所选的试用。', en: 'This service cannot be tried that way.' },
+    text: { zh: '该服务不提供所选的试用。', en: 'This service has no such trial.' },
   },
 };
 
@@ -52,7 +52,7 @@ export const orderTypeRefused = (): MockFailure =>
     ORDER_ERROR.selectionInvalid,
     {
       zh: '续费和升级需要从已购服务发起。',
-      en: 'A renewal or an upgrade starts from a service you own.',
+      en: 'Renew or upgrade a service from your services.',
     },
     { error: 'orderType' },
   );
@@ -62,7 +62,7 @@ export const purchaseLimitReached = (purchaseLimit: number, owned: number): Mock
     ORDER_ERROR.purchaseLimit,
     {
       zh: `每人最多拥有 ${purchaseLimit} 份该服务，您已拥有或正在订购 ${owned} 份。`,
-      en: `One person may own ${purchaseLimit} of this service; you own or have ordered ${owned}.`,
+      en: `The limit for this service is ${purchaseLimit} per person. You already own or ordered ${owned}.`,
     },
     { purchaseLimit, owned },
   );
@@ -70,19 +70,19 @@ export const purchaseLimitReached = (purchaseLimit: number, owned: number): Mock
 export const certificationRequired = (): MockFailure =>
   new MockFailure(ORDER_ERROR.certificationRequired, {
     zh: '订购该服务前需要完成实名认证。',
-    en: 'This service requires a verified identity. Certify yours first.',
+    en: 'This service requires a verified identity. Verify yours first.',
   });
 
 export const triedBefore = (): MockFailure =>
   new MockFailure(ORDER_ERROR.trialRefused, {
     zh: '您已试用过该服务，每人只能试用一次。',
-    en: 'You have tried this service before; one trial is free.',
+    en: 'You have already used your trial of this service.',
   });
 
 export const quoteExpired = (): MockFailure =>
   new MockFailure(ORDER_ERROR.quoteExpired, {
     zh: '报价已失效，请确认最新价格后重新提交。',
-    en: 'The quote is no longer valid. Check the current price and place the order again.',
+    en: 'The quote has expired. Check the current price, then place the order again.',
   });
 
 export function priceChanged(payableAmount: number): MockFailure {
@@ -91,7 +91,7 @@ export function priceChanged(payableAmount: number): MockFailure {
     ORDER_ERROR.priceChanged,
     {
       zh: `价格已变为 ${zh}，请确认后重新提交。`,
-      en: `The price is now ${en}. Check it and place the order again.`,
+      en: `The price is now ${en}. Check it, then place the order again.`,
     },
     { payableAmount },
   );
@@ -101,8 +101,8 @@ export const consentOutdated = (required: Consent[]): MockFailure =>
   new MockFailure(
     ORDER_ERROR.consentOutdated,
     {
-      zh: '协议已更新或尚未同意，请阅读并同意最新版本。',
-      en: 'The agreements have changed or were not accepted. Read and accept the current versions.',
+      zh: '条款已更新或尚未同意，请阅读并同意最新版本。',
+      en: 'The terms have changed or were not accepted. Read and accept the current versions.',
     },
     { required },
   );
@@ -111,8 +111,8 @@ export const idempotencyConflict = (orderId: string): MockFailure =>
   new MockFailure(
     ORDER_ERROR.idempotencyConflict,
     {
-      zh: '这次提交的内容与已生成的订单不同，请先查看该订单。',
-      en: 'An order with other content has already been placed here. Look at that order first.',
+      zh: '您已提交过内容不同的订单，请先查看该订单。',
+      en: 'You already placed an order with different details. View that order first.',
     },
     { orderId },
   );
@@ -121,14 +121,14 @@ export const idempotencyConflict = (orderId: string): MockFailure =>
 export const transitionRefused = (order: object): MockFailure =>
   new MockFailure(
     ORDER_ERROR.transitionRefused,
-    { zh: '订单的状态已改变，无法进行此操作。', en: 'The order has moved on; this is no longer possible.' },
+    { zh: '订单状态已更新，无法进行此操作。', en: 'The order has changed, so this is no longer possible.' },
     order,
   );
 
 export const nothingRefundable = (rule: RefundRule): MockFailure =>
   new MockFailure(
     ORDER_ERROR.nothingRefundable,
-    { zh: '该订单已没有可退的金额。', en: 'Nothing of this order can be refunded any more.' },
+    { zh: '该订单已没有可退的金额。', en: 'There is nothing left to refund on this order.' },
     { rule },
   );
 
@@ -138,7 +138,7 @@ export const invoiceRefused = (order: object): MockFailure =>
     ORDER_ERROR.invoiceRefused,
     {
       zh: '该订单已申请过发票，或没有可开票的金额。',
-      en: 'This order has an invoice already, or nothing to invoice.',
+      en: 'This order already has an invoice, or there is nothing to invoice.',
     },
     order,
   );
@@ -148,8 +148,8 @@ export function balanceInsufficient(balance: number, payableAmount: number): Moc
   return new MockFailure(
     ORDER_ERROR.balanceInsufficient,
     {
-      zh: `账户余额为 ${zh}，不足以支付，请更换付款方式。`,
-      en: `Your balance of ${en} does not cover this. Choose another way to pay.`,
+      zh: `账户余额为 ${zh}，不足以支付，请充值或更换支付方式。`,
+      en: `Your balance of ${en} is too low. Top up or choose another payment method.`,
     },
     { balance, payableAmount },
   );

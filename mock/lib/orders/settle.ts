@@ -14,15 +14,15 @@ const PROVISIONED_AFTER_MS = 3_000;
 
 const NO_MONEY: Text = {
   zh: '付款期限内没有收到款项。',
-  en: 'No money arrived before the order’s deadline.',
+  en: 'No payment arrived before the deadline.',
 };
 const NO_CAPACITY: Text = {
   zh: '服务商暂无可用资源，开通没有完成。',
-  en: 'The provider has no capacity left and could not set the service up.',
+  en: "The provider has no capacity left and couldn't set up the service.",
 };
 const RELEASED: Text = {
   zh: '该服务已退订，无法续费或升级。',
-  en: 'The service has been given back and can be neither renewed nor upgraded.',
+  en: "The service was refunded and can't be renewed or upgraded.",
 };
 
 /** Applies every transition due by `at`, each with the time it was due. Returns whether anything changed. */

@@ -29,7 +29,7 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
   month: (count) => ({ zh: `${count} 个月`, en: plural(count, 'month') }),
   quarter: (count) => ({ zh: `${count} 个季度`, en: plural(count, 'quarter') }),
   year: (count) => ({ zh: `${count} 年`, en: plural(count, 'year') }),
-  once: () => ({ zh: '一次性', en: 'one-off' }),
+  once: () => ({ zh: '一次性', en: 'one-time' }),
 };
 
 export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
@@ -67,7 +67,7 @@ function getLabel(offer: Offer, selection: Selection, { kind, specKey }: PriceLi
     case 'periodDiscount':
       return isShortest(period)
         ? { zh: '套餐优惠', en: 'Discount on this plan' }
-        : { zh: '长周期优惠', en: 'Discount for the longer period' };
+        : { zh: '长期优惠', en: 'Discount for the longer term' };
     case 'coupon':
       return { zh: `优惠券 ${couponCode}`, en: `Coupon ${couponCode}` };
     case 'trial':
@@ -84,9 +84,10 @@ function toFormula(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupo
     return { zh: `试用期 ${days} 天`, en: `For ${plural(days, 'day')}` };
   }
   const amount = money(unitAmount);
-  return inBoth((language) =>
-    [amount[language], ...factors.flatMap((factor) => factorText(factor)?.[language] ?? [])].join(' × '),
-  );
+  const texts = factors.flatMap((factor) => factorText(factor) ?? []);
+  // Alone, the unit amount would repeat the line's amount.
+  if (texts.length === 0) return { zh: '', en: '' };
+  return inBoth((language) => [amount[language], ...texts.map((text) => text[language])].join(' × '));
 }
 
 // A factor of 1 is left out, except for months.
@@ -95,7 +96,10 @@ function factorText({ kind, value }: PriceLine['factors'][number]): Text | undef
   return value === 1 ? undefined : { zh: String(value), en: String(value) };
 }
 
-const SWITCHED: Record<'on' | 'off', Text> = { on: { zh: '开启', en: 'On' }, off: { zh: '关闭', en: 'Off' } };
+const SWITCHED: Record<'on' | 'off', Text> = {
+  on: { zh: '包含', en: 'Included' },
+  off: { zh: '不包含', en: 'Not included' },
+};
 
 function valueText(spec: SpecRecord, value: unknown): Text {
   if (spec.type === 'switch') return value === true ? SWITCHED.on : SWITCHED.off;

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
+import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
 import type { OrderItem } from '@/domain/order/quote';
 import { Money } from '../Money';
 import styles from './OrderItems.module.css';
@@ -11,13 +12,20 @@ interface OrderItemsProps {
   originalAmount: number;
   discountAmount: number;
   payableAmount: number;
+  /** The status of the order; missing for a quote. */
+  status?: OrderStatus;
   /** A newer price is loading. */
   stale?: boolean;
 }
 
+function getTotalText(status: OrderStatus | undefined): TextId {
+  if (status === 'pendingPayment' || status === 'paying') return 'order.items.due';
+  return status && isPaidStatus(status) ? 'order.result.amountPaid' : 'order.items.total';
+}
+
 /** The price line by line; the lines sum to the total. */
 export function OrderItems(props: OrderItemsProps) {
-  const { items, originalAmount, discountAmount, payableAmount, stale = false } = props;
+  const { items, originalAmount, discountAmount, payableAmount, status, stale = false } = props;
   const { formatMessage } = useIntl();
   return (
     <Flex
@@ -52,7 +60,7 @@ export function OrderItems(props: OrderItemsProps) {
         </Flex>
       )}
       <Flex className={styles.total} align="baseline" justify="space-between" gap={16}>
-        <dt>{formatMessage({ id: 'order.items.total' })}</dt>
+        <dt>{formatMessage({ id: getTotalText(status) })}</dt>
         <dd>
           {discountAmount > 0 && <Money cents={originalAmount} struck />}{' '}
           <strong>

@@ -9,6 +9,12 @@ export function orderAgainAddress({ service, skuCode, specs, period, quantity, o
   return `/serviceMarket/order${writeSelection({ ...selection, orderType: orderType === 'trial' ? 'trial' : 'new' })}`;
 }
 
+/** Returns the URL of the identity verification, which leads back to a page of this site. */
+export function certificationAddress({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams({ redirect: pathname + search });
+  return `/usercenter/security/certification?${query}`;
+}
+
 export function serviceAddress(serviceId: string): string {
   return `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`;
 }

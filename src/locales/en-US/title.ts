@@ -10,7 +10,7 @@ export default {
   'title.login': 'Sign in',
   'title.register': 'Sign up',
   'title.resetPassword': 'Reset password',
-  'title.cashier': 'Payment',
+  'title.payment': 'Payment',
 
   'title.agreement': 'Agreements and help',
   'title.agreement.aboutUs': 'About us',

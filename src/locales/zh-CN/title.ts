@@ -9,7 +9,7 @@ export default {
   'title.login': '登录',
   'title.register': '注册',
   'title.resetPassword': '重置密码',
-  'title.cashier': '支付',
+  'title.payment': '支付',
 
   'title.agreement': '协议与帮助',
   'title.agreement.aboutUs': '关于我们',

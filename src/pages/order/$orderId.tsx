@@ -3,7 +3,7 @@ import { useIntl, useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { Money } from '@/components/Money';
+import layout from '@/components/layout.module.css';
 import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress } from '@/components/order/orderAgain';
@@ -15,6 +15,7 @@ import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
+import { OrderSummary } from './components/OrderSummary';
 import { PayableOrder } from './components/PayableOrder';
 import styles from './components/Payment.module.css';
 import { usePay } from './components/usePay';
@@ -51,15 +52,16 @@ function LivePayment({ orderId }: { orderId: string }) {
     return <OrderLoadFailed failure={failure} onRetry={feed.refresh} />;
   }
   return (
-    <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={24}>
-      <h1 className={typography.titleMedium}>{formatMessage({ id: 'order.cashier' })}</h1>
-      {order && !isPaid ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
-    </Flex>
+    <div className={layout.page}>
+      <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.payment' })}</h1>
+      <div className={styles.columns}>
+        {order && !isPaid ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
+      </div>
+    </div>
   );
 }
 
 function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
-  const { formatMessage } = useIntl();
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
   const paying = usePay({ onOrder: feed.take, reload: feed.askQuietly });
   const [deadlineChecked, setDeadlineChecked] = useState(false);
@@ -80,22 +82,14 @@ function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const isExpired = order.status === 'pendingPayment' && secondsLeft === 0 && !isPaying;
   return (
     <>
-      <div className={styles.summary}>
-        <p className={styles.service}>{order.service.title}</p>
-        <p className={typography.note}>
-          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
-        </p>
-        {!isEnded && (
-          <p className={styles.amount}>
-            <Money cents={order.payableAmount} />
-          </p>
+      <OrderSummary order={order} status={isExpired ? 'expired' : order.status} />
+      <Flex className={panelStyles.panel} vertical gap={24}>
+        {isEnded || isExpired ? (
+          <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
+        ) : (
+          <PayableOrder feed={feed} order={order} paying={paying} secondsLeft={secondsLeft} />
         )}
-      </div>
-      {isEnded || isExpired ? (
-        <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
-      ) : (
-        <PayableOrder feed={feed} order={order} paying={paying} secondsLeft={secondsLeft} />
-      )}
+      </Flex>
     </>
   );
 }
@@ -124,11 +118,15 @@ function ClosedOrder({ order, reason }: { order: Order; reason: 'expired' | 'can
 
 function PaymentSkeleton() {
   return (
-    <Flex vertical gap={16} aria-busy="true">
-      <Skeleton active title={false} paragraph={{ rows: 3, width: ['60%', '40%', '30%'] }} />
-      {[0, 1, 2, 3].map((key) => (
-        <Skeleton.Button key={key} active block style={{ blockSize: 64 }} />
-      ))}
-    </Flex>
+    <>
+      <div className={panelStyles.panel}>
+        <Skeleton active avatar={{ shape: 'square', size: 64 }} paragraph={{ rows: 4 }} />
+      </div>
+      <Flex className={panelStyles.panel} vertical gap={16} aria-busy="true">
+        {[0, 1, 2, 3].map((key) => (
+          <Skeleton.Button key={key} active block style={{ blockSize: 64 }} />
+        ))}
+      </Flex>
+    </>
   );
 }

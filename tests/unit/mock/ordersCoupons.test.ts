@@ -38,8 +38,14 @@ describe('coupons', () => {
   });
 
   it.each<[string, string, Parameters<typeof toSelection>[0], number, string]>([
-    ['unknown', 'NOTHING', {}, ORDER_ERROR.couponUnknown, 'There is no such coupon. Check the code.'],
-    ['a name of the object prototype', 'constructor', {}, ORDER_ERROR.couponUnknown, 'no such coupon'],
+    [
+      'unknown',
+      'NOTHING',
+      {},
+      ORDER_ERROR.couponUnknown,
+      'This coupon code is not valid. Check it and try again.',
+    ],
+    ['a name of the object prototype', 'constructor', {}, ORDER_ERROR.couponUnknown, 'not valid'],
     ['expired', 'AUTUMN20', {}, ORDER_ERROR.couponExpired, 'This coupon has expired.'],
     ['used up', 'FLASH300', { atLeast: 100_000 }, ORDER_ERROR.couponExpired, 'This coupon has been used up.'],
     [

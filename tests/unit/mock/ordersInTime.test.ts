@@ -125,7 +125,7 @@ describe('a payment and the deadline', () => {
     ]);
     expect(expired.payment).toMatchObject({
       status: 'failed',
-      failureReason: 'No money arrived before the order’s deadline.',
+      failureReason: 'No payment arrived before the deadline.',
     });
     expectConsistent(expired);
   });

@@ -35,7 +35,7 @@ describe('the purchase limit', () => {
     parseOrder(await place());
     expect(await place()).toMatchObject({
       code: ORDER_ERROR.purchaseLimit,
-      message: 'One person may own 2 of this service; you own or have ordered 2.',
+      message: 'The limit for this service is 2 per person. You already own or ordered 2.',
       result: { purchaseLimit: 2, owned: 2 },
     });
   });
@@ -109,7 +109,7 @@ describe('a coupon', () => {
     const refused = await shop.post('order', await shop.payloadFor(selection), token);
     expect(refused).toMatchObject({
       code: ORDER_ERROR.couponNotApplicable,
-      message: 'You have used this coupon before.',
+      message: 'You have already used this coupon.',
     });
     await shop.post(`order/${orderId}/cancel`, { reason: 'changedMind' }, token);
     expect((await shop.order(token, selection)).couponCode).toBe('WELCOME10');

@@ -145,7 +145,7 @@ describe('a payment that fails', () => {
     expect(failed).toMatchObject({ status: 'pendingPayment', version: 3, paidAmount: 0 });
     expect(failed.payment).toMatchObject({
       status: 'failed',
-      failureReason: 'The payment channel could not take the money. Try again or choose another way to pay.',
+      failureReason: 'The payment provider declined the payment. Try again or choose another payment method.',
     });
     expect(failed.payDeadline).toBe(order.payDeadline);
   });

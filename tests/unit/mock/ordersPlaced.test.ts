@@ -152,7 +152,7 @@ describe('a refused order is not saved', () => {
     shop.advance(15 * 60);
     expect(await place(payload)).toMatchObject({
       code: ORDER_ERROR.quoteExpired,
-      message: 'The quote is no longer valid. Check the current price and place the order again.',
+      message: 'The quote has expired. Check the current price, then place the order again.',
     });
   });
 

@@ -66,7 +66,7 @@ describe('a quote', () => {
     ]);
     expect(texts).toContainEqual([getLabel(toggle.key)?.en, `${yuan(toggle.amount)} × ${months} months × 2`]);
     expect(texts).toContainEqual([
-      'Discount for the longer period',
+      'Discount for the longer term',
       `${yuan(period.price - period.originalPrice)} × 2`,
     ]);
 
@@ -80,8 +80,13 @@ describe('a quote', () => {
       getLabel(number.key)?.zh,
       `${yuan(number.unitAmount)} × ${units} × ${months} 个月 × 2`,
     ]);
-    expect(zhTexts.map(([label]) => label)).toContain('长周期优惠');
+    expect(zhTexts.map(([label]) => label)).toContain('长期优惠');
     expect(chinese.items.map(({ amount }) => amount)).toEqual(english.items.map(({ amount }) => amount));
+  });
+
+  it('does not repeat the amount as its own formula', async () => {
+    const { items } = await shop.quote(toSelection());
+    for (const { formula } of items) expect(formula).not.toMatch(/^-?¥[\d.,]+$/);
   });
 
   it('adds up for every service, plan and period', async () => {

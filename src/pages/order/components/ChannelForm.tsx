@@ -1,20 +1,17 @@
-import { AlipayCircleOutlined, BankOutlined, WalletOutlined, WechatOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Radio } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Money } from '@/components/Money';
+import { ChannelMark } from '@/components/order/ChannelMark';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
+import { fetchChargeSummary } from '@/services/charge';
 import styles from './Payment.module.css';
 import type { usePay } from './usePay';
 
-const ICONS = {
-  alipay: AlipayCircleOutlined,
-  wechat: WechatOutlined,
-  balance: WalletOutlined,
-  transfer: BankOutlined,
-} satisfies Record<PayChannel, typeof BankOutlined>;
+const TopUp = lazy(() => import('./TopUp'));
 
 interface ChannelFormProps {
   order: LiveOrder;
@@ -35,6 +32,9 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
   const { sending, unknown, balanceError } = paying;
   const notice = paying.notice?.version === order.version ? paying.notice.kind : undefined;
   const failure = getFailure(order);
+  const locked = sending || unknown;
+  const balance = useQuery(fetchChargeSummary, { silent: true, refreshOnFocus: true });
+  const [topUpOpen, setTopUpOpen] = useState(false);
 
   return (
     <Flex vertical gap={16}>
@@ -58,30 +58,51 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         className={styles.channels}
         aria-label={formatMessage({ id: 'order.pay.channel' })}
         value={channel}
-        disabled={sending || unknown}
+        disabled={locked}
         onChange={(event) => {
           setChannel(event.target.value);
           paying.clearBalanceError();
         }}
       >
-        {PAY_CHANNELS.map((each) => {
-          const Icon = ICONS[each];
-          return (
-            <Radio key={each} value={each} className={styles.channel}>
-              <Flex component="span" align="center" gap={8}>
-                <Icon aria-hidden className={styles.channelIcon} />
-                {formatMessage({ id: `order.channel.${each}` })}
-              </Flex>
-              <span className={typography.note}>{formatMessage({ id: `order.channel.${each}.hint` })}</span>
-              {each === 'balance' && balanceError && (
-                <span role="alert" className={typography.error}>
-                  {balanceError}
+        {PAY_CHANNELS.map((each) => (
+          <div key={each} className={styles.channel}>
+            <Radio value={each} className={styles.choice}>
+              <ChannelMark channel={each} />
+              <span>
+                <span className={typography.strong}>{formatMessage({ id: `order.channel.${each}` })}</span>
+                <span className={`${typography.note} ${typography.block}`}>
+                  {each === 'balance' && !balance.isLoading ? (
+                    <BalanceText balance={balance.data?.balance} amount={order.payableAmount} />
+                  ) : (
+                    formatMessage({ id: `order.channel.${each}.hint` })
+                  )}
                 </span>
-              )}
+                {each === 'balance' && balanceError && (
+                  <span role="alert" className={typography.error}>
+                    {balanceError}
+                  </span>
+                )}
+              </span>
             </Radio>
-          );
-        })}
+            {each === 'balance' && (
+              <Button disabled={locked} onClick={() => setTopUpOpen(true)}>
+                {formatMessage({ id: 'order.balance.topUp' })}
+              </Button>
+            )}
+          </div>
+        ))}
       </Radio.Group>
+      {topUpOpen && (
+        <Suspense>
+          <TopUp
+            onClose={() => setTopUpOpen(false)}
+            onArrived={() => {
+              paying.clearBalanceError();
+              void balance.refresh({ silent: true });
+            }}
+          />
+        </Suspense>
+      )}
       {unknown && (
         <Alert
           type="warning"
@@ -106,5 +127,32 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         )}
       </Button>
     </Flex>
+  );
+}
+
+interface BalanceTextProps {
+  /** In cents; missing when it could not be loaded. */
+  balance: number | undefined;
+  /** The amount to pay in cents. */
+  amount: number;
+}
+
+/** The balance, and what it lacks for the payment. */
+function BalanceText({ balance, amount }: BalanceTextProps) {
+  const { formatMessage } = useIntl();
+  if (balance === undefined) return formatMessage({ id: 'order.balance.failed' });
+  return (
+    <>
+      <FormattedMessage id="order.balance" values={{ amount: <Money cents={balance} /> }} />
+      {balance < amount && (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="order.balance.short"
+            values={{ amount: <Money cents={amount - balance} /> }}
+          />
+        </>
+      )}
+    </>
   );
 }

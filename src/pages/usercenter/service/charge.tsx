@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
+import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import typography from '@/components/typography.module.css';
+import { fetchTopUp, startTopUp } from '@/services/charge';
 import { BalanceCard } from './components/charge/BalanceCard';
 import { ChargeFilters } from './components/charge/ChargeFilters';
 import { ChargeRow } from './components/charge/ChargeRow';
 import styles from './components/charge/Charges.module.css';
-import { TopUpDialog } from './components/charge/TopUpDialog';
 import { type Charges, useCharges } from './components/charge/useCharges';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
@@ -39,7 +40,12 @@ export default function ChargePage() {
         <ChargeResults charges={charges} />
       </Flex>
       {topUpOpen && (
-        <TopUpDialog onClose={() => setTopUpOpen(false)} onArrived={() => charges.refreshAll()} />
+        <TopUpDialog
+          startTopUp={startTopUp}
+          fetchTopUp={fetchTopUp}
+          onClose={() => setTopUpOpen(false)}
+          onArrived={() => charges.refreshAll()}
+        />
       )}
     </div>
   );

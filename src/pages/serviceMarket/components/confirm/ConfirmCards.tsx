@@ -1,15 +1,15 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
 import { Alert, Flex, Input } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts, specTexts } from '@/components/order/OrderFacts';
+import { certificationAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
-import type { CurrentUser } from '@/domain/account/account';
+import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
-import { isCertified } from '@/domain/certification/certificationMachine';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
 import styles from './ConfirmOrder.module.css';
 
@@ -82,16 +82,37 @@ export function OrderedServiceCard({ service, selection }: { service: Service; s
   );
 }
 
-interface BuyerCardProps {
-  user: CurrentUser;
-  /** Whether the service requires a verified identity. */
-  needsCertification: boolean;
+/** Shown while the buyer's identity is not verified. The link leads back to this order. */
+export function CertificationNotice({ status }: { status: CertificationStatus }) {
+  const { formatMessage } = useIntl();
+  const location = useLocation();
+  const inReview = status === 'submitted' || status === 'reviewing';
+  return (
+    <Alert
+      className={styles.notice}
+      type={inReview ? 'info' : 'warning'}
+      showIcon
+      title={formatMessage({ id: inReview ? 'order.confirm.inReview' : 'order.confirm.certification' })}
+      description={
+        <Flex wrap align="center" justify="space-between" gap={8}>
+          <span>
+            {formatMessage({
+              id: inReview ? 'order.confirm.inReview.description' : 'order.confirm.certification.description',
+            })}
+          </span>
+          <LinkButton type={inReview ? 'default' : 'primary'} to={certificationAddress(location)}>
+            {formatMessage({ id: inReview ? 'order.confirm.viewCertification' : 'order.confirm.certify' })}
+          </LinkButton>
+        </Flex>
+      }
+    />
+  );
 }
 
-/** The account that places the order, with a notice while it must be verified first. */
-export function BuyerCard({ user, needsCertification }: BuyerCardProps) {
+/** The account that places the order. */
+export function BuyerCard({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
-  const { userName, nickname, userPhone, certification } = user;
+  const { userName, nickname, userPhone } = user;
   return (
     <ConfirmCard id="order-whom" title={formatMessage({ id: 'order.confirm.whom' })}>
       <Flex className={styles.person} component="dl" wrap gap="12px 48px">
@@ -108,18 +129,6 @@ export function BuyerCard({ user, needsCertification }: BuyerCardProps) {
           </div>
         )}
       </Flex>
-      {needsCertification && !isCertified(certification) && (
-        <Alert
-          type="info"
-          showIcon
-          title={formatMessage({ id: 'order.confirm.certification' })}
-          action={
-            <Link to="/usercenter/security/certification">
-              {formatMessage({ id: 'order.confirm.certify' })}
-            </Link>
-          }
-        />
-      )}
     </ConfirmCard>
   );
 }

@@ -10,8 +10,9 @@ import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { readSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
+import { isCertified } from '@/domain/certification/certificationMachine';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
-import { BuyerCard, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
+import { BuyerCard, CertificationNotice, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
 import { ConsentCheck } from './ConsentCheck';
 import { CouponField } from './CouponField';
@@ -63,9 +64,12 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
 
   return (
     <div className={styles.columns}>
+      {service.requiresCertification && !isCertified(user.certification) && (
+        <CertificationNotice status={user.certification.status} />
+      )}
       <div className={styles.main}>
         <OrderedServiceCard service={service} selection={selection} />
-        <BuyerCard user={user} needsCertification={service.requiresCertification} />
+        <BuyerCard user={user} />
         <div ref={remarkField}>
           <RemarkField value={remark} tooLong={remarkTooLong} disabled={locked} onChange={setRemark} />
         </div>

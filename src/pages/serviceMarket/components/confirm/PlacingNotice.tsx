@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { certificationAddress } from '@/components/order/orderAgain';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import styles from './ConfirmOrder.module.css';
@@ -32,7 +33,11 @@ interface PlacingNoticeProps {
 }
 
 /** Returns the link that helps to resolve a rejection. */
-function getLink(code: number | string, selection: Selection): { to: string; textId: TextId } | undefined {
+function getLink(
+  code: number | string,
+  selection: Selection,
+  confirmPage: { pathname: string; search: string },
+): { to: string; textId: TextId } | undefined {
   switch (code) {
     case ORDER_ERROR.serviceUnavailable:
       return { to: '/serviceMarket', textId: 'order.toMarket' };
@@ -42,7 +47,7 @@ function getLink(code: number | string, selection: Selection): { to: string; tex
     case ORDER_ERROR.purchaseLimit:
       return { to: '/usercenter/service', textId: 'order.toServices' };
     case ORDER_ERROR.certificationRequired:
-      return { to: '/usercenter/security/certification', textId: 'order.confirm.certify' };
+      return { to: certificationAddress(confirmPage), textId: 'order.confirm.certify' };
     case ORDER_ERROR.trialRefused: {
       const search = writeSelection({ ...selection, orderType: 'new' });
       return { to: `/serviceMarket/detail${search}`, textId: 'order.confirm.buyInstead' };
@@ -56,6 +61,7 @@ function getLink(code: number | string, selection: Selection): { to: string; tex
 export function PlacingNotice(props: PlacingNoticeProps) {
   const { notice, unknown, selection, payableAmount, onNewOrder } = props;
   const { formatMessage } = useIntl();
+  const confirmPage = useLocation();
 
   const alert = (
     type: 'warning' | 'error' | 'info',
@@ -118,7 +124,7 @@ export function PlacingNotice(props: PlacingNoticeProps) {
         formatMessage({ id: 'order.conflict.description' }),
       );
     case 'refused': {
-      const link = getLink(notice.code, selection);
+      const link = getLink(notice.code, selection, confirmPage);
       return alert(
         'error',
         notice.message,

@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { Outcome } from '@/components/order/Outcome';
@@ -13,14 +14,6 @@ import type { Tone } from '@/domain/statusTone';
 import styles from './OrderResult.module.css';
 import { SetupSteps } from './SetupSteps';
 
-const TO_THE_MINUTE = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-
 interface OrderResultProps {
   order: LiveOrder;
   loading: boolean;
@@ -29,7 +22,7 @@ interface OrderResultProps {
 
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const { orderId, service, status, payChannel, paidAt } = order;
   const { tone, id } = getResultTexts(order);
   const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
@@ -44,7 +37,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             <Button type="primary" loading={loading} onClick={onRefresh}>
               {formatMessage({ id: 'order.result.askAgain' })}
             </Button>
-            <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toCashier' })}</LinkButton>
+            <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toPayment' })}</LinkButton>
           </>
         );
       case 'failed':
@@ -73,14 +66,14 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     },
     { labelId: 'order.number', value: <bdi dir="ltr">{orderId}</bdi> },
     {
-      labelId: paid ? 'order.result.amountPaid' : 'order.items.total',
+      labelId: paid ? 'order.result.amountPaid' : 'order.items.due',
       value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,
     },
     {
       labelId: 'order.pay.channel',
       value: paid && payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
     },
-    { labelId: 'order.result.paidAt', value: paid && paidAt && formatDate(paidAt, TO_THE_MINUTE) },
+    { labelId: 'order.result.paidAt', value: paid && paidAt && <DateText at={paidAt} withTime /> },
   ];
 
   return (

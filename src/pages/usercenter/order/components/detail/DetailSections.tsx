@@ -65,11 +65,11 @@ export function OrderCosts({ order }: { order: Order }) {
         originalAmount={originalAmount}
         discountAmount={discountAmount}
         payableAmount={payableAmount}
+        status={order.status}
       />
       {paid && (
         <FactList
           facts={[
-            { labelId: 'order.result.amountPaid', value: <Money cents={paidAmount} /> },
             {
               labelId: 'order.pay.channel',
               value: payChannel && formatMessage({ id: `order.channel.${payChannel}` }),

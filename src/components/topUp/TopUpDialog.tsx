@@ -11,21 +11,25 @@ import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
 import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
-import { fetchTopUp, startTopUp } from '@/services/charge';
-import styles from '../ChangeDialog.module.css';
 import { TopUpForm } from './TopUpForm';
+import styles from './TopUpForm.module.css';
 
-interface TopUpDialogProps {
+interface TopUpCalls {
+  startTopUp: (payload: TopUpPayload) => Promise<TopUp>;
+  fetchTopUp: (topUpId: string, options: { signal: AbortSignal }) => Promise<TopUp>;
+}
+
+interface TopUpDialogProps extends TopUpCalls {
   onClose: () => void;
   /** Called once when the money has arrived. */
   onArrived: () => void;
 }
 
 /** Adds money to the balance: amount and channel, then a QR code. Closes when the money has arrived. */
-export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
+export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const { topUp, sending, isUnknown, start, retry } = useTopUp();
+  const { topUp, sending, isUnknown, start, retry } = useTopUp(calls);
   const arrived = topUp?.status === 'succeeded';
 
   const handleArrived = useEffectEvent(() => {
@@ -127,7 +131,7 @@ const POLL_MS = 1_500;
  * One top-up from start to end. A start with an unknown outcome can be repeated: the server returns the same top-up for
  * the same idempotency key.
  */
-function useTopUp() {
+function useTopUp({ startTopUp, fetchTopUp }: TopUpCalls) {
   const [topUp, setTopUp] = useState<TopUp>();
   const [unknown, setUnknown] = useState<TopUpPayload>();
   const unmountSignal = useUnmountSignal();

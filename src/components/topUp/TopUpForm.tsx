@@ -10,6 +10,7 @@ import {
   type TopUpPayload,
   topUpError,
 } from '@/domain/money/topUp';
+import { ChannelMark } from '../order/ChannelMark';
 import styles from './TopUpForm.module.css';
 
 interface TopUpFormProps {
@@ -103,7 +104,12 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
         onChange={({ target }) => setChannel(target.value)}
         options={TOP_UP_CHANNELS.map((value) => ({
           value,
-          label: formatMessage({ id: `order.channel.${value}` }),
+          label: (
+            <Flex component="span" align="center" gap={8}>
+              <ChannelMark channel={value} />
+              {formatMessage({ id: `order.channel.${value}` })}
+            </Flex>
+          ),
         }))}
       />
       <Button type="primary" size="large" htmlType="submit" block loading={sending}>

@@ -1,0 +1,58 @@
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { Fragment } from 'react';
+import { OrderItems } from '@/components/order/OrderItems';
+import { PeriodText } from '@/components/order/PeriodText';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import panelStyles from '@/components/panel.module.css';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
+import type { OrderStatus } from '@/domain/order/orderMachine';
+import styles from './Payment.module.css';
+
+interface OrderSummaryProps {
+  order: LiveOrder;
+  /** `expired` once the payment deadline has passed, before the server says so. */
+  status: OrderStatus;
+}
+
+/** What is paid for, and how the amount comes about. */
+export function OrderSummary({ order, status }: OrderSummaryProps) {
+  const { formatMessage } = useIntl();
+  const { service, orderId } = order;
+  return (
+    <section className={panelStyles.panel} aria-labelledby="order-summary">
+      <Flex vertical gap={16}>
+        <h2 id="order-summary">{formatMessage({ id: 'order.summary' })}</h2>
+        <Flex align="center" gap={16}>
+          <div className={styles.cover}>
+            <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+          </div>
+          <div>
+            <p className={styles.service}>{service.title}</p>
+            <p className={typography.note}>{service.providerName}</p>
+            <p className={typography.note}>
+              {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
+            </p>
+          </div>
+        </Flex>
+        <SpecLine order={order} />
+        <OrderItems {...order} status={status} />
+      </Flex>
+    </section>
+  );
+}
+
+/** The chosen configuration in one line. */
+function SpecLine({ order: { service, period, quantity, specTexts } }: { order: LiveOrder }) {
+  const { formatMessage } = useIntl();
+  return (
+    <p className={styles.specs}>
+      {service.planName} · <PeriodText period={period} /> ·{' '}
+      {formatMessage({ id: 'order.quantity.times' }, { count: quantity })}
+      {specTexts.map(({ label, value }) => (
+        <Fragment key={label}> · {formatMessage({ id: 'order.spec' }, { label, value })}</Fragment>
+      ))}
+    </p>
+  );
+}

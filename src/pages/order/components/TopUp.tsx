@@ -1,0 +1,13 @@
+import '@/locales/areas/charge';
+import { TopUpDialog } from '@/components/topUp/TopUpDialog';
+import { fetchTopUp, startTopUp } from '@/services/charge';
+
+interface TopUpProps {
+  onClose: () => void;
+  onArrived: () => void;
+}
+
+/** The top-up dialog with its texts and services. Loaded when opened. */
+export default function TopUp(props: TopUpProps) {
+  return <TopUpDialog {...props} startTopUp={startTopUp} fetchTopUp={fetchTopUp} />;
+}
