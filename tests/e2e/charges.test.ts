@@ -71,7 +71,7 @@ journey(
     expect(after.instanceId).toBe(before.instanceId);
     expect(day(after)).toBe(aMonthLater(before));
     await person.opens('/usercenter/service?group=running');
-    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(after.endsOn));
+    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(after.endsOn));
     await person.sees(shown);
 
     const order = await readsOrder(person, orderId);

@@ -11,7 +11,7 @@ import { ownService, signIn } from '../support/signedIn';
 let saved: SavedFile[];
 
 const rows = () =>
-  screen.getAllByRole('button', { expanded: false }).filter((row) => /Balance ¥/.test(row.textContent ?? ''));
+  screen.getAllByRole('button', { expanded: false }).filter((row) => /[+-]¥/.test(row.textContent ?? ''));
 const openPage = async (query = '') => {
   const app = renderApp(`/usercenter/service/charge${query}`);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
@@ -41,8 +41,8 @@ beforeEach(async () => {
 it('shows the balance and this month', async () => {
   await openPage();
   const balance = db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
-  expect(await screen.findByText('Account balance')).toBeVisible();
-  expect(screen.getByText('Account balance').nextElementSibling).toHaveTextContent(
+  expect(await screen.findByText('Account balance', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByText('Account balance', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     formatMoney(balance, 'en-US'),
   );
 });
@@ -64,6 +64,44 @@ it('expands an amount into its formula, plan, term and order', async () => {
   );
   await user.click(row as HTMLElement);
   expect(screen.queryByText('Sum')).not.toBeInTheDocument();
+});
+
+it('shows the balance only where a charge moved it, and says why otherwise', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'alipay' && userId === '10002');
+  const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const [row] = rows();
+  expect(row).toHaveTextContent('Alipay');
+  expect(row).not.toHaveTextContent('Balance');
+  await user.click(row as HTMLElement);
+  expect(screen.getByText('Not affected: paid with Alipay')).toBeVisible();
+});
+
+it('shows the balance before and after a charge to it', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'balance' && userId === '10002');
+  const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const [row] = rows();
+  const [, after = ''] = /Balance ¥([\d,.]+)/.exec(row?.textContent ?? '') ?? [];
+  const cents = parseCents(after.replaceAll(',', ''));
+  await user.click(row as HTMLElement);
+  expect(screen.getByText('Balance', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    `${formatMoney(cents + (order?.paidAmount ?? 0), 'en-US')} → ${formatMoney(cents, 'en-US')}`,
+  );
+});
+
+it('shows a payment at the same time as its order', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'alipay' && userId === '10002');
+  const charges = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const paidAt = new Date(order?.paidAt ?? 0).toISOString();
+  const shownTime = () =>
+    /\d+:\d\d.*$/.exec(document.querySelector(`time[datetime="${paidAt}"]`)?.textContent ?? '')?.[0];
+  const onCharge = shownTime();
+  expect(onCharge).toBeDefined();
+  charges.unmount();
+  renderApp(`/usercenter/order/${order?.orderId}`);
+  await screen.findByRole('region', { name: 'What it costs' });
+  expect(
+    within(screen.getByRole('region', { name: 'What it costs' })).getByText(/:\d\d/).textContent,
+  ).toContain(onCharge);
 });
 
 it('keeps the filters in the URL and shows the sums of the rows', async () => {
@@ -128,7 +166,7 @@ it('shows an empty state, and an error when the dates are reversed', async () =>
 it('offers a retry for each part', async () => {
   loseNextCall('GET', 'charge/list');
   const { user } = renderApp('/usercenter/service/charge');
-  expect(await screen.findByText('Account balance')).toBeVisible();
+  expect(await screen.findByText('Account balance', { selector: 'dt' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(sent('GET', 'charge/summary')).toHaveLength(1);

@@ -10,9 +10,11 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-/** A local date in the format of date fields and the URL. */
+/** A date in the portal's time zone, in the format of date fields and the URL. */
 const day = (daysAgo: number) =>
-  new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - daysAgo * 86_400_000));
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(
+    new Date(Date.now() - daysAgo * 86_400_000),
+  );
 
 const open = (query = '') => openPage(`/usercenter/order${query}`, { title: 'My orders' });
 

@@ -64,7 +64,7 @@ const COLUMNS: CsvColumn<Charge>[] = [
   },
   {
     heading: { zh: '余额（元）', en: 'Balance after (CNY)' },
-    cell: ({ balanceAfter }) => ({ cents: balanceAfter }),
+    cell: ({ balanceAfter }) => (balanceAfter === undefined ? undefined : { cents: balanceAfter }),
   },
   { heading: { zh: '订单号', en: 'Order' }, cell: ({ orderId }) => orderId },
 ];

@@ -24,7 +24,7 @@ import { cancelOrder, listOrders } from '@/services/order';
 import styles from './components/list/OrderList.module.css';
 import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderTable';
 
-/** The list's filters. Days are in the browser's time zone. */
+/** The list's filters. */
 const orderQuery = listQuery({ tab: oneOf(ORDER_GROUP_NAMES), keyword: text(), from: day, to: day });
 
 /** Converts the filters to the query of the service. */

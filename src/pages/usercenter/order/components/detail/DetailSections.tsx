@@ -131,7 +131,7 @@ interface OrderTimelineProps {
 /** The order's events, newest first. */
 export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
   const { formatMessage, locale } = useIntl();
-  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = relativeFormat(locale);
   return (
     <ol reversed>
