@@ -160,6 +160,7 @@ describe('the list of orders without any', () => {
   it('links to the market', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+    expect(screen.getByText('No data')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
       'href',
       '/serviceMarket',

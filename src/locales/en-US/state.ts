@@ -3,6 +3,7 @@ import type zh from '../zh-CN/state';
 export default {
   'state.toHome': 'Back to home',
   'state.toWelcome': 'Back to the welcome page',
+  'state.noData': 'No data',
   'state.retry': 'Try again',
   'state.reload': 'Reload the page',
   'state.offline': 'You are offline. Everything works again once you are connected.',
