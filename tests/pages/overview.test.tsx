@@ -14,7 +14,7 @@ const account = () => {
 
 const open = () => openPage('/usercenter/overview', { title: /^Good (morning|afternoon|evening), 林小满$/ });
 
-const attention = () => within(screen.getByRole('region', { name: 'What needs you' }));
+const attention = () => within(screen.getByRole('region', { name: 'Action needed' }));
 
 it('shows open items first, each with a link', async () => {
   signIn();
@@ -28,11 +28,11 @@ it('shows open items first, each with a link', async () => {
   const unread = within(await attention().findByRole('region', { name: '8 unread announcements' }));
   expect(unread.getAllByRole('listitem')).toHaveLength(3);
   expect(unread.getByText('Urgent')).toBeVisible();
-  expect(attention().getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
+  expect(await attention().findByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
     'href',
     '/usercenter/security/certification',
   );
-  expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/all caught up/)).not.toBeInTheDocument();
   await user.click(unpaid.getByRole('link', { name: /^Pay now:/ }));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 });
@@ -42,9 +42,9 @@ it('counts the orders by status, and links each number', async () => {
   const { user } = await open();
   const orders = within(await screen.findByRole('region', { name: 'My orders' }));
   const completed = await orders.findByRole('link', { name: '8 Completed' });
-  expect(orders.getByRole('link', { name: '15 All' })).toHaveAttribute('href', '/usercenter/order');
+  expect(orders.getByRole('link', { name: '15 orders' })).toHaveAttribute('href', '/usercenter/order');
   const services = within(screen.getByRole('region', { name: 'My services' }));
-  expect(await services.findByRole('link', { name: '6 Running' })).toBeVisible();
+  expect(await services.findByRole('link', { name: '6 in use' })).toBeVisible();
   await user.click(completed);
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=completed'));
 });
@@ -52,10 +52,13 @@ it('counts the orders by status, and links each number', async () => {
 it('shows the balance, with a link to the charges', async () => {
   signIn();
   await open();
-  const charges = within(await screen.findByRole('region', { name: 'Charges' }));
-  const balance = await charges.findByRole('link', { name: /Balance$/ });
-  expect(balance).toHaveTextContent(formatMoney(account().balance, 'en-US'));
+  const charges = within(await screen.findByRole('region', { name: 'Balance' }));
+  const balance = await charges.findByRole('link', { name: formatMoney(account().balance, 'en-US') });
   expect(balance).toHaveAttribute('href', '/usercenter/service/charge');
+  expect(charges.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    'href',
+    '/usercenter/service/charge?topUp=1',
+  );
 });
 
 it('shows no attention block when nothing is open', async () => {
@@ -65,7 +68,7 @@ it('shows no attention block when nothing is open', async () => {
   const { unmount } = await open();
   // Announcements are still unread.
   await attention().findByRole('region', { name: /unread announcement/ });
-  expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/all caught up/)).not.toBeInTheDocument();
   unmount();
   const token = sessionStorage.getItem('token') ?? '';
   await window.fetch('/api/v1/announcement/read', {
@@ -74,7 +77,7 @@ it('shows no attention block when nothing is open', async () => {
     body: '{"all":true}',
   });
   await open();
-  expect(await screen.findByText('Nothing needs you right now. All is well.')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up.')).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
 });
 
@@ -86,8 +89,25 @@ it.each([
   signInAs('user');
   account().certification = { status };
   await open();
-  expect(attention().getByRole('heading', { name: title })).toBeVisible();
+  expect(await attention().findByRole('heading', { name: title })).toBeVisible();
   expect(attention().getByRole('link', { name: way })).toBeVisible();
+});
+
+it('shows the first steps instead of zeros to a new account', async () => {
+  signInAs('user');
+  db().topUps = [];
+  db().charges = [];
+  account().balance = 0;
+  await open();
+  const steps = within(await screen.findByRole('region', { name: 'Get started' }));
+  expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Verify your identity',
+    'Choose a service',
+    'Top up your balance',
+  ]);
+  expect(steps.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
+  expect(screen.queryByRole('region', { name: 'At a glance' })).not.toBeInTheDocument();
+  expect(attention().queryByRole('link', { name: 'Verify your identity' })).not.toBeInTheDocument();
 });
 
 it('a block that cannot be loaded has its own error and retry', async () => {
