@@ -44,6 +44,24 @@ describe('the list of orders', () => {
     expect(place()).toBe('/usercenter/order');
   });
 
+  it('collapses the dates on a phone', async () => {
+    const { user } = await open(`?from=${day(12)}`);
+    const more = await screen.findByRole('button', { name: 'Filters (1)' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(field('Ordered from')).toBeVisible();
+  });
+
+  it('separates the facts of an order, and leads to its service and its invoice', async () => {
+    const { user } = await open('?keyword=translation');
+    await shows(1);
+    const [row] = rows();
+    expect(row).toHaveTextContent(/\w · 1 month · 2 units/);
+    await user.click(screen.getByRole('link', { name: 'Invoice: Document Translation Desk' }));
+    expect(await screen.findByRole('button', { name: 'Send the request' })).toBeVisible();
+  });
+
   it('searches within a tab, and counts the results', async () => {
     const { user } = await open('?tab=completed');
     await shows(8);
@@ -105,7 +123,10 @@ describe('the list of orders', () => {
       'Cancel order: Handwriting Recognition',
       'Pay now: Handwriting Recognition',
     ]);
-    expect(actions('Document Translation Desk')).toEqual(['Request a refund: Document Translation Desk']);
+    expect(actions('Document Translation Desk')).toEqual([
+      'Manage: Document Translation Desk',
+      'Invoice: Document Translation Desk',
+    ]);
     for (const title of ['Brand Articles', 'Company Risk Monitor', 'Transactional Mail']) {
       expect(actions(title)).toEqual([]);
     }
