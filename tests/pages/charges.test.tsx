@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
+import { fetchChargeSummary } from '@/services/charge';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { loseNextCall } from '../support/network';
-import { sent } from '../support/orders';
+import { sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { ownService, signIn } from '../support/signedIn';
 
@@ -131,6 +132,27 @@ it('a month of the chart filters the charges, and the table has the same sums', 
     expect(sums().map((cents) => formatMoney(cents, 'en-US'))).toEqual(cells.map((cell) => cell.textContent)),
   );
   expect(sums()).toEqual(sumOfRows());
+});
+
+it('labels each bar of the chart with its amount', async () => {
+  await openPage();
+  const summary = await fetchChargeSummary();
+  const chart = await screen.findByRole('img', { name: /last 12 months/ });
+  const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  const amounts = summary.months.flatMap((month) => [month.in, month.out]).filter((amount) => amount > 0);
+  expect(amounts.length).toBeGreaterThan(3);
+  expect([...chart.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(
+    amounts.map((cents) => short.format(cents / 100)),
+  );
+});
+
+it('says so when no money has moved', async () => {
+  signInAs('user');
+  db().topUps = [];
+  db().charges = [];
+  renderApp('/usercenter/service/charge');
+  expect(await screen.findByText('No money in or out in the last 12 months.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /last 12 months/ })).not.toBeInTheDocument();
 });
 
 it('exports the filtered charges under the server’s file name, with the sums of the page', async () => {

@@ -95,6 +95,7 @@ export default {
   'charge.months': 'The last 12 months',
   'charge.months.described':
     'What came in and went out in each of the last 12 months, at most {most} in one. The table below has the amounts.',
+  'charge.months.none': 'No money in or out in the last 12 months.',
   'charge.months.table': 'Show as a table',
   'charge.months.month': 'Month',
   'charge.months.show': 'Show the charges of {month}',
@@ -105,6 +106,7 @@ export default {
   'charge.none': 'There are no charges yet',
   'charge.notFound': 'No charge fits these filters',
   'charge.filters': 'Filter the charges',
+  'charge.filter.more': 'Filters',
   'charge.filter.category': 'Category',
   'charge.filter.direction': 'Direction',
   'charge.filter.direction.all': 'Both',
