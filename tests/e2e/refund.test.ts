@@ -52,13 +52,13 @@ journey(
 
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed&keyword=translation');
-    await person.sees('No orders match');
+    await person.sees('No orders match your filters');
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed');
     await person.sees('7 orders');
     await person.goesBack();
     await person.isAt('/usercenter/overview');
-    await person.sees('1 refund under way');
+    await person.sees('1 refund in progress');
   },
 );
 

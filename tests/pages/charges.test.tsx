@@ -18,7 +18,7 @@ const openPage = async (query = '') => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return app;
 };
-const totals = () => screen.getByText(/settled of these:/).textContent ?? '';
+const totals = () => screen.getByText(/settled:/).textContent ?? '';
 /** The displayed sums, in cents. */
 const sums = () =>
   [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));
@@ -55,8 +55,8 @@ it('expands an amount into its formula, plan, term and order', async () => {
   await user.click(row as HTMLElement);
   for (const item of order?.items ?? []) expect(screen.getAllByText(item.formula.en)[0]).toBeVisible();
   expect(screen.getByText('Plan').nextElementSibling).toHaveTextContent(order?.service.planName.en ?? '?');
-  expect(screen.getByText('Period')).toBeVisible();
-  expect(screen.getByText('Sum').nextElementSibling).toHaveTextContent(
+  expect(screen.getByText('Service period')).toBeVisible();
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent(
     formatMoney(order?.paidAmount ?? 0, 'en-US'),
   );
   expect(screen.getByRole('link', { name: order?.orderId })).toHaveAttribute(
@@ -64,7 +64,7 @@ it('expands an amount into its formula, plan, term and order', async () => {
     `/usercenter/order/${order?.orderId}`,
   );
   await user.click(row as HTMLElement);
-  expect(screen.queryByText('Sum')).not.toBeInTheDocument();
+  expect(screen.queryByText('Total')).not.toBeInTheDocument();
 });
 
 it('shows the balance only where a charge moved it, and says why otherwise', async () => {
@@ -99,20 +99,20 @@ it('shows a payment at the same time as its order', async () => {
   expect(onCharge).toBeDefined();
   charges.unmount();
   renderApp(`/usercenter/order/${order?.orderId}`);
-  await screen.findByRole('region', { name: 'What it costs' });
-  expect(
-    within(screen.getByRole('region', { name: 'What it costs' })).getByText(/:\d\d/).textContent,
-  ).toContain(onCharge);
+  await screen.findByRole('region', { name: 'Summary' });
+  expect(within(screen.getByRole('region', { name: 'Summary' })).getByText(/:\d\d/).textContent).toContain(
+    onCharge,
+  );
 });
 
 it('keeps the filters in the URL and shows the sums of the rows', async () => {
   const { user } = await openPage('?category=refund&category=credit&category=tax');
   expect(sums()).toEqual(sumOfRows());
-  await user.click(screen.getByRole('radio', { name: 'In' }));
+  await user.click(screen.getByRole('radio', { name: 'Money in' }));
   await waitFor(() => expect(place()).toContain('direction=in'));
   await waitFor(() => expect(sums()[1]).toBe(0));
   expect(sums()).toEqual(sumOfRows());
-  await user.click(button('Clear the filters'));
+  await user.click(button('Clear filters'));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
 });
 
@@ -164,23 +164,23 @@ it('exports the filtered charges under the server’s file name, with the sums o
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
   const file = readCsv(text);
   const sum = (column: string) => file.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
-  expect([sum('In (CNY)'), sum('Out (CNY)')]).toEqual(shown);
-  expect(await screen.findByText(/is exported$/)).toBeInTheDocument();
+  expect([sum('Money in (CNY)'), sum('Money out (CNY)')]).toEqual(shown);
+  expect(await screen.findByText(/ exported$/)).toBeInTheDocument();
 });
 
 it('shows one service’s charges and removes that filter', async () => {
   const { instanceId } = ownService('document-translation');
   const { user } = await openPage(`?instanceId=${instanceId}`);
   expect(rows()).toHaveLength(1);
-  await user.click(button(`Remove the filter: Only service ${instanceId}`));
+  await user.click(button(`Remove filter: Only service ${instanceId}`));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
 });
 
 it('shows an empty state, and an error when the dates are reversed', async () => {
   const { user } = renderApp('/usercenter/service/charge?from=2026-02-02&to=2026-02-01');
-  expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'No charge fits these filters' })).toBeVisible();
-  const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });
+  expect(await screen.findByText('The end date must be on or after the start date.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No charges match your filters' })).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });

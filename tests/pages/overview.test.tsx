@@ -19,11 +19,11 @@ const attention = () => within(screen.getByRole('region', { name: 'Action needed
 it('shows open items first, each with a link', async () => {
   signIn();
   const { user } = await open();
-  const unpaid = within(await attention().findByRole('region', { name: '1 order awaits payment' }));
+  const unpaid = within(await attention().findByRole('region', { name: '1 unpaid order' }));
   expect(unpaid.getByText(/^\d\d:\d\d$/)).toBeVisible();
   const ending = within(await attention().findByRole('region', { name: '2 services end soon' }));
   expect(ending.getAllByText(/^Ends in \d+ days/)).toHaveLength(2);
-  const refund = within(await attention().findByRole('region', { name: '1 refund under way' }));
+  const refund = within(await attention().findByRole('region', { name: '1 refund in progress' }));
   expect(refund.getByText('Refund under review')).toBeVisible();
   const unread = within(await attention().findByRole('region', { name: '8 unread announcements' }));
   expect(unread.getAllByRole('listitem')).toHaveLength(3);
@@ -82,9 +82,9 @@ it('shows no attention block when nothing is open', async () => {
 });
 
 it.each([
-  ['draft', 'Your certification is not finished', 'Continue'],
-  ['rejected', 'Your certification was not approved', 'See why and correct it'],
-  ['expired', 'Your certification has expired', 'Verify again'],
+  ['draft', 'Your identity verification isn’t finished', 'Continue'],
+  ['rejected', 'Your identity verification was rejected', 'Review and correct'],
+  ['expired', 'Your identity verification has expired', 'Verify again'],
 ] as const)('a certification that is %s asks for what is left to do', async (status, title, way) => {
   signInAs('user');
   account().certification = { status };
@@ -114,7 +114,7 @@ it('a block that cannot be loaded has its own error and retry', async () => {
   signIn();
   loseNextCall('GET', 'instance/list');
   const { user } = await open();
-  await attention().findByRole('region', { name: '1 order awaits payment' });
+  await attention().findByRole('region', { name: '1 unpaid order' });
   const retry = await screen.findAllByRole('button', { name: 'Try again' });
   expect(retry).toHaveLength(1);
   await user.click(retry[0] as HTMLElement);
@@ -127,9 +127,9 @@ it('removes an expired order automatically', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   await open();
-  await attention().findByRole('region', { name: '1 order awaits payment' });
+  await attention().findByRole('region', { name: '1 unpaid order' });
   await waitFor(() =>
-    expect(attention().queryByRole('region', { name: '1 order awaits payment' })).not.toBeInTheDocument(),
+    expect(attention().queryByRole('region', { name: '1 unpaid order' })).not.toBeInTheDocument(),
   );
   expect(orderRecord(orderId).status).toBe('expired');
 });

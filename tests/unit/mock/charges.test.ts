@@ -130,7 +130,7 @@ describe('the exported file', () => {
       const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));
       expect(rows).toHaveLength(found.total);
       const sum = (column: string) => rows.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
-      expect({ in: sum('In (CNY)'), out: sum('Out (CNY)') }).toEqual(found.totals);
+      expect({ in: sum('Money in (CNY)'), out: sum('Money out (CNY)') }).toEqual(found.totals);
       expect(rows.map((row) => row['Balance after (CNY)']).map((cell) => cell && parseCents(cell))).toEqual(
         found.list.map(({ balanceAfter = '' }) => balanceAfter),
       );
@@ -141,6 +141,6 @@ describe('the exported file', () => {
     const { name, text } = await file('', 'zh-CN');
     expect(decodeURIComponent(name)).toContain("UTF-8''费用明细-2026-11-20.csv");
     const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));
-    expect(Object.keys(rows[0] ?? {})).toContain('收入（元）');
+    expect(Object.keys(rows[0] ?? {})).toContain('转入（元）');
   });
 });
