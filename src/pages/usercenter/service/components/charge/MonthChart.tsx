@@ -17,11 +17,16 @@ interface MonthChartProps {
 const SIDES = ['in', 'out'] as const;
 const DAY_MS = 86_400_000;
 
+/** Scrolls to the latest month where the chart is wider than the page. */
+function showLatest(chart: HTMLDivElement | null) {
+  if (chart) chart.scrollLeft = (document.dir === 'rtl' ? -1 : 1) * chart.scrollWidth;
+}
+
 /** Money in and out by month as bars, also available as a table. A month's name filters the charges. */
 export function MonthChart({ months, selected, onSelect }: MonthChartProps) {
   const { formatMessage, locale } = useIntl();
   // Without a currency sign, to fit above a bar.
-  const short = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = numberFormat(locale, { notation: 'compact' });
   const highest = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
   const getName = (month: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, {
@@ -36,42 +41,44 @@ export function MonthChart({ months, selected, onSelect }: MonthChartProps) {
   }
   return (
     <>
-      <figure className={styles.chart}>
-        <div
-          className={styles.bars}
-          role="img"
-          aria-label={formatMessage(
-            { id: 'charge.months.described' },
-            { most: formatMoney(highest, locale) },
-          )}
-        >
-          {months.map((month) => (
-            <div key={month.month} className={styles.month}>
-              {SIDES.map((side) => (
-                <div key={side} className={styles.column}>
-                  {month[side] > 0 && <bdi className={styles.value}>{short.format(month[side] / 100)}</bdi>}
-                  <div
-                    className={`${styles.bar} ${styles[side]}`}
-                    style={{ flexBasis: `${(month[side] / highest) * 100}%` }}
-                  />
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-        <div className={styles.names}>
-          {months.map(({ month }) => (
-            <button
-              key={month}
-              type="button"
-              className={styles.name}
-              aria-pressed={selected === month}
-              aria-label={formatMessage({ id: 'charge.months.show' }, { month: getName(month, 'long') })}
-              onClick={() => onSelect(selected === month ? undefined : month)}
-            >
-              {getName(month, 'short')}
-            </button>
-          ))}
+      <figure>
+        <div ref={showLatest} className={styles.chart}>
+          <div
+            className={styles.bars}
+            role="img"
+            aria-label={formatMessage(
+              { id: 'charge.months.described' },
+              { most: formatMoney(highest, locale) },
+            )}
+          >
+            {months.map((month) => (
+              <div key={month.month} className={styles.month}>
+                {SIDES.map((side) => (
+                  <div key={side} className={styles.column}>
+                    {month[side] > 0 && <bdi className={styles.value}>{short.format(month[side] / 100)}</bdi>}
+                    <div
+                      className={`${styles.bar} ${styles[side]}`}
+                      style={{ flexBasis: `${(month[side] / highest) * 100}%` }}
+                    />
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+          <div className={styles.names}>
+            {months.map(({ month }) => (
+              <button
+                key={month}
+                type="button"
+                className={styles.name}
+                aria-pressed={selected === month}
+                aria-label={formatMessage({ id: 'charge.months.show' }, { month: getName(month, 'long') })}
+                onClick={() => onSelect(selected === month ? undefined : month)}
+              >
+                {getName(month, 'short')}
+              </button>
+            ))}
+          </div>
         </div>
         <Flex component="figcaption" gap={24}>
           {SIDES.map((side) => (
