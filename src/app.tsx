@@ -3,6 +3,7 @@ import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
 import type { CurrentUser } from '@/domain/account/account';
 import { type UserState, withUser } from '@/domain/account/account';
+import { TIME_ZONE } from '@/domain/timeZone';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/ErrorBoundary';
 import { currentLocale } from '@/layouts/locale';
@@ -64,7 +65,7 @@ export const request = {
   options: { ...requestConfig.options, timeout: REQUEST_TIMEOUT_MS },
 };
 
-export const locale = { getLocale: () => currentLocale().language };
+export const locale = { getLocale: () => currentLocale().language, timeZone: TIME_ZONE };
 
 export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtimeSettings.routerBase });
 

@@ -4,6 +4,8 @@ import styles from './StatusPage.module.css';
 
 interface StatusPageProps {
   drawing: StatusDrawingName;
+  /** Shown between the drawing and the title. */
+  note?: ReactNode;
   title: string;
   description?: ReactNode;
   action?: ReactNode;
@@ -16,6 +18,7 @@ interface StatusPageProps {
 /** The page for not found, no access, failed, offline, empty and similar states. */
 export function StatusPage({
   drawing,
+  note,
   title,
   description,
   action,
@@ -25,6 +28,7 @@ export function StatusPage({
   return (
     <section className={`${styles.page} ${compact ? styles.compact : ''}`}>
       <StatusDrawing name={drawing} />
+      {note && <p className={styles.description}>{note}</p>}
       <Heading className={styles.title}>{title}</Heading>
       {description && <p className={styles.description}>{description}</p>}
       {action}

@@ -1,3 +1,5 @@
+import { TIME_ZONE_OFFSET_HOURS } from './timeZone';
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -13,23 +15,20 @@ export function isDay(text: string): boolean {
 export const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
 
 /**
- * Returns the moments (ISO 8601 UTC) at which the first day begins and the last one ends, in the local time zone. Invalid days
- * are left out.
+ * Returns the moments (ISO 8601 UTC) at which the first day begins and the last one ends, in the portal's time zone. Invalid
+ * days are left out.
  */
 export function dayRange(
   first: string | undefined,
   last: string | undefined,
 ): { from?: string; to?: string } {
   return {
-    ...(first !== undefined && isDay(first) && { from: startOfLocalDay(first) }),
-    ...(last !== undefined && isDay(last) && { to: startOfLocalDay(last, 1) }),
+    ...(first !== undefined && isDay(first) && { from: startOf(first) }),
+    ...(last !== undefined && isDay(last) && { to: startOf(last, 1) }),
   };
 }
 
-// Uses calendar arithmetic because a day may have 23 or 25 hours.
-function startOfLocalDay(day: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const moment = new Date(2000, 0, 1);
-  moment.setFullYear(year, month - 1, date + daysLater);
-  return moment.toISOString();
+function startOf(day: string, daysLater = 0): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`) - TIME_ZONE_OFFSET_HOURS * HOUR_MS;
+  return new Date(midnight + daysLater * DAY_MS).toISOString();
 }

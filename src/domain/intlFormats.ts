@@ -1,3 +1,5 @@
+import { TIME_ZONE } from './timeZone';
+
 /** Creating a format is slow, so each is cached. */
 const formats = new Map<string, unknown>();
 
@@ -6,10 +8,11 @@ function cached<Format>(key: string, make: () => Format): Format {
   return formats.get(key) as Format;
 }
 
+/** Dates and times in the zone of the portal, unless the options name another. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(
     `date ${language} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(language, options),
+    () => new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options }),
   );
 }
 

@@ -27,13 +27,13 @@ async function readsInstance(person: Person, serviceId: string): Promise<Instanc
 
 /** The displayed sums of charges, in cents. Expects English texts. */
 async function readsSums(person: Person): Promise<{ in: number; out: number }> {
-  await person.sees('settled of these:');
+  await person.sees('settled:');
   const text = await person.page.evaluate(() => document.body.innerText);
   const cents = (side: string) => {
-    const amount = new RegExp(`settled of these:[^\\n]*?\\b${side} ¥([\\d,]+\\.\\d\\d)`).exec(text)?.[1];
+    const amount = new RegExp(`settled:[^\\n]*?\\b${side} ¥([\\d,]+\\.\\d\\d)`).exec(text)?.[1];
     return Number(amount?.replace(/[,.]/g, ''));
   };
-  return { in: cents('In'), out: cents('Out') };
+  return { in: cents('Money in'), out: cents('Money out') };
 }
 
 /** Clicks the label, because the radio itself has no size. */
@@ -59,7 +59,7 @@ journey(
     await person.opens('/usercenter/service?group=soon');
     const before = await readsInstance(person, 'document-translation');
     await person.presses(`Renew: ${before.service.title}`, 'button');
-    await person.sees('Then runs until');
+    await person.sees('New end date');
     await person.ticks('I have read and accept');
     await pressesButton(person, 'Place order');
     const orderId = await isAtCashier(person);
@@ -71,12 +71,14 @@ journey(
     expect(after.instanceId).toBe(before.instanceId);
     expect(day(after)).toBe(aMonthLater(before));
     await person.opens('/usercenter/service?group=running');
-    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(after.endsOn));
+    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(
+      new Date(after.endsOn),
+    );
     await person.sees(shown);
 
     const order = await readsOrder(person, orderId);
     await person.opens(`/usercenter/service/charge?orderId=${orderId}`);
-    await person.sees('1 charge;');
+    await person.sees('1 charge,');
     expect(await readsSums(person)).toEqual({ in: 0, out: order.paidAmount });
   },
 );
@@ -89,7 +91,7 @@ journey(
     await person.isSignedInAs('user');
     await person.opens('/usercenter/service/charge');
     for (const filter of ['', 'Out', 'In']) {
-      if (filter) await choosesDirection(person, filter);
+      if (filter) await choosesDirection(person, `Money ${filter.toLowerCase()}`);
       if (filter)
         await person.page.waitForFunction(
           (to) => location.search.includes(to),
@@ -102,7 +104,7 @@ journey(
       expect(text.startsWith('\uFEFF')).toBe(true);
       const rows = readCsv(text);
       const sum = (column: string) => rows.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
-      expect({ in: sum('In (CNY)'), out: sum('Out (CNY)') }).toEqual(await readsSums(person));
+      expect({ in: sum('Money in (CNY)'), out: sum('Money out (CNY)') }).toEqual(await readsSums(person));
       expect(rows.length).toBeGreaterThan(3);
       for (const cell of rows.flatMap((row) => Object.values(row)))
         expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/);
@@ -119,6 +121,6 @@ journey('no page of services is wider than a phone', { language: 'zh-CN', width:
     expect(await overflow()).toBe(0);
   }
   await person.page.tap('button[aria-expanded="false"][aria-controls]');
-  await person.sees('金额构成');
+  await person.sees('价格明细');
   expect(await overflow()).toBe(0);
 });

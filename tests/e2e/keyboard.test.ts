@@ -98,7 +98,7 @@ journey(
 
     await person.opens('/usercenter/service');
     expect(await opensAndLeaves(person, buttonNamed('Renew: '))).toMatch(/^Renew/);
-    expect(await opensAndLeaves(person, buttonNamed('Access information'))).toMatch(/^Access information/);
+    expect(await opensAndLeaves(person, buttonNamed('Access details'))).toMatch(/^Access details/);
 
     await person.opens('/usercenter/order?tab=unpaid');
     const cancel = await person.page.waitForSelector(buttonNamed('Cancel order'), { visible: true });

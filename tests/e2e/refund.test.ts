@@ -22,7 +22,8 @@ journey(
     await person.sees('1 order');
     expect(await person.reads('Order number or service', 'searchbox')).toBe('translation');
 
-    await person.presses('Request a refund: Document Translation Desk', 'link');
+    await person.presses('Document Translation Desk', 'link');
+    await pressesButton(person, 'Request a refund');
     await person.sees('For the days that are left: ¥78.00');
     const orderId = new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
     const reason = '::-p-xpath(//label[contains(., "I ordered it by mistake")])';
@@ -51,13 +52,13 @@ journey(
 
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed&keyword=translation');
-    await person.sees('No orders match');
+    await person.sees('No orders match your filters');
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed');
     await person.sees('7 orders');
     await person.goesBack();
     await person.isAt('/usercenter/overview');
-    await person.sees('1 refund under way');
+    await person.sees('1 refund in progress');
   },
 );
 

@@ -107,8 +107,8 @@ export const domainFaults = [
   {
     name: 'the last day of a range is left out',
     file: 'src/domain/dayRange.ts',
-    from: 'startOfLocalDay(last, 1)',
-    to: 'startOfLocalDay(last)',
+    from: 'startOf(last, 1)',
+    to: 'startOf(last)',
     project: 'unit',
     path: 'domain/dayRange',
   },

@@ -1,23 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
+import { fetchChargeSummary } from '@/services/charge';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { loseNextCall } from '../support/network';
-import { sent } from '../support/orders';
+import { sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { ownService, signIn } from '../support/signedIn';
 
 let saved: SavedFile[];
 
 const rows = () =>
-  screen.getAllByRole('button', { expanded: false }).filter((row) => /Balance ¥/.test(row.textContent ?? ''));
+  screen.getAllByRole('button', { expanded: false }).filter((row) => /[+-]¥/.test(row.textContent ?? ''));
 const openPage = async (query = '') => {
   const app = renderApp(`/usercenter/service/charge${query}`);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return app;
 };
-const totals = () => screen.getByText(/settled of these:/).textContent ?? '';
+const totals = () => screen.getByText(/settled:/).textContent ?? '';
 /** The displayed sums, in cents. */
 const sums = () =>
   [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));
@@ -41,8 +42,8 @@ beforeEach(async () => {
 it('shows the balance and this month', async () => {
   await openPage();
   const balance = db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
-  expect(await screen.findByText('Account balance')).toBeVisible();
-  expect(screen.getByText('Account balance').nextElementSibling).toHaveTextContent(
+  expect(await screen.findByText('Account balance', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByText('Account balance', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     formatMoney(balance, 'en-US'),
   );
 });
@@ -54,8 +55,8 @@ it('expands an amount into its formula, plan, term and order', async () => {
   await user.click(row as HTMLElement);
   for (const item of order?.items ?? []) expect(screen.getAllByText(item.formula.en)[0]).toBeVisible();
   expect(screen.getByText('Plan').nextElementSibling).toHaveTextContent(order?.service.planName.en ?? '?');
-  expect(screen.getByText('Period')).toBeVisible();
-  expect(screen.getByText('Sum').nextElementSibling).toHaveTextContent(
+  expect(screen.getByText('Service period')).toBeVisible();
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent(
     formatMoney(order?.paidAmount ?? 0, 'en-US'),
   );
   expect(screen.getByRole('link', { name: order?.orderId })).toHaveAttribute(
@@ -63,17 +64,55 @@ it('expands an amount into its formula, plan, term and order', async () => {
     `/usercenter/order/${order?.orderId}`,
   );
   await user.click(row as HTMLElement);
-  expect(screen.queryByText('Sum')).not.toBeInTheDocument();
+  expect(screen.queryByText('Total')).not.toBeInTheDocument();
+});
+
+it('shows the balance only where a charge moved it, and says why otherwise', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'alipay' && userId === '10002');
+  const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const [row] = rows();
+  expect(row).toHaveTextContent('Alipay');
+  expect(row).not.toHaveTextContent('Balance');
+  await user.click(row as HTMLElement);
+  expect(screen.getByText('Not affected: paid with Alipay')).toBeVisible();
+});
+
+it('shows the balance before and after a charge to it', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'balance' && userId === '10002');
+  const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const [row] = rows();
+  const [, after = ''] = /Balance ¥([\d,.]+)/.exec(row?.textContent ?? '') ?? [];
+  const cents = parseCents(after.replaceAll(',', ''));
+  await user.click(row as HTMLElement);
+  expect(screen.getByText('Balance', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    `${formatMoney(cents + (order?.paidAmount ?? 0), 'en-US')} → ${formatMoney(cents, 'en-US')}`,
+  );
+});
+
+it('shows a payment at the same time as its order', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'alipay' && userId === '10002');
+  const charges = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const paidAt = new Date(order?.paidAt ?? 0).toISOString();
+  const shownTime = () =>
+    /\d+:\d\d.*$/.exec(document.querySelector(`time[datetime="${paidAt}"]`)?.textContent ?? '')?.[0];
+  const onCharge = shownTime();
+  expect(onCharge).toBeDefined();
+  charges.unmount();
+  renderApp(`/usercenter/order/${order?.orderId}`);
+  await screen.findByRole('region', { name: 'Summary' });
+  expect(within(screen.getByRole('region', { name: 'Summary' })).getByText(/:\d\d/).textContent).toContain(
+    onCharge,
+  );
 });
 
 it('keeps the filters in the URL and shows the sums of the rows', async () => {
   const { user } = await openPage('?category=refund&category=credit&category=tax');
   expect(sums()).toEqual(sumOfRows());
-  await user.click(screen.getByRole('radio', { name: 'In' }));
+  await user.click(screen.getByRole('radio', { name: 'Money in' }));
   await waitFor(() => expect(place()).toContain('direction=in'));
   await waitFor(() => expect(sums()[1]).toBe(0));
   expect(sums()).toEqual(sumOfRows());
-  await user.click(button('Clear the filters'));
+  await user.click(button('Clear filters'));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
 });
 
@@ -95,6 +134,27 @@ it('a month of the chart filters the charges, and the table has the same sums', 
   expect(sums()).toEqual(sumOfRows());
 });
 
+it('labels each bar of the chart with its amount', async () => {
+  await openPage();
+  const summary = await fetchChargeSummary();
+  const chart = await screen.findByRole('img', { name: /last 12 months/ });
+  const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+  const amounts = summary.months.flatMap((month) => [month.in, month.out]).filter((amount) => amount > 0);
+  expect(amounts.length).toBeGreaterThan(3);
+  expect([...chart.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(
+    amounts.map((cents) => short.format(cents / 100)),
+  );
+});
+
+it('says so when no money has moved', async () => {
+  signInAs('user');
+  db().topUps = [];
+  db().charges = [];
+  renderApp('/usercenter/service/charge');
+  expect(await screen.findByText('No money in or out in the last 12 months.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /last 12 months/ })).not.toBeInTheDocument();
+});
+
 it('exports the filtered charges under the server’s file name, with the sums of the page', async () => {
   const { user } = await openPage('?direction=out');
   const shown = sums();
@@ -104,23 +164,23 @@ it('exports the filtered charges under the server’s file name, with the sums o
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
   const file = readCsv(text);
   const sum = (column: string) => file.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
-  expect([sum('In (CNY)'), sum('Out (CNY)')]).toEqual(shown);
-  expect(await screen.findByText(/is exported$/)).toBeInTheDocument();
+  expect([sum('Money in (CNY)'), sum('Money out (CNY)')]).toEqual(shown);
+  expect(await screen.findByText(/ exported$/)).toBeInTheDocument();
 });
 
 it('shows one service’s charges and removes that filter', async () => {
   const { instanceId } = ownService('document-translation');
   const { user } = await openPage(`?instanceId=${instanceId}`);
   expect(rows()).toHaveLength(1);
-  await user.click(button(`Remove the filter: Only service ${instanceId}`));
+  await user.click(button(`Remove filter: Only service ${instanceId}`));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
 });
 
 it('shows an empty state, and an error when the dates are reversed', async () => {
   const { user } = renderApp('/usercenter/service/charge?from=2026-02-02&to=2026-02-01');
-  expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'No charge fits these filters' })).toBeVisible();
-  const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });
+  expect(await screen.findByText('The end date must be on or after the start date.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No charges match your filters' })).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });
@@ -128,7 +188,7 @@ it('shows an empty state, and an error when the dates are reversed', async () =>
 it('offers a retry for each part', async () => {
   loseNextCall('GET', 'charge/list');
   const { user } = renderApp('/usercenter/service/charge');
-  expect(await screen.findByText('Account balance')).toBeVisible();
+  expect(await screen.findByText('Account balance', { selector: 'dt' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(sent('GET', 'charge/summary')).toHaveLength(1);

@@ -55,7 +55,7 @@ describe('the price range filter', () => {
 describe('the other filters of the market', () => {
   it('combine types, each removable by its chip', async () => {
     const { user } = await openMarket();
-    await user.click(screen.getByRole('checkbox', { name: 'Operation' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Managed service' }));
     await user.click(screen.getByRole('checkbox', { name: 'Software' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=software&type=operation'));
     await waitFor(() => expect(lastListQuery()).toMatchObject({ type: ['software', 'operation'] }));

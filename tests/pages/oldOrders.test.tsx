@@ -15,7 +15,7 @@ beforeEach(() => signIn());
 it('explains the archive and lists ten orders per page, with the page in the URL', async () => {
   const { user } = await open();
   await shows(25);
-  expect(screen.getByText(/cannot be changed/)).toBeVisible();
+  expect(screen.getByText(/can’t be changed/)).toBeVisible();
   expect(items()).toHaveLength(10);
   await user.click(screen.getByRole('listitem', { name: '3' }));
   await waitFor(() => expect(items()).toHaveLength(5));
@@ -30,7 +30,7 @@ it('filters by keyword and year in the URL, and Back undoes it', async () => {
   await user.type(field('Order number or service'), 'desktop{Enter}');
   await shows(4);
   expect(place()).toBe('/usercenter/order-old?keyword=desktop');
-  await user.click(screen.getByRole('combobox', { name: 'Year of the order' }));
+  await user.click(screen.getByRole('combobox', { name: 'Order year' }));
   await user.click(await screen.findByTitle('2025 (1)'));
   await shows(1);
   expect(place()).toBe('/usercenter/order-old?keyword=desktop&year=2025');
@@ -40,7 +40,7 @@ it('filters by keyword and year in the URL, and Back undoes it', async () => {
 
 it('shows an empty state when nothing matches', async () => {
   const { user } = await open('?keyword=nothing+like+it&year=1999');
-  expect(await screen.findByRole('heading', { name: 'No past orders match' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No past orders match your filters' })).toBeVisible();
   await user.click(button('Clear filters'));
   await shows(25);
 });
@@ -61,7 +61,7 @@ it('shows one order read-only, with a link back', async () => {
 
 it('shows a not-found page with a way back for an unknown order', async () => {
   renderApp('/usercenter/order-old/OLD-1999-000001');
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such past order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Past order not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All past orders' })).toHaveAttribute(
     'href',
     '/usercenter/order-old',
@@ -71,9 +71,7 @@ it('shows a not-found page with a way back for an unknown order', async () => {
 it('offers a retry when the archive cannot be loaded', async () => {
   loseNextCall('GET', 'order/old/list');
   const { user } = await open();
-  expect(
-    await screen.findByRole('heading', { name: 'Your past orders cannot be read right now' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load your past orders' })).toBeVisible();
   await user.click(button('Try again'));
   await shows(25);
 });

@@ -16,7 +16,7 @@ const seeded = (status: string) => {
 const open = (orderId: string, query = '') => openPage(`/usercenter/order/${orderId}${query}`);
 
 const story = () =>
-  within(screen.getByRole('region', { name: 'What has happened' }))
+  within(screen.getByRole('region', { name: 'Timeline' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
@@ -33,16 +33,16 @@ it('shows the timeline, newest first, with actor and time', async () => {
   signIn();
   await open(seeded('refunded').orderId);
   expect(story()).toEqual([
-    'Money returned',
+    'Refund paid',
     'Refund approved',
     'Refund requested',
     'Service ready',
-    'Set-up begun',
+    'Setup started',
     'Payment received',
     'Payment started',
     'Order placed',
   ]);
-  const [newest] = within(screen.getByRole('region', { name: 'What has happened' })).getAllByRole('listitem');
+  const [newest] = within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
   expect(newest).toHaveTextContent('System');
   expect(newest?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/months ago/));
   expect(screen.getByText('The money is back in your balance.')).toBeVisible();
@@ -58,7 +58,7 @@ it('an unpaid order shows a countdown, links to the cashier and can be cancelled
   expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
   await user.click(button('Cancel order'));
   await user.click(button('Yes, cancel order'));
-  expect(await screen.findByText('The order was cancelled and nothing was charged.')).toBeVisible();
+  expect(await screen.findByText('This order was canceled and nothing was charged.')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute(
     'href',
@@ -71,24 +71,21 @@ it('shows amounts with formulas, agreement versions and the service', async () =
   const orderId = await readyOrder();
   const record = orderRecord(orderId);
   await open(orderId);
-  const costs = within(screen.getByRole('region', { name: 'What it costs' }));
+  const costs = within(screen.getByRole('region', { name: 'Summary' }));
   for (const { label, formula } of record.items) {
     expect(costs.getByText(label.en)).toBeVisible();
     if (formula.en) expect(costs.getAllByText(formula.en)[0]).toBeVisible();
   }
   expect(costs.getByText('Alipay')).toBeVisible();
   const [consent] = record.consents;
-  const terms = within(screen.getByRole('region', { name: 'Terms and remark' }));
+  const terms = within(screen.getByRole('region', { name: 'Terms and note' }));
   await waitFor(() =>
     expect(terms.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       `/agreement/${consent?.code}?version=${consent?.version}`,
     ),
   );
-  expect(screen.getByRole('link', { name: 'See your services' })).toHaveAttribute(
-    'href',
-    '/usercenter/service',
-  );
+  expect(screen.getByRole('link', { name: 'Manage service' })).toHaveAttribute('href', '/usercenter/service');
 });
 
 it('updates during the setup without a reload', async () => {
@@ -97,7 +94,7 @@ it('updates during the setup without a reload', async () => {
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
   await open(orderId);
-  expect(screen.getByText(/is about to begin|is setting your service up/)).toBeVisible();
+  expect(screen.getByText(/Setup starts shortly|is setting up your service/)).toBeVisible();
   advanceClock(10);
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
 });
@@ -106,20 +103,20 @@ it('an invoice is requested with its data, and issued later', async () => {
   signInAs('user');
   const orderId = await readyOrder();
   const { user } = await open(orderId);
-  await user.click(button('Request an invoice'));
-  await user.click(button('Send the request'));
-  expect(await screen.findByText('Enter the name the invoice is made out to.')).toBeVisible();
-  expect(screen.getByText('Enter the 18 digits and capital letters of the code.')).toBeVisible();
+  await user.click(button('Request invoice'));
+  await user.click(button('Send request'));
+  expect(await screen.findByText('Enter who the invoice is for.')).toBeVisible();
+  expect(screen.getByText('Enter all 18 characters: digits and capital letters.')).toBeVisible();
   expect(orderRecord(orderId).invoiceStatus).toBe('none');
   await user.type(field('Name on the invoice'), 'Example Ltd');
   await user.type(field('Unified social credit code'), '9144 0300 ma5dc8jf2x');
-  await user.click(button('Send the request'));
+  await user.click(button('Send request'));
   const invoice = within(await screen.findByRole('region', { name: 'Invoice' }));
   expect(await invoice.findByText('Being issued')).toBeVisible();
   expect(invoice.getByText('91440300MA5DC8JF2X')).toBeVisible();
   advanceClock(10);
   expect(await invoice.findByText('Issued')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Request an invoice' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Request invoice' })).not.toBeInTheDocument();
 });
 
 it('an order of another user is shown as not found', async () => {

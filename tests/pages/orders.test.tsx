@@ -10,9 +10,11 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-/** A local date in the format of date fields and the URL. */
+/** A date in the portal's time zone, in the format of date fields and the URL. */
 const day = (daysAgo: number) =>
-  new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - daysAgo * 86_400_000));
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(
+    new Date(Date.now() - daysAgo * 86_400_000),
+  );
 
 const open = (query = '') => openPage(`/usercenter/order${query}`, { title: 'My orders' });
 
@@ -42,6 +44,24 @@ describe('the list of orders', () => {
     expect(place()).toBe('/usercenter/order');
   });
 
+  it('collapses the dates on a phone', async () => {
+    const { user } = await open(`?from=${day(12)}`);
+    const more = await screen.findByRole('button', { name: 'Filters (1)' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(field('Ordered from')).toBeVisible();
+  });
+
+  it('separates the facts of an order, and leads to its service and its invoice', async () => {
+    const { user } = await open('?keyword=translation');
+    await shows(1);
+    const [row] = rows();
+    expect(row).toHaveTextContent(/\w · 1 month · 2 units/);
+    await user.click(screen.getByRole('link', { name: 'Invoice: Document Translation Desk' }));
+    expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
+  });
+
   it('searches within a tab, and counts the results', async () => {
     const { user } = await open('?tab=completed');
     await shows(8);
@@ -60,12 +80,12 @@ describe('the list of orders', () => {
     await shows(2);
     expect(titles()).toEqual(['Delivery Route Planning', 'Brand Articles']);
     const before = place();
-    await user.clear(field('Ordered until'));
-    await user.type(field('Ordered until'), day(20));
-    await user.click(button('Find'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The last day cannot be before the first.');
-    expect(field('Ordered until')).toBeInvalid();
-    expect(field('Ordered until')).toHaveValue(day(20));
+    await user.clear(field('Ordered to'));
+    await user.type(field('Ordered to'), day(20));
+    await user.click(button('Search'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The end date must be on or after the start date.');
+    expect(field('Ordered to')).toBeInvalid();
+    expect(field('Ordered to')).toHaveValue(day(20));
     expect(place()).toBe(before);
   });
 
@@ -73,8 +93,8 @@ describe('the list of orders', () => {
     const { user } = await open();
     await shows(15);
     fireEvent.change(field('Ordered from'), { target: { value: day(12) } });
-    fireEvent.change(field('Ordered until'), { target: { value: day(3) } });
-    await user.click(button('Find'));
+    fireEvent.change(field('Ordered to'), { target: { value: day(3) } });
+    await user.click(button('Search'));
     await shows(2);
     expect(place()).toBe(`/usercenter/order?from=${day(12)}&to=${day(3)}`);
   });
@@ -103,7 +123,10 @@ describe('the list of orders', () => {
       'Cancel order: Handwriting Recognition',
       'Pay now: Handwriting Recognition',
     ]);
-    expect(actions('Document Translation Desk')).toEqual(['Request a refund: Document Translation Desk']);
+    expect(actions('Document Translation Desk')).toEqual([
+      'Manage: Document Translation Desk',
+      'Invoice: Document Translation Desk',
+    ]);
     for (const title of ['Brand Articles', 'Company Risk Monitor', 'Transactional Mail']) {
       expect(actions(title)).toEqual([]);
     }
@@ -111,7 +134,7 @@ describe('the list of orders', () => {
 
   it('shows an empty state with a link to all orders', async () => {
     const { user } = await open('?keyword=nothing+like+it');
-    expect(await screen.findByRole('heading', { name: 'No orders match' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No orders match your filters' })).toBeVisible();
     await user.click(
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement,
     );
@@ -127,9 +150,7 @@ describe('the list of orders', () => {
   it('offers a retry when the orders cannot be loaded', async () => {
     loseNextCall('GET', 'order/list');
     const { user } = await open();
-    expect(
-      await screen.findByRole('heading', { name: 'Your orders cannot be read right now' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load your orders' })).toBeVisible();
     await user.click(button('Try again'));
     await shows(15);
   });
@@ -147,7 +168,7 @@ describe('the list of orders', () => {
     await shows(8);
     loseNextCall('GET', 'order/list');
     await user.type(field('Order number or service'), 'seal{Enter}');
-    await screen.findByRole('heading', { name: 'Your orders cannot be read right now' });
+    await screen.findByRole('heading', { name: 'Couldn’t load your orders' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
@@ -157,8 +178,12 @@ describe('the list of orders without any', () => {
 
   it('links to the market', async () => {
     await open();
-    expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
+    expect(await screen.findByRole('heading', { name: 'You haven’t placed any orders yet' })).toBeVisible();
+    expect(screen.getByText('No data')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
+      'href',
+      '/serviceMarket',
+    );
   });
 
   it('cancels in place and shows the order as cancelled', async () => {

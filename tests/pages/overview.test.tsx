@@ -14,25 +14,25 @@ const account = () => {
 
 const open = () => openPage('/usercenter/overview', { title: /^Good (morning|afternoon|evening), 林小满$/ });
 
-const attention = () => within(screen.getByRole('region', { name: 'What needs you' }));
+const attention = () => within(screen.getByRole('region', { name: 'Action needed' }));
 
 it('shows open items first, each with a link', async () => {
   signIn();
   const { user } = await open();
-  const unpaid = within(await attention().findByRole('region', { name: '1 order awaits payment' }));
+  const unpaid = within(await attention().findByRole('region', { name: '1 unpaid order' }));
   expect(unpaid.getByText(/^\d\d:\d\d$/)).toBeVisible();
   const ending = within(await attention().findByRole('region', { name: '2 services end soon' }));
   expect(ending.getAllByText(/^Ends in \d+ days/)).toHaveLength(2);
-  const refund = within(await attention().findByRole('region', { name: '1 refund under way' }));
+  const refund = within(await attention().findByRole('region', { name: '1 refund in progress' }));
   expect(refund.getByText('Refund under review')).toBeVisible();
   const unread = within(await attention().findByRole('region', { name: '8 unread announcements' }));
   expect(unread.getAllByRole('listitem')).toHaveLength(3);
   expect(unread.getByText('Urgent')).toBeVisible();
-  expect(attention().getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
+  expect(await attention().findByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
     'href',
     '/usercenter/security/certification',
   );
-  expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/all caught up/)).not.toBeInTheDocument();
   await user.click(unpaid.getByRole('link', { name: /^Pay ¥/ }));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 });
@@ -42,9 +42,9 @@ it('counts the orders by status, and links each number', async () => {
   const { user } = await open();
   const orders = within(await screen.findByRole('region', { name: 'My orders' }));
   const completed = await orders.findByRole('link', { name: '8 Completed' });
-  expect(orders.getByRole('link', { name: '15 All' })).toHaveAttribute('href', '/usercenter/order');
+  expect(orders.getByRole('link', { name: '15 orders' })).toHaveAttribute('href', '/usercenter/order');
   const services = within(screen.getByRole('region', { name: 'My services' }));
-  expect(await services.findByRole('link', { name: '6 Running' })).toBeVisible();
+  expect(await services.findByRole('link', { name: '6 in use' })).toBeVisible();
   await user.click(completed);
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=completed'));
 });
@@ -52,10 +52,13 @@ it('counts the orders by status, and links each number', async () => {
 it('shows the balance, with a link to the charges', async () => {
   signIn();
   await open();
-  const charges = within(await screen.findByRole('region', { name: 'Charges' }));
-  const balance = await charges.findByRole('link', { name: /Balance$/ });
-  expect(balance).toHaveTextContent(formatMoney(account().balance, 'en-US'));
+  const charges = within(await screen.findByRole('region', { name: 'Balance' }));
+  const balance = await charges.findByRole('link', { name: formatMoney(account().balance, 'en-US') });
   expect(balance).toHaveAttribute('href', '/usercenter/service/charge');
+  expect(charges.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    'href',
+    '/usercenter/service/charge?topUp=1',
+  );
 });
 
 it('shows no attention block when nothing is open', async () => {
@@ -65,7 +68,7 @@ it('shows no attention block when nothing is open', async () => {
   const { unmount } = await open();
   // Announcements are still unread.
   await attention().findByRole('region', { name: /unread announcement/ });
-  expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/all caught up/)).not.toBeInTheDocument();
   unmount();
   const token = sessionStorage.getItem('token') ?? '';
   await window.fetch('/api/v1/announcement/read', {
@@ -74,27 +77,44 @@ it('shows no attention block when nothing is open', async () => {
     body: '{"all":true}',
   });
   await open();
-  expect(await screen.findByText('Nothing needs you right now. All is well.')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up.')).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
 });
 
 it.each([
-  ['draft', 'Your certification is not finished', 'Continue'],
-  ['rejected', 'Your certification was not approved', 'See why and correct it'],
-  ['expired', 'Your certification has expired', 'Verify again'],
+  ['draft', 'Your identity verification isn’t finished', 'Continue'],
+  ['rejected', 'Your identity verification was rejected', 'Review and correct'],
+  ['expired', 'Your identity verification has expired', 'Verify again'],
 ] as const)('a certification that is %s asks for what is left to do', async (status, title, way) => {
   signInAs('user');
   account().certification = { status };
   await open();
-  expect(attention().getByRole('heading', { name: title })).toBeVisible();
+  expect(await attention().findByRole('heading', { name: title })).toBeVisible();
   expect(attention().getByRole('link', { name: way })).toBeVisible();
+});
+
+it('shows the first steps instead of zeros to a new account', async () => {
+  signInAs('user');
+  db().topUps = [];
+  db().charges = [];
+  account().balance = 0;
+  await open();
+  const steps = within(await screen.findByRole('region', { name: 'Get started' }));
+  expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Verify your identity',
+    'Choose a service',
+    'Top up your balance',
+  ]);
+  expect(steps.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
+  expect(screen.queryByRole('region', { name: 'At a glance' })).not.toBeInTheDocument();
+  expect(attention().queryByRole('link', { name: 'Verify your identity' })).not.toBeInTheDocument();
 });
 
 it('a block that cannot be loaded has its own error and retry', async () => {
   signIn();
   loseNextCall('GET', 'instance/list');
   const { user } = await open();
-  await attention().findByRole('region', { name: '1 order awaits payment' });
+  await attention().findByRole('region', { name: '1 unpaid order' });
   const retry = await screen.findAllByRole('button', { name: 'Try again' });
   expect(retry).toHaveLength(1);
   await user.click(retry[0] as HTMLElement);
@@ -107,9 +127,9 @@ it('removes an expired order automatically', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   await open();
-  await attention().findByRole('region', { name: '1 order awaits payment' });
+  await attention().findByRole('region', { name: '1 unpaid order' });
   await waitFor(() =>
-    expect(attention().queryByRole('region', { name: '1 order awaits payment' })).not.toBeInTheDocument(),
+    expect(attention().queryByRole('region', { name: '1 unpaid order' })).not.toBeInTheDocument(),
   );
   expect(orderRecord(orderId).status).toBe('expired');
 });

@@ -28,7 +28,7 @@ it('renews with the live price and the terms, and extends the end after payment'
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
   await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
   await user.click(dialog().getByRole('button', { name: /^Place order/ }));
-  expect(dialog().getByText('Read the terms and accept them first.')).toBeVisible();
+  expect(dialog().getByText('Accept the terms to place the order.')).toBeVisible();
   expect(sent('POST', `instance/${service().instanceId}/renew`)).toHaveLength(0);
 
   await user.click(dialog().getByRole('checkbox'));
@@ -64,7 +64,7 @@ it('allows one order at a time and links to the unfinished one', async () => {
   unmount();
 
   renderApp('/usercenter/service');
-  const note = await screen.findByText('A renewal is not finished yet.');
+  const note = await screen.findByText('You have an unfinished renewal.');
   expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/${newest()?.orderId}`);
   const card = within(note.closest('li') as HTMLElement);
   expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
@@ -96,5 +96,5 @@ it('upgrades for the price difference of the remaining days, with its calculatio
 it('shows an error for a service of another user', async () => {
   const theirs = db().instances.find(({ userId }) => userId === '10001');
   renderApp(`/usercenter/service?renew=${theirs?.instanceId}`);
-  expect(await screen.findByText(/There is no such service/)).toBeVisible();
+  expect(await screen.findByText(/This service doesn’t exist/)).toBeVisible();
 });

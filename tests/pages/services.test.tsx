@@ -34,12 +34,12 @@ it('keeps group and search in the URL, and counts each group', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/service?group=ended'));
   await waitFor(() => expect(screen.queryByText('In use')).not.toBeInTheDocument());
   const count = Number(/\d+/.exec(ended.closest('label')?.textContent ?? '')?.[0]);
-  expect(screen.getAllByText(/^(Ended|Given back)$/)).toHaveLength(count);
+  expect(screen.getAllByText(/^(Ended|Canceled)$/)).toHaveLength(count);
   await user.type(
     screen.getByLabelText('Search by service, plan, provider or order'),
     'no such service{Enter}',
   );
-  expect(await screen.findByRole('heading', { name: 'None of your services fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No services match your filters' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all services' }));
   await entry(name());
 });
@@ -48,7 +48,7 @@ it('switches automatic renewal off and on', async () => {
   const { user } = renderApp('/usercenter/service');
   const service = await entry(name());
   await user.click(service.getByRole('switch', { name: `Renew automatically: ${name()}` }));
-  expect(await screen.findByText('The service will no longer renew itself')).toBeInTheDocument();
+  expect(await screen.findByText('Automatic renewal is off')).toBeInTheDocument();
   expect(service.getByRole('switch')).not.toBeChecked();
   expect(ownService('uptime-probe').autoRenew).toBe(false);
   await user.click(service.getByRole('switch'));
@@ -69,8 +69,8 @@ describe('access information of a service', () => {
   const open = async () => {
     const app = renderApp('/usercenter/service');
     const service = await entry(name());
-    await app.user.click(service.getByRole('button', { name: `Access information: ${name()}` }));
-    await screen.findByRole('button', { name: 'Show it' });
+    await app.user.click(service.getByRole('button', { name: `Access details: ${name()}` }));
+    await screen.findByRole('button', { name: 'Show details' });
     return app;
   };
 
@@ -78,40 +78,40 @@ describe('access information of a service', () => {
     const { user } = await open();
     expect(screen.queryByText(/svc\.example\.com/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Password'), 'wrong');
-    await user.click(button('Show it'));
+    await user.click(button('Show details'));
     expect(await screen.findByText('The account or the password is wrong.')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), PASSWORD);
-    await user.click(button('Show it'));
+    await user.click(button('Show details'));
     expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
-    expect(screen.getByText('Shown for 5 minutes, then hidden again.')).toBeVisible();
+    expect(screen.getByText('Hidden again after 5 minutes.')).toBeVisible();
   });
 
   it('is shown after an SMS code', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('radio', { name: 'A code by SMS' }));
+    await user.click(screen.getByRole('radio', { name: 'SMS code' }));
     await user.click(button(/^(Get code|Send code|Get the code)/));
-    expect(await screen.findByText(/A code was sent to 139\*+9000/)).toBeInTheDocument();
+    expect(await screen.findByText(/We sent a code to 139\*+9000/)).toBeInTheDocument();
     await user.type(screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' }), otherCode());
-    await user.click(button('Show it'));
+    await user.click(button('Show details'));
     expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
     await user.clear(screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' }));
     await user.type(screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' }), receivedCode());
-    await user.click(button('Show it'));
+    await user.click(button('Show details'));
     expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
   });
 
   it('needs no second verification while the first is valid', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Password'), PASSWORD);
-    await user.click(button('Show it'));
+    await user.click(button('Show details'));
     await screen.findByText(/svc\.example\.com/);
     await user.click(button('Close'));
     await waitFor(() => expect(place()).toBe('/usercenter/service'));
-    await user.click(button(`Access information: ${name()}`));
+    await user.click(button(`Access details: ${name()}`));
     expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show details' })).not.toBeInTheDocument();
   });
 });
 

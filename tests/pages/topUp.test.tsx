@@ -8,7 +8,7 @@ import { signIn } from '../support/signedIn';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
-const shown = () => screen.getByText('Account balance').nextElementSibling;
+const shown = () => screen.getByText('Account balance', { selector: 'dt' }).nextElementSibling;
 
 async function openDialog() {
   const app = renderApp('/usercenter/service/charge');
@@ -30,7 +30,7 @@ it('tops up: the code to scan, then the new balance and its charge, without a re
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(shown()).toHaveTextContent(formatMoney(before + 50_000, 'en-US')));
   expect(balance()).toBe(before + 50_000);
-  const [newest] = screen.getAllByRole('button', { expanded: false, name: /Top-up of the account/ });
+  const [newest] = screen.getAllByRole('button', { expanded: false, name: /Account top-up/ });
   expect(newest).toHaveTextContent('+¥500.00');
 });
 

@@ -26,15 +26,15 @@ const day = (at: string | undefined) => (at ? accountingDay(Date.parse(at)) : ''
 /** Amounts that are not settled have a column of their own, so that the others can be summed. */
 const COLUMNS: CsvColumn<Charge>[] = [
   {
-    heading: { zh: '时间（北京时间）', en: 'Time (China)' },
+    heading: { zh: '时间（北京时间）', en: 'Time (Beijing)' },
     cell: ({ createdAt }) => chinaTime(Date.parse(createdAt)),
   },
-  { heading: { zh: '流水号', en: 'Number' }, cell: ({ flowNo }) => flowNo },
+  { heading: { zh: '流水号', en: 'Transaction number' }, cell: ({ flowNo }) => flowNo },
   {
     heading: { zh: '类别', en: 'Category' },
     cell: ({ category }, language) => CATEGORIES[category][language],
   },
-  { heading: { zh: '项目', en: 'For' }, cell: ({ title }) => title },
+  { heading: { zh: '项目', en: 'Item' }, cell: ({ title }) => title },
   { heading: { zh: '套餐', en: 'Plan' }, cell: ({ planName }) => planName },
   { heading: { zh: '周期起', en: 'Period from' }, cell: ({ period }) => day(period?.from) },
   { heading: { zh: '周期止', en: 'Period to' }, cell: ({ period }) => day(period?.to) },
@@ -44,12 +44,12 @@ const COLUMNS: CsvColumn<Charge>[] = [
       lines.map(({ label, formula }) => [label, formula].filter(Boolean).join(' ')).join('; '),
   },
   {
-    heading: { zh: '收入（元）', en: 'In (CNY)' },
+    heading: { zh: '转入（元）', en: 'Money in (CNY)' },
     cell: ({ status, direction, amount }) =>
       status === 'settled' && direction === 'in' ? { cents: amount } : undefined,
   },
   {
-    heading: { zh: '支出（元）', en: 'Out (CNY)' },
+    heading: { zh: '转出（元）', en: 'Money out (CNY)' },
     cell: ({ status, direction, amount }) =>
       status === 'settled' && direction === 'out' ? { cents: amount } : undefined,
   },
@@ -59,12 +59,12 @@ const COLUMNS: CsvColumn<Charge>[] = [
   },
   { heading: { zh: '状态', en: 'Status' }, cell: ({ status }, language) => STATUSES[status][language] },
   {
-    heading: { zh: '支付方式', en: 'Paid by' },
+    heading: { zh: '支付方式', en: 'Payment method' },
     cell: ({ payChannel }, language) => CHANNEL_NAMES[payChannel][language],
   },
   {
     heading: { zh: '余额（元）', en: 'Balance after (CNY)' },
-    cell: ({ balanceAfter }) => ({ cents: balanceAfter }),
+    cell: ({ balanceAfter }) => (balanceAfter === undefined ? undefined : { cents: balanceAfter }),
   },
   { heading: { zh: '订单号', en: 'Order' }, cell: ({ orderId }) => orderId },
 ];

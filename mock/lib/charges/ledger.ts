@@ -4,7 +4,7 @@ import { isoTime } from '../clock';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { MockTables } from '../tables';
 import { type Language, localize, type Text } from '../text';
-import { withBalances } from './entries';
+import { balanceEffect, withBalances } from './entries';
 import { orderCharges } from './orderCharges';
 
 type PlainFields = Pick<
@@ -36,7 +36,7 @@ export interface ChargeRecord extends PlainFields {
 
 export type BookedCharge = ChargeRecord & { balanceAfter: number };
 
-const TOP_UP: Text = { zh: '账户充值', en: 'Top-up of the account' };
+const TOP_UP: Text = { zh: '账户充值', en: 'Account top-up' };
 const TOP_UP_STATUS = { pending: 'pending', succeeded: 'settled', failed: 'reversed' } as const;
 
 /**
@@ -87,12 +87,13 @@ function topUpCharge({
   };
 }
 
-/** A charge as its owner sees it. */
+/** A charge as its owner sees it; the balance only where the charge moved it. */
 export function chargeView(charge: BookedCharge, language: Language): Charge {
-  const { userId: _userId, period, createdAt, ...rest } = charge;
+  const { userId: _userId, period, createdAt, balanceAfter, ...rest } = charge;
   return {
     ...localize(rest, language),
     period: period && { from: isoTime(period.from), to: isoTime(period.to) },
     createdAt: isoTime(createdAt),
+    balanceAfter: balanceEffect(charge) === 0 ? undefined : balanceAfter,
   };
 }

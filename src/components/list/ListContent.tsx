@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { Button, Pagination, type PaginationProps } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
@@ -43,6 +44,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   onPage,
   children,
 }: ListContentProps<Q, T>) {
+  const { formatMessage } = useIntl();
   const { data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
 
   if (status === 'failed') return <FailedState title={texts.failed} onRetry={list.refresh} />;
@@ -53,6 +55,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       <StatusPage
         drawing="empty"
         heading="h2"
+        note={formatMessage({ id: 'state.noData' })}
         title={(isFiltered && texts.notFound) || texts.empty}
         action={isFiltered && (texts.clear || notFoundAction) ? clear : emptyAction}
       />

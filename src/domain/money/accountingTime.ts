@@ -1,8 +1,7 @@
 import { HOUR_MS, isDay } from '../dayRange';
-/** Accounting uses China's time, which has no daylight saving. */
-export const ACCOUNTING_ZONE = 'Asia/Shanghai';
+import { TIME_ZONE_OFFSET_HOURS } from '../timeZone';
 
-const OFFSET_MS = 8 * HOUR_MS;
+const OFFSET_MS = TIME_ZONE_OFFSET_HOURS * HOUR_MS;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 const local = (at: number) => new Date(at + OFFSET_MS).toISOString();

@@ -45,8 +45,8 @@ export const chargeSchema = v.object({
   amount: positiveCentsSchema,
   direction: v.picklist(CHARGE_DIRECTIONS),
   payChannel: v.picklist(PAY_CHANNELS),
-  /** Available balance afterwards. */
-  balanceAfter: centsSchema,
+  /** Available balance afterwards; missing when the charge did not move it. */
+  balanceAfter: orUndefined(centsSchema),
   status: v.picklist(CHARGE_STATUSES),
   createdAt: timestamp,
   lines: v.array(chargeLineSchema),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../dayRange';
 import { timestamp } from '../schemas';
+import { TIME_ZONE_OFFSET_HOURS } from '../timeZone';
 import {
   RULE_FREQUENCIES,
   RULE_STATUS,
@@ -68,18 +70,16 @@ export function ruleFieldError(
   return fieldTimeToIso(trimmed) === undefined ? 'time.missing' : undefined;
 }
 
-/** Converts a moment to the local value of a date and time field. */
+/** Converts a moment to the value of a date and time field, in the portal's time zone. */
 export function isoToFieldTime(iso: string): string {
-  const date = new Date(iso);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  return new Date(Date.parse(iso) + TIME_ZONE_OFFSET_HOURS * HOUR_MS).toISOString().slice(0, 16);
 }
 
 /** Converts a date and time field to a moment (ISO 8601 UTC); `undefined` without a valid value. */
 export function fieldTimeToIso(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text)) return undefined;
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  const at = Date.parse(`${text}Z`) - TIME_ZONE_OFFSET_HOURS * HOUR_MS;
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
 
 export function fieldsOfRule(rule: Rule): RuleFields {

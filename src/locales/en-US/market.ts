@@ -56,7 +56,7 @@ export default {
   'market.type.software': 'Software',
   'market.type.api': 'API',
   'market.type.consulting': 'Consulting',
-  'market.type.operation': 'Operation',
+  'market.type.operation': 'Managed service',
   'market.period.month': '/ {count, plural, =1 {month} other {# months}}',
   'market.period.quarter': '/ {count, plural, =1 {quarter} other {# quarters}}',
   'market.period.year': '/ {count, plural, =1 {year} other {# years}}',

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/state';
 export default {
   'state.toHome': 'Back to home',
   'state.toWelcome': 'Go to welcome page',
+  'state.noData': 'No data',
   'state.retry': 'Try again',
   'state.reload': 'Reload the page',
   'state.offline': 'You’re offline. Reconnect to continue.',

@@ -2,6 +2,7 @@
 export default {
   'state.toHome': '返回首页',
   'state.toWelcome': '返回欢迎页',
+  'state.noData': '暂无数据',
   'state.retry': '重试',
   'state.reload': '重新加载',
   'state.offline': '网络已断开，恢复连接后可继续操作。',

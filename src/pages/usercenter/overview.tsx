@@ -2,52 +2,59 @@ import { Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import '@/locales/areas/announcement';
-import { useAccess, useIntl, useModel } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
+import type { PropsWithChildren } from 'react';
 import { Greeting } from '@/components/Greeting';
+import type { CurrentUser } from '@/domain/account/account';
+import { GettingStarted } from './components/GettingStarted';
 import styles from './components/Overview.module.css';
 import { OverviewAccount } from './components/OverviewAccount';
 import { OverviewAttention } from './components/OverviewAttention';
-import { OverviewNumbers } from './components/OverviewNumbers';
+import { OverviewSummary } from './components/OverviewSummary';
+import { useAccountSummary } from './components/useAccountSummary';
 
-/** `/usercenter/overview`: what needs attention, then the user's orders, services and money. */
+/** `/usercenter/overview`: what needs attention, then balance, services and orders. */
 export default function OverviewPage() {
-  const { formatMessage } = useIntl();
-  const access = useAccess();
   const user = useModel('@@initialState').initialState?.currentUser;
-  if (!user) return null;
+  return user ? <Overview key={user.userId} user={user} /> : null;
+}
 
+function Overview({ user }: { user: CurrentUser }) {
+  const summary = useAccountSummary();
+  const { isNew, isSettled, balance, services, orders } = summary;
   return (
-    <div className={styles.page} key={user.userId}>
+    <div className={styles.page}>
       <Flex component="header" vertical gap={12}>
         <Greeting name={user.nickname || user.userName} />
         <OverviewAccount user={user} />
       </Flex>
-      <Flex
-        className={layout.shrink}
-        component="section"
-        vertical
-        gap={12}
-        aria-labelledby="overview-attention"
-      >
-        <h2 id="overview-attention" className={typography.titleMedium}>
-          {formatMessage({ id: 'usercenter.overview.attention' })}
-        </h2>
-        <OverviewAttention user={user} />
-      </Flex>
-      {(access['/usercenter/order'] || access['/usercenter/service']) && (
-        <Flex
-          className={layout.shrink}
-          component="section"
-          vertical
-          gap={12}
-          aria-labelledby="overview-numbers"
-        >
-          <h2 id="overview-numbers" className={typography.titleMedium}>
-            {formatMessage({ id: 'usercenter.overview.numbers' })}
-          </h2>
-          <OverviewNumbers />
-        </Flex>
+      {isNew && (
+        <Section name="start">
+          <GettingStarted user={user} />
+        </Section>
+      )}
+      <Section name="attention">
+        {/* The first steps include the verification. */}
+        <OverviewAttention user={user} showCertification={isSettled && !isNew} />
+      </Section>
+      {!isNew && (balance || services || orders) && (
+        <Section name="numbers">
+          <OverviewSummary {...summary} />
+        </Section>
       )}
     </div>
+  );
+}
+
+function Section({ name, children }: PropsWithChildren<{ name: 'start' | 'attention' | 'numbers' }>) {
+  const { formatMessage } = useIntl();
+  const id = `overview-${name}`;
+  return (
+    <Flex className={layout.shrink} component="section" vertical gap={12} aria-labelledby={id}>
+      <h2 id={id} className={typography.titleMedium}>
+        {formatMessage({ id: `usercenter.overview.${name}` })}
+      </h2>
+      {children}
+    </Flex>
   );
 }

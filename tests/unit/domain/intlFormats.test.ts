@@ -22,6 +22,13 @@ it('distinguishes formats by their options', () => {
   expect(numberFormat('en-US').format(0.5)).toBe('0.5');
 });
 
+it('shows times in the zone of the portal', () => {
+  const moment = new Date('2026-09-30T20:30:00Z');
+  expect(dateFormat('zh-CN', { dateStyle: 'short', timeStyle: 'short' }).format(moment)).toBe(
+    '2026/10/1 04:30',
+  );
+});
+
 it('describes relative times in words', () => {
   expect(relativeFormat('en-US').format(-1, 'day')).toBe('yesterday');
   expect(relativeFormat('zh-CN').format(-1, 'day')).toBe('昨天');

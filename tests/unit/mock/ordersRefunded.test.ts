@@ -42,7 +42,8 @@ it('a refund changes the ledger and the balance by the same amount', async () =>
     const { result } = await shop.get('charge/list?pageSize=1', token);
     return (result as { list: { category: string; balanceAfter: number }[] }).list[0];
   };
-  const before = { booked: (await newest())?.balanceAfter ?? Number.NaN, available: balance() ?? Number.NaN };
+  const summary = (await shop.get('charge/summary', token)).result as { balance: number };
+  const before = { booked: summary.balance, available: balance() ?? Number.NaN };
   await requestRefund();
   shop.advance(30);
   await read();

@@ -23,7 +23,8 @@ const newestCharge = async () =>
 it('is pending until the payment succeeds, which updates balance and ledger together', async () => {
   const before = customer().balance;
   const { topUpId } = v.parse(topUpSchema, (await start()).result);
-  expect(await newestCharge()).toMatchObject({ status: 'pending', balanceAfter: before, amount: 12_345 });
+  expect(await newestCharge()).toMatchObject({ status: 'pending', amount: 12_345 });
+  expect((await newestCharge())?.balanceAfter).toBeUndefined();
   client.advance(5);
   expect(await read(topUpId)).toMatchObject({ status: 'succeeded' });
   expect(customer().balance).toBe(before + 12_345);
@@ -67,7 +68,8 @@ it.each(['fail', 'hang'] as const)(
       failureReason: expect.stringMatching(/\w/),
     });
     expect(customer().balance).toBe(before);
-    expect(await newestCharge()).toMatchObject({ status: 'reversed', balanceAfter: before });
+    expect(await newestCharge()).toMatchObject({ status: 'reversed' });
+    expect((await newestCharge())?.balanceAfter).toBeUndefined();
   },
 );
 

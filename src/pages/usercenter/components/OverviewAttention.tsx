@@ -11,8 +11,13 @@ import { UnpaidBlock } from './UnpaidBlock';
 
 type Block = 'unpaid' | 'ending' | 'refund' | 'unread';
 
+interface OverviewAttentionProps {
+  user: CurrentUser;
+  showCertification: boolean;
+}
+
 /** Everything that needs the user's attention. Each kind loads and fails on its own; a message replaces them when all are empty. */
-export function OverviewAttention({ user }: { user: CurrentUser }) {
+export function OverviewAttention({ user, showCertification }: OverviewAttentionProps) {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const columns = useColumns();
@@ -27,7 +32,9 @@ export function OverviewAttention({ user }: { user: CurrentUser }) {
   const handleEmpty = (block: Block) => (isEmpty: boolean) =>
     setEmpty((blocks) => (blocks[block] === isEmpty ? blocks : { ...blocks, [block]: isEmpty }));
   const certification =
-    Boolean(access['/usercenter/security']) && getCertificationState(user.certification?.status).needsAction;
+    showCertification &&
+    Boolean(access['/usercenter/security']) &&
+    getCertificationState(user.certification?.status).needsAction;
   const blocks = Object.keys(shown) as Block[];
   const allEmpty = !certification && blocks.every((block) => !shown[block] || empty[block]);
 

@@ -2,6 +2,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex, Select, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { ListContent } from '@/components/list/ListContent';
@@ -136,14 +137,14 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
         >
           {serviceTitle}
         </Link>
-        <Flex className={typography.facts} component="p" wrap gap="0 12px">
+        <Facts>
           {planName && <span>{planName}</span>}
           <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
-        </Flex>
-        <Flex className={typography.facts} component="p" wrap gap="0 12px">
+        </Facts>
+        <Facts>
           <bdi dir="ltr">{orderId}</bdi>
           <DateText at={createdAt} />
-        </Flex>
+        </Facts>
       </div>
       <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />
       <span className={`${typography.strong} ${typography.end}`}>

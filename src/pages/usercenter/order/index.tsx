@@ -1,6 +1,6 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Flex } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { Flex, Grid } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -24,7 +24,7 @@ import { cancelOrder, listOrders } from '@/services/order';
 import styles from './components/list/OrderList.module.css';
 import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderTable';
 
-/** The list's filters. Days are in the browser's time zone. */
+/** The list's filters. */
 const orderQuery = listQuery({ tab: oneOf(ORDER_GROUP_NAMES), keyword: text(), from: day, to: day });
 
 /** Converts the filters to the query of the service. */
@@ -37,6 +37,8 @@ export default function OrderListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const top = useRef<HTMLHeadingElement>(null);
+  const isPhone = !(Grid.useBreakpoint().md ?? true);
+  const [isExpanded, setExpanded] = useState(false);
   const orders = useList(orderQuery, (query, options) => listOrders(toServiceQuery(query), options));
   const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, [
     'paying',
@@ -64,6 +66,7 @@ export default function OrderListPage() {
       kind: 'dateRange',
       first: { name: 'from', label: t('from') },
       last: { name: 'to', label: t('to') },
+      folded: isPhone,
     },
   ];
   return (
@@ -77,7 +80,15 @@ export default function OrderListPage() {
       <FilterBar
         list={orders}
         filters={filters}
-        texts={{ form: t('filters'), submit: t('search'), clear: t('clear'), reversed: t('order') }}
+        texts={{
+          form: t('filters'),
+          submit: t('search'),
+          clear: t('clear'),
+          reversed: t('order'),
+          more: (set) => t('more', { set }),
+        }}
+        isExpanded={isExpanded}
+        onExpand={setExpanded}
       />
       <ListContent
         list={orders}

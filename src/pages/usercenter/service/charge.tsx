@@ -5,10 +5,10 @@ import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
+import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import typography from '@/components/typography.module.css';
 import { fetchTopUp, startTopUp } from '@/services/charge';
@@ -23,7 +23,9 @@ export default function ChargePage() {
   const { formatMessage } = useIntl();
   const charges = useCharges();
   const { list } = charges;
-  const [topUpOpen, setTopUpOpen] = useState(false);
+  const { query, change } = useQueryState();
+  const topUpOpen = query.get('topUp') === '1';
+  const setTopUpOpen = (open: boolean) => change({ topUp: open ? '1' : undefined }, { replace: true });
 
   return (
     <div className={layout.page}>

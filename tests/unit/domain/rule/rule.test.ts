@@ -145,6 +145,7 @@ describe('form fields of a rule', () => {
   it('restore times', () => {
     expect(fieldTimeToIso(isoToFieldTime(rule.time))).toBe(rule.time);
     expect(isoToFieldTime(rule.time)).toMatch(/^2026-11-2\dT\d\d:\d\d$/);
+    expect(fieldTimeToIso('2026-11-20T09:30')).toBe('2026-11-20T01:30:00.000Z');
   });
 
   it('convert to the content of a rule', () => {

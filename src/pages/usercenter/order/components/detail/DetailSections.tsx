@@ -131,25 +131,34 @@ interface OrderTimelineProps {
 /** The order's events, newest first. */
 export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
   const { formatMessage, locale } = useIntl();
-  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = relativeFormat(locale);
   return (
-    <ol reversed>
-      {[...timeline].reverse().map(({ at, actor, event, note }, index) => {
-        const { value, unit } = relativeTime(at, Date.parse(serverTime));
-        return (
-          <li key={`${at} ${event}`} className={styles.event} aria-current={index === 0 ? 'step' : undefined}>
-            <p className={styles.what}>{formatMessage({ id: `usercenter.order.event.${event}` })}</p>
-            {note && <p className={typography.secondary}>{note}</p>}
-            <Flex className={typography.caption} component="p" wrap gap="0 12px">
-              <time dateTime={at} title={relative.format(value, unit)}>
-                {absolute.format(new Date(at))}
-              </time>
-              <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
-            </Flex>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol reversed>
+        {[...timeline].reverse().map(({ at, actor, event, note }, index) => {
+          const { value, unit } = relativeTime(at, Date.parse(serverTime));
+          return (
+            <li
+              key={`${at} ${event}`}
+              className={styles.event}
+              aria-current={index === 0 ? 'step' : undefined}
+            >
+              <p className={styles.what}>{formatMessage({ id: `usercenter.order.event.${event}` })}</p>
+              {note && <p className={typography.secondary}>{note}</p>}
+              <Flex className={typography.caption} component="p" wrap gap="0 12px">
+                <time dateTime={at} title={relative.format(value, unit)}>
+                  {absolute.format(new Date(at))}
+                </time>
+                <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
+              </Flex>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={`${typography.caption} ${layout.spaceBeforeMd}`}>
+        {formatMessage({ id: 'usercenter.order.zone' })}
+      </p>
+    </>
   );
 }

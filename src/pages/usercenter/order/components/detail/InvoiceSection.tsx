@@ -1,8 +1,9 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex, Form, Input, Radio } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
+import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
 import {
   canRequestInvoice,
@@ -22,8 +23,13 @@ import type { OrderActions } from './useOrderActions';
 /** The order's invoice with its status, or the form to request it. Renders nothing for an unpaid order. */
 export function InvoiceSection({ order, actions }: { order: Order; actions: OrderActions }) {
   const { formatMessage } = useIntl();
-  const [formOpen, setFormOpen] = useState(false);
+  const { query } = useQueryState();
+  const isLinked = query.get('invoice') === '1';
+  const [formOpen, setFormOpen] = useState(isLinked);
   const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLinked) document.getElementById('order-invoice')?.scrollIntoView?.();
+  }, [isLinked]);
   const { invoice, invoiceStatus, paidAmount, status } = order;
   const canRequest = canRequestInvoice(order);
   if (!isPaidStatus(status) || paidAmount === 0 || (invoiceStatus === 'none' && !canRequest)) return null;

@@ -1,7 +1,8 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -95,18 +96,18 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <Link to={orderUrl} state={{ list: search }} className={typography.titleLink}>
             {service.title}
           </Link>
-          <Flex className={typography.facts} component="p" wrap gap="0 12px">
+          <Facts>
             {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
             <span>{service.planName}</span>
             <PeriodText period={period} />
             {quantity > 1 && (
               <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
             )}
-          </Flex>
-          <Flex className={typography.facts} component="p" wrap gap="0 12px">
+          </Facts>
+          <Facts>
             <bdi dir="ltr">{orderId}</bdi>
             <DateText at={createdAt} />
-          </Flex>
+          </Facts>
         </div>
       </td>
       <td className={styles.state}>
@@ -123,6 +124,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
       <td className={styles.actions}>
         {events.includes('pay') && (
           <LinkButton
+            type="primary"
             to={paymentUrl}
             aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
           >
@@ -131,6 +133,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
         )}
         {status === 'paying' && (
           <LinkButton
+            type="primary"
             to={paymentUrl}
             aria-label={formatMessage({ id: 'usercenter.orders.continue.of' }, { subject: service.title })}
           >
@@ -138,13 +141,21 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           </LinkButton>
         )}
         {events.includes('cancel') && <CancelOrder subject={service.title} onCancel={onCancel} />}
-        {events.includes('requestRefund') && payableAmount > 0 && (
+        {status === 'completed' && (
+          <LinkButton
+            to={`/usercenter/service${orderType === 'new' ? `?${new URLSearchParams({ keyword: orderId })}` : ''}`}
+            aria-label={formatMessage({ id: 'usercenter.orders.manage.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'usercenter.orders.manage' })}
+          </LinkButton>
+        )}
+        {status === 'completed' && payableAmount > 0 && (
           <LinkButton
             type="text"
-            to={`${orderUrl}?refund=1`}
-            aria-label={formatMessage({ id: 'usercenter.orders.refund.of' }, { subject: service.title })}
+            to={`${orderUrl}?invoice=1`}
+            aria-label={formatMessage({ id: 'usercenter.orders.invoice.of' }, { subject: service.title })}
           >
-            {formatMessage({ id: 'usercenter.orders.refund' })}
+            {formatMessage({ id: 'usercenter.orders.invoice' })}
           </LinkButton>
         )}
       </td>

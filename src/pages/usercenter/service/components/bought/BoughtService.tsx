@@ -2,6 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Button, Flex, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
@@ -49,7 +50,7 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
         <h2 className={styles.title}>
           <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
         </h2>
-        <Flex className={styles.facts} component="p" wrap gap="0 16px">
+        <Facts>
           <span>{service.planName}</span>
           {orderType === 'trial' ? (
             <span>{formatMessage({ id: 'bought.trial' })}</span>
@@ -58,14 +59,14 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           )}
           <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
           <span>{service.providerName}</span>
-        </Flex>
-        <Flex className={styles.facts} component="p" wrap gap="0 16px">
+        </Facts>
+        <Facts>
           {instance.specTexts.map(({ label, value }) => (
             <span key={label}>
               {label} {value}
             </span>
           ))}
-        </Flex>
+        </Facts>
       </div>
       <div className={styles.state}>
         <StatusTag
@@ -97,32 +98,36 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           </Link>
         </p>
       )}
-      <Flex className={styles.actions} wrap align="center" justify="flex-end" gap="12px 24px">
-        {actions.includes('autoRenew') && (
-          <AutoRenew subject={service.title} checked={instance.autoRenew} onChange={onAutoRenew} />
-        )}
+      <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
-          <LinkButton
-            type="text"
-            to={`/usercenter/service/charge?${new URLSearchParams({ instanceId: instance.instanceId })}`}
-            {...getTexts('charges')}
-          />
+          {actions.includes('renew') && instance.renewable && (
+            <Button
+              type={soon ? 'primary' : 'default'}
+              onClick={() => onOpen('renew')}
+              {...getTexts('renew')}
+            />
+          )}
+          {orderType === 'trial' && (
+            <LinkButton type="primary" to={serviceAddress(service.serviceId)} {...getTexts('buy')} />
+          )}
+          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
+          {actions.includes('upgrade') && instance.upgradable && (
+            <Button onClick={() => onOpen('upgrade')} {...getTexts('upgrade')} />
+          )}
           <LinkButton
             type="text"
             to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
             {...getTexts('order')}
           />
-          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
-          {actions.includes('upgrade') && instance.upgradable && (
-            <Button onClick={() => onOpen('upgrade')} {...getTexts('upgrade')} />
-          )}
-          {actions.includes('renew') && instance.renewable && (
-            <Button onClick={() => onOpen('renew')} {...getTexts('renew')} />
-          )}
-          {orderType === 'trial' && (
-            <LinkButton to={serviceAddress(service.serviceId)} {...getTexts('buy')} />
-          )}
+          <LinkButton
+            type="text"
+            to={`/usercenter/service/charge?${new URLSearchParams({ instanceId: instance.instanceId })}`}
+            {...getTexts('charges')}
+          />
         </span>
+        {actions.includes('autoRenew') && (
+          <AutoRenew subject={service.title} checked={instance.autoRenew} onChange={onAutoRenew} />
+        )}
       </Flex>
     </li>
   );

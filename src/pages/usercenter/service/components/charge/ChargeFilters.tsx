@@ -1,5 +1,7 @@
+import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Grid, Input, Radio, Select, Tag } from 'antd';
+import { useState } from 'react';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import typography from '@/components/typography.module.css';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
@@ -15,6 +17,7 @@ interface ChargeFiltersProps {
 export function ChargeFilters({ list: { query, isFiltered, change, clear }, months }: ChargeFiltersProps) {
   const { formatMessage } = useIntl();
   const { category, direction, month, from, to, keyword, orderId, instanceId } = query;
+  const [isExpanded, setExpanded] = useState(false);
   // Larger controls for touch screens.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   const label = (name: TextSuffix<'charge.filter'>) => formatMessage({ id: `charge.filter.${name}` });
@@ -29,13 +32,22 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
 
   return (
     <Flex
-      className={styles.filters}
+      className={isExpanded ? styles.filters : `${styles.filters} ${styles.collapsed}`}
       component="section"
       wrap
       align="center"
       gap={12}
       aria-label={formatMessage({ id: 'charge.filters' })}
     >
+      <Button
+        className={styles.expand}
+        size={size}
+        aria-expanded={isExpanded}
+        icon={<FilterOutlined aria-hidden />}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {label('more')}
+      </Button>
       <Select
         className={styles.filter}
         size={size}
@@ -53,6 +65,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
         allowClear
       />
       <Radio.Group
+        className={styles.direction}
         size={size}
         optionType="button"
         aria-label={label('direction')}

@@ -7,7 +7,6 @@ import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { dateFormat } from '@/domain/intlFormats';
-import { ACCOUNTING_ZONE } from '@/domain/money/accountingTime';
 import type { Charge } from '@/domain/money/charge';
 import { formatMoney } from '@/domain/money/money';
 import { CHARGE_STATUS_TONE } from '@/domain/statusTone';
@@ -18,12 +17,9 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const { formatMessage, locale } = useIntl();
   const [expanded, setExpanded] = useState(false);
   const id = useId();
-  const { title, planName, category, status, amount, direction, balanceAfter, createdAt } = charge;
-  const time = dateFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: ACCOUNTING_ZONE,
-  }).format(new Date(createdAt));
+  const { title, planName, category, status, amount, direction, payChannel, balanceAfter, createdAt } =
+    charge;
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));
 
   return (
     <li className={styles.charge}>
@@ -45,6 +41,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
               />
             )}
             {planName && <span>{planName}</span>}
+            <span>{formatMessage({ id: `order.channel.${payChannel}` })}</span>
             <time dateTime={createdAt}>{time}</time>
           </Flex>
         </Flex>
@@ -61,12 +58,14 @@ export function ChargeRow({ charge }: { charge: Charge }) {
               <Money cents={direction === 'in' ? amount : -amount} />
             </bdi>
           </span>
-          <Flex className={typography.caption} component="span" wrap align="center" gap="0 12px">
-            <FormattedMessage
-              id="charge.balanceAfter"
-              values={{ amount: <Money key="balance" cents={balanceAfter} /> }}
-            />
-          </Flex>
+          {balanceAfter !== undefined && (
+            <span className={typography.caption}>
+              <FormattedMessage
+                id="charge.balanceAfter"
+                values={{ amount: <Money key="balance" cents={balanceAfter} /> }}
+              />
+            </span>
+          )}
         </Flex>
         <DownOutlined className={styles.arrow} aria-hidden />
       </button>
@@ -77,12 +76,28 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   );
 }
 
+/** The balance before and after the charge, or why it stayed as it was. */
+function BalanceChange({ charge }: { charge: Charge }) {
+  const { formatMessage } = useIntl();
+  const { status, payChannel, direction, amount, balanceAfter } = charge;
+  if (balanceAfter === undefined) {
+    if (status !== 'settled') return formatMessage({ id: `charge.balanceUnchanged.${status}` });
+    const channel = formatMessage({ id: `order.channel.${payChannel}` });
+    return formatMessage({ id: `charge.balanceUnchanged.${direction}` }, { channel });
+  }
+  return (
+    <bdi dir="ltr">
+      <Money cents={direction === 'in' ? balanceAfter - amount : balanceAfter + amount} /> →{' '}
+      <Money cents={balanceAfter} />
+    </bdi>
+  );
+}
+
 /** Line items of a charge and the facts about it. */
 function ChargeDetail({ charge }: { charge: Charge }) {
   const { formatMessage, formatNumber, locale } = useIntl();
-  const { lines, amount, period, quantity, unit, unitPrice, orderId, planName } = charge;
-  const toDay = (at: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeZone: ACCOUNTING_ZONE }).format(new Date(at));
+  const { lines, amount, period, quantity, unit, unitPrice, orderId, planName, payChannel } = charge;
+  const toDay = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
   const periodText =
     period &&
     (period.to
@@ -98,7 +113,8 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     { id: 'charge.unitPrice', value: price && <bdi dir="ltr">{price}</bdi> },
     { id: 'charge.period', value: periodText },
     { id: 'charge.frequency', value: formatMessage({ id: `charge.frequency.${charge.frequency}` }) },
-    { id: 'charge.channel', value: formatMessage({ id: `order.channel.${charge.payChannel}` }) },
+    { id: 'charge.channel', value: formatMessage({ id: `order.channel.${payChannel}` }) },
+    { id: 'charge.balanceChange', value: <BalanceChange charge={charge} /> },
     { id: 'charge.flowNo', value: <bdi dir="ltr">{charge.flowNo}</bdi> },
     {
       id: 'charge.orderId',

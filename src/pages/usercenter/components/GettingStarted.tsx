@@ -1,0 +1,57 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { useAccess, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import type { CurrentUser } from '@/domain/account/account';
+import styles from './Overview.module.css';
+import { getCertificationState } from './OverviewAccount';
+
+const STEPS = [
+  { name: 'verify', to: '/usercenter/security/certification', needs: '/usercenter/security' },
+  { name: 'choose', to: '/serviceMarket', needs: undefined },
+  { name: 'topUp', to: '/usercenter/service/charge?topUp=1', needs: '/usercenter/service/charge' },
+] as const;
+
+/** The first steps of an account that has ordered nothing yet. */
+export function GettingStarted({ user }: { user: CurrentUser }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const access = useAccess();
+  const certification = getCertificationState(user.certification?.status);
+  const steps = STEPS.filter(({ needs }) => needs === undefined || access[needs]);
+  return (
+    <ol className={`${panelStyles.surface} ${styles.steps}`}>
+      {steps.map(({ name, to }, index) => {
+        const isDone = name === 'verify' && !certification.needsAction;
+        return (
+          <Flex key={name} className={styles.step} component="li" wrap align="center" gap={16}>
+            <span className={styles.number} aria-hidden>
+              {isDone ? <CheckCircleFilled /> : formatNumber(index + 1)}
+            </span>
+            <div className={styles.stepText}>
+              <h3 className={styles.cardTitle}>
+                {formatMessage({ id: `usercenter.overview.start.${name}` })}
+              </h3>
+              <p className={typography.note}>
+                {formatMessage({ id: `usercenter.overview.start.${name}.why` })}
+              </p>
+            </div>
+            {isDone ? (
+              <StatusTag
+                tone={certification.tone}
+                text={formatMessage({ id: `usercenter.overview.certification.${certification.state}` })}
+              />
+            ) : (
+              <LinkButton className={layout.fixed} type={name === 'choose' ? 'primary' : 'default'} to={to}>
+                {formatMessage({ id: `usercenter.overview.start.${name}.go` })}
+              </LinkButton>
+            )}
+          </Flex>
+        );
+      })}
+    </ol>
+  );
+}

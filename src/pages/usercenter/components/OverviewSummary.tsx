@@ -1,0 +1,140 @@
+import { Link, useIntl } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
+import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
+import type { BlockQuery } from './AttentionBlock';
+import styles from './Overview.module.css';
+import type { AccountSummary } from './useAccountSummary';
+
+const CHARGES = '/usercenter/service/charge';
+
+/** Balance, services and orders in one strip; each loads and fails on its own. */
+export function OverviewSummary({ balance, services, orders }: AccountSummary) {
+  return (
+    <div className={`${panelStyles.surface} ${styles.strip}`}>
+      {balance && <BalanceCell query={balance} />}
+      {services && <ServicesCell query={services} />}
+      {orders && <OrdersCell query={orders} />}
+    </div>
+  );
+}
+
+function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> }) {
+  const { formatMessage } = useIntl();
+  const { data } = query;
+  const thisMonth = data?.months.at(-1);
+  return (
+    <Cell
+      title={formatMessage({ id: 'usercenter.overview.balance' })}
+      query={query}
+      failedText={formatMessage({ id: 'usercenter.overview.charges.failed' })}
+    >
+      {data && thisMonth && (
+        <>
+          <Flex wrap align="center" justify="space-between" gap="4px 16px">
+            <Link to={CHARGES} className={styles.value}>
+              <Money cents={data.balance} />
+            </Link>
+            <LinkButton to={`${CHARGES}?topUp=1`}>
+              {formatMessage({ id: 'usercenter.overview.topUp' })}
+            </LinkButton>
+          </Flex>
+          <Link to={`${CHARGES}?month=${thisMonth.month}&direction=out`} className={styles.detail}>
+            {formatMessage({ id: 'usercenter.overview.spent' })} <Money cents={thisMonth.out} />
+          </Link>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+function ServicesCell({ query }: { query: NonNullable<AccountSummary['services']> }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const running = query.data?.list.filter(({ status }) => status === 'active');
+  const renewing = running?.filter(({ autoRenew }) => autoRenew).length ?? 0;
+  return (
+    <Cell
+      title={formatMessage({ id: 'title.usercenter.service' })}
+      query={query}
+      failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
+    >
+      {running && (
+        <>
+          <Link to="/usercenter/service?group=running" className={styles.count}>
+            <span className={styles.value}>{formatNumber(running.length)}</span>{' '}
+            {formatMessage({ id: 'usercenter.overview.running' })}
+          </Link>
+          {renewing > 0 && (
+            <p className={typography.note}>
+              {formatMessage({ id: 'usercenter.overview.autoRenew' }, { count: renewing })}
+            </p>
+          )}
+        </>
+      )}
+    </Cell>
+  );
+}
+
+function OrdersCell({ query }: { query: NonNullable<AccountSummary['orders']> }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const counts = query.data?.counts;
+  const groups = counts && ORDER_GROUP_NAMES.filter((group) => countGroup(counts, group) > 0);
+  return (
+    <Cell
+      title={formatMessage({ id: 'title.usercenter.order' })}
+      query={query}
+      failedText={formatMessage({ id: 'usercenter.orders.failed' })}
+    >
+      {groups && (
+        <>
+          <Link to="/usercenter/order" className={styles.count}>
+            <span className={styles.value}>{formatNumber(countGroup(counts))}</span>{' '}
+            {formatMessage({ id: 'usercenter.overview.orders' }, { count: countGroup(counts) })}
+          </Link>
+          <Flex wrap gap="0 16px">
+            {groups.map((group) => (
+              <Link key={group} to={`/usercenter/order?tab=${group}`} className={styles.detail}>
+                {formatNumber(countGroup(counts, group))}{' '}
+                {formatMessage({ id: `usercenter.orders.tab.${group}` })}
+              </Link>
+            ))}
+          </Flex>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+interface CellProps {
+  title: string;
+  query: BlockQuery;
+  failedText: string;
+  /** Empty until loaded. */
+  children: ReactNode;
+}
+
+function Cell({ title, query, failedText, children }: CellProps) {
+  const id = useId();
+  const failed = query.error !== undefined && query.data === undefined;
+  return (
+    <section className={styles.cell} aria-labelledby={id} aria-busy={!failed && !children}>
+      <h3 id={id} className={styles.cardTitle}>
+        {title}
+      </h3>
+      {failed ? (
+        <>
+          <p className={layout.spaceAfterXs}>{failedText}</p>
+          <RetryButton loading={query.isLoading} onRetry={query.refresh} />
+        </>
+      ) : (
+        children || <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      )}
+    </section>
+  );
+}
