@@ -119,6 +119,22 @@ describe('the active sessions', () => {
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
   });
 
+  it.each([
+    ['en-US', 'Account security'],
+    ['zh-CN', '账号安全'],
+  ] as const)(
+    'are ended by buttons whose names contain their visible words, in %s',
+    async (language, title) => {
+      await openPage(ADDRESS, { account: 'user', title, language });
+      const named = await waitFor(() => {
+        const found = document.querySelectorAll('main li button[aria-label]');
+        expect(found).toHaveLength(2);
+        return [...found];
+      });
+      for (const each of named) expect(each.getAttribute('aria-label')).toContain(each.textContent);
+    },
+  );
+
   it('a failed call keeps the dialog open for a retry', async () => {
     const { user } = await open();
     const list = await sessionCard();

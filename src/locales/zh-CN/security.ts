@@ -40,7 +40,7 @@ export default {
   'security.session.since': '登录时间',
   'security.session.alone': '没有其他设备登录您的账号。',
   'security.session.revoke': '退出登录',
-  'security.session.revokeOf': '退出 {device} 的登录',
+  'security.session.revokeOf': '退出登录：{device}',
   'security.session.revokeOthers': '退出其他所有设备',
   'security.session.confirmOne': '退出这台设备的登录？',
   'security.session.confirmOneText': '{device} 将立即退出，再次使用需要重新登录。',
