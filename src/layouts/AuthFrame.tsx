@@ -1,20 +1,12 @@
-import { history, matchRoutes, useAppData, useModel, useSearchParams } from '@umijs/max';
+import { history, useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
+import { useSafeRedirect } from '@/components/useSafeRedirect';
 import { session } from '@/request/session';
 import styles from './AuthFrame.module.css';
 import { PageArea } from './PageArea';
 import { PreferenceSwitches } from './PreferenceSwitches';
-import { safeRedirect } from './redirect';
-
-type Routes = ReturnType<typeof useAppData>['clientRoutes'];
-
-/** Whether a page matches the path. The catch-all 404 page does not count. */
-function isKnownPath(routes: Routes, pathname: string): boolean {
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route;
-  return !!page && !page.path?.endsWith('*');
-}
 
 /**
  * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe. It is the only redirect
@@ -23,13 +15,9 @@ function isKnownPath(routes: Routes, pathname: string): boolean {
  */
 function useSignedInRedirect(): boolean {
   const { initialState } = useModel('@@initialState');
-  const { clientRoutes } = useAppData();
-  const [query] = useSearchParams();
   // When a session ends, its token is removed before the user is cleared.
   const signedIn = !!initialState?.currentUser && session.token() !== undefined;
-  const target = safeRedirect(query.get('redirect'), {
-    isKnownPath: (pathname) => isKnownPath(clientRoutes, pathname),
-  });
+  const target = useSafeRedirect();
 
   useEffect(() => {
     if (signedIn) history.replace(target);

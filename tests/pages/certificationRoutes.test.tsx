@@ -10,7 +10,7 @@ import { callsTo } from '../support/account';
 import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
 import { failCalls } from '../support/network';
-import { renderApp } from '../support/renderApp';
+import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
 const visits = CERTIFICATION_STATUSES.flatMap((status) =>
@@ -30,6 +30,35 @@ it.each(visits)(
     expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
   },
 );
+
+describe('the page that asked for the verification', () => {
+  const ORDER = '/serviceMarket/order?serviceId=s1&quantity=2';
+  const query = `?redirect=${encodeURIComponent(ORDER)}`;
+
+  it('is offered once the user is verified, whichever page the state redirects to', async () => {
+    inState({ status: 'submitted' });
+    await openCertification(query);
+    await waitFor(() => expect(routeNow()).toBe('myContext'));
+    expect(screen.queryByRole('link', { name: 'Back to your order' })).not.toBeInTheDocument();
+    advanceClock(100);
+    const link = await screen.findByRole('link', { name: 'Back to your order' });
+    expect(link).toHaveAttribute('href', ORDER);
+  });
+
+  it('is kept by the links of the form', async () => {
+    inState({ status: 'draft' });
+    const { user } = await openCertification(`submit${query}`);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(routeNow()).toBe('file'));
+    expect(new URLSearchParams(place().split('?')[1]).get('redirect')).toBe(ORDER);
+  });
+
+  it('is ignored when it leads to another site', async () => {
+    inState({ status: 'verified' });
+    await openCertification('verified?redirect=%2F%2Fevil.example%2Forder');
+    expect(screen.queryByRole('link', { name: /Back to your order|Continue where/ })).not.toBeInTheDocument();
+  });
+});
 
 it('shows a reviewer’s decision automatically on every page', async () => {
   inState({ status: 'submitted' });

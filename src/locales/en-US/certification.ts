@@ -191,6 +191,9 @@ export default {
   'certification.expiresIn':
     '{days, plural, =0 {The document expires today.} one {The document expires tomorrow.} other {The document expires in # days.}} Certify again with a new one in time.',
 
+  'certification.return.order': 'Back to your order',
+  'certification.return.page': 'Continue where you left off',
+
   'certification.history': 'History',
   'certification.event.startDraft': 'Application begun',
   'certification.event.submit': 'Sent',

@@ -173,6 +173,9 @@ export default {
   'certification.verifiedAt': '认证通过日期：{date}',
   'certification.expiresIn': '证件将在 {days} 天后到期，请及时用新证件重新认证。',
 
+  'certification.return.order': '返回订单',
+  'certification.return.page': '继续刚才的操作',
+
   'certification.history': '认证记录',
   'certification.event.startDraft': '开始填写',
   'certification.event.submit': '提交申请',

@@ -7,10 +7,10 @@ import { getSteps } from '@/domain/certification/certificationForm';
 import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { certificationPath } from './components/certificationPath';
 import { DiscardButton } from './components/DiscardButton';
 import { REVIEW_STEP, Stepper } from './components/Stepper';
 import { SubmitForm } from './components/submit/SubmitForm';
+import { useCertificationPath } from './components/useCertificationPath';
 
 /** Review of the application and its submission. */
 export default function SubmitPage() {
@@ -19,6 +19,7 @@ export default function SubmitPage() {
 
 function SubmitPanel(props: CertificationProps) {
   const { formatMessage } = useIntl();
+  const certificationPath = useCertificationPath();
   const { application } = props.certification;
   if (!application) return null;
   const lastStep = getSteps(application.type, application.texts).at(-1)?.key;
@@ -42,6 +43,7 @@ function SubmitPanel(props: CertificationProps) {
 /** Problems that prevent the submission, each with a link to its step. */
 function ProblemList({ application }: { application: Application }) {
   const { formatMessage } = useIntl();
+  const certificationPath = useCertificationPath();
   const { problems, reasons, type, texts } = application;
   if (problems.length === 0) return null;
   const getStep = (problemField: string) =>
