@@ -80,7 +80,7 @@ journey(
     expect(loads()).toBe(1);
     expect(await person.reads('Street address')).not.toContain('6222');
     // The restored input counts as unsaved.
-    await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
+    await person.page.waitForSelector('::-p-aria([name="Discard changes"][role="button"]):not([disabled])');
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
     forgivesChunkErrors(person);
   },

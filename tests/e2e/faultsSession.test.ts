@@ -56,7 +56,7 @@ journey(
     await losesSessionAt(person, 'Save profile', 'user');
     await holds(person, 'About you', SENTENCE);
     // The draft is restored as unsaved input and removed from the storage.
-    await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
+    await person.page.waitForSelector('::-p-aria([name="Discard changes"][role="button"]):not([disabled])');
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
 
     await losesSessionAt(person, 'Save profile', 'admin');
@@ -135,7 +135,7 @@ journey(
   async (person) => {
     await opensCertification(person);
     await startsCertification(person);
-    await person.presses('Certify myself', 'button');
+    await person.presses('Verify your identity', 'button');
     await person.isAt(`${CERTIFICATION}/file`);
     await takes(person, 'Resident identity card');
     // The draft that is saved on blur does not reach the server.

@@ -54,7 +54,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
   await choose(user, 'Country or region', 'Germany');
   await waitFor(() => expect(field('Province')).toHaveValue(''));
   await user.type(field('City'), 'Bremen');
-  await user.click(button('Undo changes'));
+  await user.click(button('Discard changes'));
   await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
 });
 
@@ -78,13 +78,13 @@ describe('the profile picture', () => {
     const { user } = await open();
     const input = field('Change picture');
     await user.upload(input, new File(['<svg onload="alert(1)">'], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText(/This is no JPG, PNG or WebP picture/)).toBeVisible();
+    expect(await screen.findByText(/Choose a JPG, PNG or WebP picture/)).toBeVisible();
 
     await user.upload(input, new File([PNG], 'me.png', { type: 'image/png' }));
     await screen.findByRole('dialog', { name: 'Crop your picture' });
     expect(screen.queryByText(/This is no JPG/)).not.toBeInTheDocument();
     await user.click(button('Use this picture'));
-    expect(await screen.findByText('Picture changed')).toBeVisible();
+    expect(await screen.findByText('Picture updated')).toBeVisible();
     expect(drawImage).toHaveBeenCalledWith(expect.anything(), 200, 0, 500, 500, 0, 0, 320, 320);
     expect(db().avatars).toHaveLength(1);
     const address = findUserByAccount('admin')?.avatar ?? '';

@@ -33,7 +33,7 @@ describe('the profile', () => {
     await open();
     expect(screen.getByText('xiaoman.lin@example.com')).toBeVisible();
     expect(screen.getByText('China')).toBeVisible();
-    expect(screen.getByText('Not given')).toBeVisible();
+    expect(screen.getByText('Not provided')).toBeVisible();
   });
 
   it('is edited in place, and updates the name in the header', async () => {

@@ -14,8 +14,8 @@ export async function opensCertification(person: Person, account = 'user'): Prom
 
 /** Opens the dialog for the kind of certification and waits until it is at rest. */
 export async function startsCertification(person: Person): Promise<void> {
-  await person.presses('Start certification');
-  await person.sees('Choose the kind of certification');
+  await person.presses('Start verification');
+  await person.sees('Who do you want to verify?');
   await person.page.waitForFunction(() => !document.querySelector('.ant-modal[class*="zoom"]'));
 }
 
@@ -50,8 +50,8 @@ export async function submits(person: Person, userPhone = '13900139000'): Promis
   await person.presses('Get code');
   await person.sees('Code sent to');
   await person.fills('Verification code', await person.receivesCode(userPhone));
-  await person.ticks('All of this is true');
-  await person.presses('Send for certification');
+  await person.ticks('This information is true');
+  await person.presses('Submit for verification');
 }
 
 /** Reloads after the local countdown for another code has been removed. */

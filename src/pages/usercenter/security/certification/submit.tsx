@@ -4,11 +4,11 @@ import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import type { Application } from '@/domain/certification/certification';
 import { getSteps } from '@/domain/certification/certificationForm';
-import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { DiscardButton } from './components/DiscardButton';
 import { REVIEW_STEP, Stepper } from './components/Stepper';
+import { ApplicationReview } from './components/submit/ApplicationReview';
 import { SubmitForm } from './components/submit/SubmitForm';
 import { useCertificationPath } from './components/useCertificationPath';
 
@@ -27,8 +27,7 @@ function SubmitPanel(props: CertificationProps) {
     <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={REVIEW_STEP} />
       <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.step.review' })}</h2>
-      <p className={styles.note}>{formatMessage({ id: 'certification.review.masked' })}</p>
-      <ApplicationSummary texts={application.texts} files={application.files} />
+      <ApplicationReview application={application} />
       <ProblemList application={application} />
       {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
       <Flex className={styles.links} component="p" wrap gap="0 24px">
