@@ -26,7 +26,8 @@ async function fills(user: User, label: string, text: string) {
   await user.type(field(label), text);
 }
 
-const setsDay = (label: string, day: string) => {
+const setsDay = async (label: string, day: string) => {
+  await waitFor(() => expect(field(label)).not.toHaveAttribute('readonly'));
   fireEvent.change(field(label), { target: { value: day } });
   fireEvent.blur(field(label));
 };
@@ -57,8 +58,8 @@ it('a person completes every step and submits the application', async () => {
   await user.click(button('Next'));
 
   await heading('Validity');
-  setsDay('Valid from', PERSON.validFrom);
-  setsDay('Valid until', PERSON.validUntil);
+  await setsDay('Valid from', PERSON.validFrom);
+  await setsDay('Valid until', PERSON.validUntil);
   await user.click(button('Next'));
 
   await heading('Documents');
@@ -92,7 +93,7 @@ it('an enterprise’s agent uploads the letter, and a document without an end da
   await fills(user, 'Registered address', COMPANY.address);
   await user.click(button('Next'));
   await heading('Business term');
-  setsDay('Valid from', COMPANY.validFrom);
+  await setsDay('Valid from', COMPANY.validFrom);
   await user.click(screen.getByRole('checkbox', { name: 'No end date' }));
   expect(field('Valid until')).toBeDisabled();
   await user.click(button('Next'));

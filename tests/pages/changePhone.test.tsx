@@ -47,7 +47,9 @@ it('changes the phone with two codes and shows the new number everywhere', async
   const other = openSession('user', 'Edge · Windows');
   const app = await open();
   const { user } = app;
-  expect(await screen.findByText(/We’ll send a code to your current number/)).toHaveTextContent('139****9000');
+  expect(await screen.findByText(/We’ll send a code to your current number/)).toHaveTextContent(
+    '139****9000',
+  );
   await user.click(button('Get code'));
   expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
   expect(button(/Resend in/)).toBeDisabled();
