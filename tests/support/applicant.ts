@@ -27,8 +27,10 @@ export async function takes(person: Person, text: string): Promise<void> {
   await choice?.click();
 }
 
-/** Sets a date field by its value, because its display depends on the browser's language. */
+/** Types a day into a date field. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
+  // The calendar loads after the page and replaces a read-only field.
+  await person.page.waitForFunction(() => !document.querySelector('form input[readonly]'));
   const field = await findControl(person.page, label);
   await field.evaluate((element, value) => {
     const input = element as unknown as HTMLInputElement;
