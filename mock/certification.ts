@@ -13,7 +13,7 @@ import {
 import { getOwnFile, removeFile, saveFile } from './lib/certification/files';
 import type { CertificationRecord } from './lib/certification/records';
 import { settledCertification } from './lib/certification/review';
-import { advance, fileRefused } from './lib/certification/store';
+import { advance, fileRefused, getEditableApplication } from './lib/certification/store';
 import { certificationView } from './lib/certification/views';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
@@ -33,6 +33,7 @@ export default {
   ...handlers(certificationEndpoints, {
     current: withCertification(() => {}),
     saveDraft: withCertification((record, { user, body }) => saveDraft(user, record, body)),
+    reveal: ({ user }) => ({ texts: getEditableApplication(settledCertification(user)).texts }),
     change: withCertification((record, { user, body }) =>
       startApplication(user, record, body.type, 'change'),
     ),

@@ -1,14 +1,13 @@
-import { history, useAccess, useAppData, useLocation, useModel, useSearchParams } from '@umijs/max';
+import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { Brand } from '@/components/Brand';
-import { isKnownPath } from '@/components/grantedPage';
 import { MarketDrawing } from '@/components/MarketDrawing';
+import { useSafeRedirect } from '@/components/useSafeRedirect';
 import { session } from '@/request/session';
 import styles from './AuthFrame.module.css';
 import { PageArea } from './PageArea';
 import { PreferenceSwitches } from './PreferenceSwitches';
 import { isSamePath } from './place';
-import { safeRedirect } from './redirect';
 
 /**
  * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe. It is the only redirect
@@ -18,16 +17,10 @@ import { safeRedirect } from './redirect';
  */
 function useSignedInRedirect(): boolean {
   const { initialState } = useModel('@@initialState');
-  const { clientRoutes } = useAppData();
-  const access = useAccess();
-  const [query] = useSearchParams();
   const { pathname } = useLocation();
   // When a session ends, its token is removed before the user is cleared.
   const signedIn = !!initialState?.currentUser && session.token() !== undefined;
-  const target = safeRedirect(query.get('redirect'), {
-    // A granted parent such as `/dashboard` has no page of its own.
-    isKnownPath: (pathname) => isKnownPath(clientRoutes, pathname) || access[pathname] === true,
-  });
+  const target = useSafeRedirect();
 
   const isRedirecting = signedIn && !isSamePath(pathname, '/reset-password');
 

@@ -21,6 +21,11 @@ export async function saveCertificationDraft(body: DraftPayload) {
   return withReceivedAt(await call(certificationEndpoints.saveDraft, { body }));
 }
 
+/** Returns the texts of the application as entered. Throws a `RequestError` when it can no longer be edited. */
+export async function revealCertification() {
+  return (await call(certificationEndpoints.reveal, {})).texts;
+}
+
 /** Starts a change; the certification stays valid meanwhile. Throws a `RequestError`. */
 export async function changeCertification(type: CertificationType) {
   return withReceivedAt(await call(certificationEndpoints.change, { body: { type } }));

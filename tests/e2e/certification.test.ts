@@ -20,7 +20,7 @@ import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { findControl } from '../support/waiting';
 
-const FRONT = 'Identity card, portrait side';
+const FRONT = 'Identity card, photo side';
 const BACK = 'Identity card, emblem side';
 
 let folder: string;
@@ -40,7 +40,7 @@ async function reachesPictures(person: Person): Promise<void> {
   await opensCertification(person);
   await person.isAt(`${CERTIFICATION}/unverified`);
   await startsCertification(person);
-  await person.presses('Certify myself', 'button');
+  await person.presses('Verify your identity', 'button');
   await person.isAt(`${CERTIFICATION}/file`);
   await takes(person, 'Resident identity card');
   await person.fills('Full name', PERSON.name);
@@ -60,21 +60,21 @@ for (const width of [1440, 360]) {
     async (person) => {
       await reachesPictures(person);
       await choosesFile(person, FRONT, await takesPhotograph(person.page, inFolder('front.jpg')));
-      await person.sees('With watermark');
+      await person.sees('Watermarked');
       await person.reloads();
-      await person.sees('With watermark');
+      await person.sees('Watermarked');
       await choosesFile(person, BACK, writes('back.pdf', PDF));
-      await person.sees('PDF as it is');
+      await person.sees('Original PDF');
       await person.presses('Next', 'button');
       await person.isAt(`${CERTIFICATION}/submit`);
       await person.sees('张*');
       await submits(person);
       await person.isAt(`${CERTIFICATION}/myContext`);
       await movesServerClock(17);
-      await person.sees('A reviewer is checking');
+      await person.sees('We’re reviewing your documents');
       await movesServerClock(60);
-      await person.sees('You are certified');
-      await person.presses('See what is certified', 'link');
+      await person.sees('Your identity is verified');
+      await person.presses('View verified identity', 'link');
       await person.isAt(`${CERTIFICATION}/verified`);
       await person.sees('January 1, 2040');
       await person.seesNo(PERSON.name);
@@ -93,8 +93,8 @@ for (const width of [1440, 360]) {
 journey('an enterprise is refused, corrected and certified', { language: 'en-US' }, async (person) => {
   await opensCertification(person);
   await startsCertification(person);
-  await takes(person, 'Enterprise');
-  await person.presses('Certify an enterprise', 'button');
+  await takes(person, 'Company');
+  await person.presses('Verify a company', 'button');
   await person.fills('Company name', 'Reject Cloud Ltd.');
   await person.fills('Unified social credit code', COMPANY.creditCode);
   await person.fills('Registered address', COMPANY.address);
@@ -104,16 +104,16 @@ journey('an enterprise is refused, corrected and certified', { language: 'en-US'
   await person.ticks('No end date');
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/file?step=legal`);
-  await person.fills('Name of the legal representative', COMPANY.legalName);
-  await person.fills('Identity number of the legal representative', COMPANY.legalIdNumber);
+  await person.fills('Legal representative’s name', COMPANY.legalName);
+  await person.fills('Legal representative’s ID number', COMPANY.legalIdNumber);
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/file?step=applicant`);
-  await takes(person, 'an agent authorised');
+  await takes(person, 'An agent authorized');
   await person.fills('Contact person', COMPANY.contactName);
   await person.fills('Contact phone', COMPANY.contactPhone);
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/file?step=pictures`);
-  for (const name of ['Business licence', FRONT, BACK, 'Letter of authorisation']) {
+  for (const name of ['Business license', FRONT, BACK, 'Letter of authorization']) {
     await choosesFile(person, name, writes('scan.pdf', PDF));
     await findControl(person.page, `Open in a new tab: ${name}`);
   }
@@ -122,21 +122,21 @@ journey('an enterprise is refused, corrected and certified', { language: 'en-US'
   await submits(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
   await movesServerClock(40);
-  await person.sees('One thing was not accepted');
-  await person.presses('Correct it', 'button');
+  await person.sees('1 item was rejected');
+  await person.presses('Correct and resubmit', 'button');
   await person.isAt(`${CERTIFICATION}/file?step=company`);
   await person.sees('The name differs from the one on the document.');
   await person.fills('Company name', COMPANY.companyName);
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/file?step=validity`);
-  await person.presses('Check and send', 'link');
+  await person.presses('Review and submit', 'link');
   await person.isAt(`${CERTIFICATION}/submit`);
   await movesServerClock(120);
   await returnsLater(person);
   await submits(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
   await movesServerClock(200);
-  await person.sees('You are certified');
+  await person.sees('Your identity is verified');
 });
 
 journey('an invalid file is refused before anything is sent', { language: 'en-US' }, async (person) => {
@@ -144,15 +144,15 @@ journey('an invalid file is refused before anything is sent', { language: 'en-US
   const large = writes('large.jpg', Buffer.from(HEADS.jpg));
   truncateSync(large, 50 * 1024 * 1024);
   const files: [string, string][] = [
-    [writes('program.jpg', Buffer.from(HEADS.exe)), 'The file is not what its name says'],
+    [writes('program.jpg', Buffer.from(HEADS.exe)), 'The content doesn’t match the file extension'],
     [
       writes('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'Only JPG, PNG and PDF are accepted',
     ],
     [writes('empty.jpg', ''), 'This file is empty'],
     [large, 'The file is larger than 10 MB'],
-    [writes('card\u202egpj.exe.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
-    [writes('..\\..\\card.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
+    [writes('card\u202egpj.exe.jpg', Buffer.from(HEADS.jpg)), 'Rename the file and choose it again'],
+    [writes('..\\..\\card.jpg', Buffer.from(HEADS.jpg)), 'Rename the file and choose it again'],
   ];
   for (const [path, message] of files) {
     await choosesFile(person, FRONT, path);
@@ -168,7 +168,7 @@ journey(
     await reachesPictures(person);
     const path = await takesPhotograph(person.page, inFolder('place.jpg'), 4000, 3000);
     await choosesFile(person, FRONT, path);
-    await person.sees('With watermark');
+    await person.sees('Watermarked');
     const received = await receivedFile(person);
     expect([...received.subarray(0, 3)]).toEqual(HEADS.jpg.slice(0, 3));
     const text = received.toString('latin1');

@@ -135,7 +135,7 @@ journey(
   async (person) => {
     await opensCertification(person);
     await startsCertification(person);
-    await person.presses('Certify myself', 'button');
+    await person.presses('Verify your identity', 'button');
     await person.isAt(`${CERTIFICATION}/file`);
     await takes(person, 'Resident identity card');
     // The draft that is saved on blur does not reach the server.

@@ -56,7 +56,7 @@ for (const [place, width] of [
       await person.fills('Current password', 'Market#2026');
       await person.hits('Enter');
       await person.sees('Your password has been changed');
-      await person.sees('3 other devices have been signed out');
+      await person.sees('3 other devices were signed out');
 
       await followsLink(device);
       await device.isAt(`/login?redirect=${encodeURIComponent(SECURITY)}`);
@@ -126,7 +126,7 @@ for (const [place, width] of [
     await person.sees('This device');
     // Both sessions are of the same browser. Only the other one has the button.
     await person.page.locator(buttonNamed('Sign out Chrome')).click();
-    await person.sees('Sign this device out?');
+    await person.sees('Sign out this device?');
     await agrees(person);
     await person.sees('1 device signed out');
 
@@ -138,10 +138,10 @@ for (const [place, width] of [
     await person.page.bringToFront();
     await person.seesNo('1 device signed out');
     await person.presses('Sign out all other devices', 'button');
-    await person.sees('2 other devices are signed out at once');
+    await person.sees('2 other devices will be signed out immediately');
     await agrees(person);
-    await person.sees('You are signed in nowhere else.');
+    await person.sees('You aren’t signed in on any other device.');
     await person.reloads();
-    await person.sees('You are signed in nowhere else.');
+    await person.sees('You aren’t signed in on any other device.');
   });
 }

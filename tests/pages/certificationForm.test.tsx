@@ -14,10 +14,9 @@ type User = Awaited<ReturnType<typeof openCertification>>['user'];
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-async function choosesType(user: User, kind: 'Certify myself' | 'Certify an enterprise') {
-  await user.click(button('Start certification'));
-  if (kind === 'Certify an enterprise')
-    await user.click(await screen.findByRole('radio', { name: /Enterprise/ }));
+async function choosesType(user: User, kind: 'Verify your identity' | 'Verify a company') {
+  await user.click(button('Start verification'));
+  if (kind === 'Verify a company') await user.click(await screen.findByRole('radio', { name: /Company/ }));
   await user.click(await screen.findByRole('button', { name: kind }));
   await waitFor(() => expect(routeNow()).toBe('file'));
 }
@@ -27,7 +26,8 @@ async function fills(user: User, label: string, text: string) {
   await user.type(field(label), text);
 }
 
-const setsDay = (label: string, day: string) => {
+const setsDay = async (label: string, day: string) => {
+  await waitFor(() => expect(field(label)).not.toHaveAttribute('readonly'));
   fireEvent.change(field(label), { target: { value: day } });
   fireEvent.blur(field(label));
 };
@@ -43,14 +43,14 @@ async function handsIn(user: User) {
   await screen.findByText(/Code sent to 139\*\*\*\*9000/);
   await user.type(field('Verification code'), receivedCode());
   await user.click(
-    screen.getByRole('checkbox', { name: /All of this is true.*Privacy Policy.*version 2\.0/ }),
+    screen.getByRole('checkbox', { name: /This information is true.*Privacy Policy.*version 2\.0/ }),
   );
-  await user.click(button('Send for certification'));
+  await user.click(button('Submit for verification'));
 }
 
 it('a person completes every step and submits the application', async () => {
   const { user } = await openCertification();
-  await choosesType(user, 'Certify myself');
+  await choosesType(user, 'Verify your identity');
 
   await user.click(await screen.findByRole('radio', { name: 'Resident identity card' }));
   await fills(user, 'Full name', PERSON.name);
@@ -58,22 +58,22 @@ it('a person completes every step and submits the application', async () => {
   await user.click(button('Next'));
 
   await heading('Validity');
-  setsDay('Valid from', PERSON.validFrom);
-  setsDay('Valid until', PERSON.validUntil);
+  await setsDay('Valid from', PERSON.validFrom);
+  await setsDay('Valid until', PERSON.validUntil);
   await user.click(button('Next'));
 
   await heading('Documents');
   await user.click(button('Next'));
-  expect(await screen.findAllByText('Please upload this.')).toHaveLength(2);
-  await uploads(user, 'Identity card, portrait side');
+  expect(await screen.findAllByText('Upload this document.')).toHaveLength(2);
+  await uploads(user, 'Identity card, photo side');
   await uploads(user, 'Identity card, emblem side');
-  await waitFor(() => expect(screen.getAllByText(/PDF as it is/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/Original PDF/)).toHaveLength(2));
   await user.click(button('Next'));
 
-  await heading('Check and send');
+  await heading('Review and submit');
   expect(screen.getByText('张*')).toBeVisible();
   await handsIn(user);
-  expect(await screen.findByText(/We have your application/)).toBeVisible();
+  expect(await screen.findByText(/We’ve received your application/)).toBeVisible();
   expect(place()).toMatch(/myContext$/);
   expect(getRecord()).toMatchObject({ status: 'submitted', application: { texts: PERSON } });
   expect(callsTo('certification/submit')[0]?.body).toMatchObject({
@@ -86,7 +86,7 @@ it('a person completes every step and submits the application', async () => {
 
 it('a step stays open when its draft is saved before Next is pressed', async () => {
   const { user } = await openCertification();
-  await choosesType(user, 'Certify myself');
+  await choosesType(user, 'Verify your identity');
   await user.click(await screen.findByRole('radio', { name: 'Resident identity card' }));
   await fills(user, 'Full name', PERSON.name);
   await fills(user, 'Document number', PERSON.idNumber);
@@ -98,29 +98,29 @@ it('a step stays open when its draft is saved before Next is pressed', async () 
 
 it('an enterprise’s agent uploads the letter, and a document without an end date needs no date', async () => {
   const { user } = await openCertification();
-  await choosesType(user, 'Certify an enterprise');
+  await choosesType(user, 'Verify a company');
   await heading('Company');
   await fills(user, 'Company name', COMPANY.companyName);
   await fills(user, 'Unified social credit code', COMPANY.creditCode);
   await fills(user, 'Registered address', COMPANY.address);
   await user.click(button('Next'));
-  await heading('Term of business');
-  setsDay('Valid from', COMPANY.validFrom);
+  await heading('Business term');
+  await setsDay('Valid from', COMPANY.validFrom);
   await user.click(screen.getByRole('checkbox', { name: 'No end date' }));
   expect(field('Valid until')).toBeDisabled();
   await user.click(button('Next'));
   await heading('Legal representative');
-  await fills(user, 'Name of the legal representative', COMPANY.legalName);
-  await fills(user, 'Identity number of the legal representative', COMPANY.legalIdNumber);
+  await fills(user, 'Legal representative’s name', COMPANY.legalName);
+  await fills(user, 'Legal representative’s ID number', COMPANY.legalIdNumber);
   await user.click(button('Next'));
   await heading('Applicant');
   await user.click(screen.getByRole('radio', { name: /legal representative/ }));
-  await user.click(screen.getByRole('radio', { name: /an agent/ }));
+  await user.click(screen.getByRole('radio', { name: /An agent/ }));
   await fills(user, 'Contact person', COMPANY.contactName);
   await fills(user, 'Contact phone', COMPANY.contactPhone);
   await user.click(button('Next'));
   await heading('Documents');
-  expect(screen.getByRole('heading', { level: 3, name: 'Letter of authorisation' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Letter of authorization' })).toBeVisible();
   expect(getRecord().application?.texts).toEqual(COMPANY);
 });
 
@@ -130,8 +130,8 @@ describe('the text fields of the certification', () => {
     Object.assign(getRecord().application ?? {}, { texts: {} });
     const { user } = await openCertification('file?step=identity');
     await user.click(button('Next'));
-    expect(await screen.findByText('Choose one of the options.')).toBeVisible();
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
+    expect(await screen.findByText('Choose an option.')).toBeVisible();
+    expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
     expect(callsTo('certification/draft')).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('the text fields of the certification', () => {
     const { user } = await openCertification('file?step=identity');
     await fills(user, 'Document number', '440305199003073216');
     await user.tab();
-    expect(await screen.findByText(/check digit does not fit/)).toBeVisible();
+    expect(await screen.findByText(/check digit doesn’t match/)).toBeVisible();
     expect(callsTo('certification/draft')).toEqual([]);
     await fills(user, 'Full name', '李四');
     await user.tab();
@@ -212,8 +212,8 @@ it('detects that another tab has submitted the application', async () => {
 it('lists missing fields before submission, with links', async () => {
   inState({ status: 'draft' });
   const { user } = await openCertification('submit');
-  expect(await screen.findByText('2 things are missing or wrong')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send for certification' })).not.toBeInTheDocument();
+  expect(await screen.findByText('2 items are missing or incorrect')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit for verification' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Identity card, emblem side' }));
   await heading('Documents');
 });
@@ -227,13 +227,13 @@ it('shows a wrong code next to its field, and warns before a change of certifica
   await screen.findByText(/Code sent to/);
   await user.type(field('Verification code'), receivedCode() === '000000' ? '111111' : '000000');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button('Send for certification'));
+  await user.click(button('Submit for verification'));
   expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
   expect(field('Verification code')).toHaveAccessibleDescription(/wrong/);
   expect(getRecord().status).toBe('draft');
   expect(db().smsMessages).toHaveLength(1);
 
   act(() => history.push('/usercenter/security/certification/modal'));
-  await user.click(await screen.findByRole('radio', { name: /Enterprise/ }));
-  expect(screen.getByText(/everything filled in and uploaded so far is deleted/)).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: /Company/ }));
+  expect(screen.getByText(/everything you’ve entered and uploaded is deleted/)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { callsTo } from '../support/account';
 import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
 import { failCalls } from '../support/network';
-import { renderApp } from '../support/renderApp';
+import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
 const visits = CERTIFICATION_STATUSES.flatMap((status) =>
@@ -31,23 +31,53 @@ it.each(visits)(
   },
 );
 
+describe('the page that asked for the verification', () => {
+  const ORDER = '/serviceMarket/order?serviceId=s1&quantity=2';
+  const query = `?redirect=${encodeURIComponent(ORDER)}`;
+
+  it('is offered once the user is verified, whichever page the state redirects to', async () => {
+    inState({ status: 'submitted' });
+    await openCertification(query);
+    await waitFor(() => expect(routeNow()).toBe('myContext'));
+    expect(screen.queryByRole('link', { name: 'Back to your order' })).not.toBeInTheDocument();
+    advanceClock(100);
+    const link = await screen.findByRole('link', { name: 'Back to your order' });
+    expect(link).toHaveAttribute('href', ORDER);
+  });
+
+  it('is kept by the links of the form', async () => {
+    inState({ status: 'draft' });
+    const { user } = await openCertification(`submit${query}`);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(routeNow()).toBe('file'));
+    expect(new URLSearchParams(place().split('?')[1]).get('redirect')).toBe(ORDER);
+  });
+
+  it('is ignored when it leads to another site', async () => {
+    inState({ status: 'verified' });
+    await openCertification('verified?redirect=%2F%2Fevil.example%2Forder');
+    expect(screen.queryByRole('link', { name: /Back to your order|Continue where/ })).not.toBeInTheDocument();
+  });
+});
+
 it('shows a reviewer’s decision automatically on every page', async () => {
   inState({ status: 'submitted' });
   await openCertification();
-  expect(await screen.findByText(/Until the review begins you can withdraw it/)).toBeVisible();
+  expect(await screen.findByText(/You can withdraw it until the review starts/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(screen.getByText(/Reviews usually take one working day/)).toBeVisible();
   advanceClock(16);
-  expect(await screen.findByText(/A reviewer is checking/)).toBeVisible();
+  expect(await screen.findByText(/We’re reviewing your documents/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   advanceClock(60);
-  expect(await screen.findByText(/You are certified/)).toBeVisible();
+  expect(await screen.findByText(/Your identity is verified/)).toBeVisible();
 });
 
 it('lists the refused fields and links to the first of them', async () => {
   inState({ status: 'rejected' });
   const { user } = await openCertification();
-  expect(await screen.findByText('One thing was not accepted')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Correct it' }));
+  expect(await screen.findByText('1 item was rejected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Correct and resubmit' }));
   await waitFor(() => expect(routeNow()).toBe('file'));
   expect(await screen.findByLabelText('Full name')).toHaveAccessibleDescription(/The name differs/);
   expect(screen.getByLabelText('Full name')).toBeInvalid();
@@ -57,10 +87,10 @@ it('lists the refused fields and links to the first of them', async () => {
 it('discards a withdrawn application after confirmation', async () => {
   inState({ status: 'withdrawn', before: 'verified' });
   const { user } = await openCertification();
-  await user.click(await screen.findByRole('button', { name: 'Give up this application' }));
-  await screen.findByText('Give up this application?');
-  await user.click(screen.getAllByRole('button', { name: 'Give up this application' }).at(-1) as HTMLElement);
-  expect(await screen.findByText(/You are certified/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Discard application' }));
+  await screen.findByText('Discard this application?');
+  await user.click(screen.getAllByRole('button', { name: 'Discard application' }).at(-1) as HTMLElement);
+  expect(await screen.findByText(/Your identity is verified/)).toBeVisible();
   expect(getRecord()).toMatchObject({ status: 'verified', application: undefined });
 });
 
@@ -70,9 +100,9 @@ it('masks certified data, which can be changed while it stays valid', async () =
   expect(await screen.findByText('张*')).toBeVisible();
   expect(screen.getByText('4****************5')).toBeVisible();
   expect(screen.getByText('January 1, 2040')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Change certification' }));
-  expect(await screen.findByText(/stays valid until the change is accepted/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Certify myself' }));
+  await user.click(screen.getByRole('link', { name: 'Change verified identity' }));
+  expect(await screen.findByText(/stays valid until the change is approved/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verify your identity' }));
   await waitFor(() => expect(routeNow()).toBe('file'));
   expect(getRecord()).toMatchObject({ status: 'changing', before: 'verified' });
 });
@@ -81,8 +111,8 @@ it('offers a retry after a failure', async () => {
   const restore = failCalls('certification/current');
   signIn();
   const { user } = renderApp(BASE);
-  expect(await screen.findByText('Your certification cannot be read right now')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your verification')).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Start certification' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Start verification' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { getRecord, inState, openCertification, usersFiles } from '../support/ce
 import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 
-const NAME = 'Identity card, portrait side';
+const NAME = 'Identity card, photo side';
 
 const slot = () => screen.getByRole('region', { name: NAME });
 const input = () => screen.getByLabelText<HTMLInputElement>(NAME, { selector: 'input' });
@@ -30,19 +30,19 @@ function largeFile(size: number): File {
 }
 
 it.each([
-  ['a renamed program', () => new File([bytes(HEADS.exe)], 'card.jpg'), /not what its name says/],
+  ['a renamed program', () => new File([bytes(HEADS.exe)], 'card.jpg'), /doesn’t match the file extension/],
   ['a drawing', () => new File(['<svg xmlns="x"/>'], 'card.svg'), /Only JPG, PNG and PDF/],
-  ['a drawing renamed', () => new File(['<svg xmlns="x"/>'], 'card.png'), /not what its name says/],
+  ['a drawing renamed', () => new File(['<svg xmlns="x"/>'], 'card.png'), /doesn’t match the file extension/],
   ['an empty file', () => new File([], 'card.jpg'), /This file is empty/],
   ['50 MB', () => largeFile(50 * 1024 * 1024), /larger than 10 MB/],
-  ['a path in its name', () => new File([PDF], '..\\..\\card.pdf'), /Rename it/],
-  ['a turned name', () => new File([PDF], 'card\u202efdp.pdf'), /Rename it/],
-  ['a second extension', () => new File([PDF], 'card.php.pdf'), /Rename it/],
+  ['a path in its name', () => new File([PDF], '..\\..\\card.pdf'), /Rename the file/],
+  ['a turned name', () => new File([PDF], 'card\u202efdp.pdf'), /Rename the file/],
+  ['a second extension', () => new File([PDF], 'card.php.pdf'), /Rename the file/],
   ['an endless name', () => new File([PDF], `${'a'.repeat(200)}.pdf`), /longer than 120/],
   [
     'a picture nobody can read',
     () => new File([bytes(HEADS.jpg)], 'card.jpg'),
-    /cannot be read and may be damaged/,
+    /can’t be read and may be damaged/,
   ],
 ])('%s is refused where it was chosen, and nothing is sent', async (_what, file, message) => {
   await openPictures();
@@ -67,7 +67,7 @@ it('reads only the first bytes of a file', async () => {
 it('uploads a PDF unchanged under a new name, shows, replaces and removes it', async () => {
   const { user } = await openPictures();
   await user.upload(input(), new File([PDF], '张三 身份证.pdf'));
-  expect(await within(slot()).findByText('PDF as it is, 1 KB')).toBeVisible();
+  expect(await within(slot()).findByText('Original PDF, 1 KB')).toBeVisible();
   const [sent] = callsTo('certification/file');
   expect(sent?.body).toEqual({ slot: 'idFront' });
   expect(sent?.files?.[0]).toMatchObject({ originalname: 'idFront.pdf', size: PDF.length });
@@ -81,26 +81,26 @@ it('uploads a PDF unchanged under a new name, shows, replaces and removes it', a
   expect(usersFiles()).toHaveLength(1);
   await user.click(await within(slot()).findByRole('button', { name: `Remove: ${NAME}` }));
   await waitFor(() => expect(usersFiles()).toEqual([]));
-  expect(await within(slot()).findByText('Drop the file here, or')).toBeVisible();
+  expect(await within(slot()).findByText('Drop a file here, or')).toBeVisible();
 });
 
 it('accepts one dropped file', async () => {
   await openPictures();
-  const zone = within(slot()).getByText('Drop the file here, or');
+  const zone = within(slot()).getByText('Drop a file here, or');
   fireEvent.drop(zone, { dataTransfer: { files: [scan(), scan()] } });
-  expect(await within(slot()).findByText(/room for one file/)).toBeVisible();
+  expect(await within(slot()).findByText(/Only one file fits/)).toBeVisible();
   fireEvent.drop(zone, { dataTransfer: { files: [scan()] } });
-  expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
+  expect(await within(slot()).findByText(/Original PDF/)).toBeVisible();
 });
 
 it('retries a failed upload with the same file', async () => {
   const { user } = await openPictures();
   const restore = failCalls('certification/file');
   chooses(scan());
-  expect(await within(slot()).findByText(/did not go through/)).toBeVisible();
+  expect(await within(slot()).findByText(/The upload failed/)).toBeVisible();
   restore();
   await user.click(within(slot()).getByRole('button', { name: 'Try again' }));
-  expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
+  expect(await within(slot()).findByText(/Original PDF/)).toBeVisible();
 });
 
 it('shows the progress of an upload, which can be cancelled', async () => {
@@ -118,8 +118,8 @@ it('shows the progress of an upload, which can be cancelled', async () => {
     'aria-valuenow',
     '50',
   );
-  await user.click(within(slot()).getByRole('button', { name: 'Cancel the upload' }));
-  expect(await within(slot()).findByText('Drop the file here, or')).toBeVisible();
+  await user.click(within(slot()).getByRole('button', { name: 'Cancel upload' }));
+  expect(await within(slot()).findByText('Drop a file here, or')).toBeVisible();
   expect(usersFiles()).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ it('shows a refusal of the server at the file’s place', async () => {
         )
       : forward(url, init);
   chooses(scan());
-  expect(await within(slot()).findByRole('alert')).toHaveTextContent(/not what its name says/);
+  expect(await within(slot()).findByRole('alert')).toHaveTextContent(/doesn’t match the file extension/);
 });
 
 it('shows why a picture was refused until it is replaced', async () => {
@@ -147,14 +147,16 @@ it('shows why a picture was refused until it is replaced', async () => {
   await openCertification('file?step=pictures');
   expect(await within(slot()).findByRole('alert')).toHaveTextContent('The picture is blurred');
   chooses(scan());
-  await within(slot()).findByText(/PDF as it is/);
+  await within(slot()).findByText(/Original PDF/);
   expect(within(slot()).queryByRole('alert')).not.toBeInTheDocument();
   expect(getRecord().application?.reasons).toEqual([]);
 });
 
 it('explains next to each file what is stored and why', async () => {
   await openPictures();
-  expect(within(slot()).getByText('Kept to check name, number and portrait.')).toBeVisible();
-  expect(screen.getByText(/lose place and device on your own machine before they are sent/)).toBeVisible();
-  expect(screen.getByText(/A PDF is sent as it is/)).toBeVisible();
+  expect(within(slot()).getByText('Used to check the name, number and photo.')).toBeVisible();
+  expect(
+    screen.getByText(/stripped of location and camera details on your device before they’re uploaded/),
+  ).toBeVisible();
+  expect(screen.getByText(/PDFs are uploaded unchanged/)).toBeVisible();
 });

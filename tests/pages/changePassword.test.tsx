@@ -34,7 +34,7 @@ it('sends exactly the payload, ends the other sessions and reports it', async ()
   await fillIn(user, PASSWORD);
   const done = await screen.findByRole('heading', { name: 'Your password has been changed' });
   expect(done).toHaveFocus();
-  expect(screen.getByText(/3 other devices have been signed out/)).toBeVisible();
+  expect(screen.getByText(/3 other devices were signed out/)).toBeVisible();
   expect(screen.queryByLabelText(CURRENT)).not.toBeInTheDocument();
   expect(callsTo('user/password/change').map(({ body }) => body)).toEqual([
     { oldPassword: PASSWORD, password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD },

@@ -32,7 +32,7 @@ async function reload({ unmount }: App) {
 }
 
 async function provesByPassword({ user }: Pick<App, 'user'>) {
-  await user.click(await screen.findByRole('tab', { name: 'By password' }));
+  await user.click(await screen.findByRole('tab', { name: 'Use your password' }));
   await user.type(field('Password'), `${PASSWORD}{Enter}`);
   await screen.findByLabelText('New phone number');
 }
@@ -47,7 +47,9 @@ it('changes the phone with two codes and shows the new number everywhere', async
   const other = openSession('user', 'Edge · Windows');
   const app = await open();
   const { user } = app;
-  expect(await screen.findByText(/We send a code to your current number/)).toHaveTextContent('139****9000');
+  expect(await screen.findByText(/We’ll send a code to your current number/)).toHaveTextContent(
+    '139****9000',
+  );
   await user.click(button('Get code'));
   expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
   expect(button(/Resend in/)).toBeDisabled();
@@ -63,7 +65,7 @@ it('changes the phone with two codes and shows the new number everywhere', async
 
   const done = await screen.findByRole('heading', { name: 'Your phone number is now 137****5678' });
   expect(done).toHaveFocus();
-  expect(screen.getByText(/3 other devices have been signed out/)).toBeVisible();
+  expect(screen.getByText(/3 other devices were signed out/)).toBeVisible();
   expect(db().sessions.some(({ token }) => token === other)).toBe(false);
   const bodies = (path: string) => callsTo(path).map(({ body }) => body);
   const proofId = expect.any(String);
@@ -95,10 +97,10 @@ describe('a reload while the phone is changed', () => {
     const again = await reload(app);
     expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend in 40 s' })).toBeDisabled();
-    await again.user.click(screen.getByRole('tab', { name: 'By password' }));
+    await again.user.click(screen.getByRole('tab', { name: 'Use your password' }));
     expect(place()).toBe(`${ADDRESS}?by=password`);
     await reload({ ...again });
-    expect(await screen.findByRole('tab', { name: 'By password', selected: true })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Use your password', selected: true })).toBeVisible();
   });
 
   it('keeps the verification', async () => {
@@ -186,7 +188,7 @@ describe('a verification that expires', () => {
     await provesByPassword(app);
     await app.user.type(field('New phone number'), NEW_PHONE);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
-    expect(await screen.findByText(/Your verification has run out/)).toBeVisible();
+    expect(await screen.findByText(/Your verification has timed out/)).toBeVisible();
     jest.restoreAllMocks();
     advanceClock(600);
     await provesByPassword(app);
@@ -199,14 +201,14 @@ describe('a verification that expires', () => {
     advanceClock(601);
     await choosesPhone(app);
     expect(await screen.findByText('Your identity check is no longer valid. Verify again.')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'By password' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Use your password' })).toBeVisible();
   });
 });
 
 it('can be cancelled', async () => {
   const app = await open();
   await provesByPassword(app);
-  await app.user.click(button('Give up the change'));
+  await app.user.click(button('Cancel change'));
   await waitFor(() => expect(place()).toBe('/usercenter/security/settings'));
   expect(db().phoneProofs).toEqual([]);
 });
@@ -233,7 +235,7 @@ it('repeats the same request after a lost reply', async () => {
 it('offers a retry when the state cannot be loaded', async () => {
   const restore = failCalls('phone/change');
   const { user } = await open();
-  expect(await screen.findByText('The phone number cannot be changed right now')).toBeVisible();
+  expect(await screen.findByText('You can’t change your phone number right now')).toBeVisible();
   restore();
   await user.click(button('Try again'));
   expect(await screen.findByLabelText(CODE)).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '@umijs/max';
 import { createElement } from 'react';
@@ -134,7 +134,7 @@ describe('the filter bar', () => {
     more: (count: number) => `More (${count})`,
   };
 
-  function showBar(query: object, set: string[]) {
+  async function showBar(query: object, set: string[]) {
     const change = jest.fn();
     const onExpand = jest.fn();
     const list = { query, isSet: (name: string) => set.includes(name), change };
@@ -148,11 +148,13 @@ describe('the filter bar', () => {
         onExpand={onExpand}
       />,
     );
+    // The calendars load on their own.
+    await waitFor(() => expect(field('From')).not.toHaveAttribute('readonly'));
     return { change, onExpand, user: userEvent.setup({ delay: null }) };
   }
 
   it('applies all of its fields together', async () => {
-    const { change, user } = showBar({}, []);
+    const { change, user } = await showBar({}, []);
     fireEvent.change(field('From'), { target: { value: '2026-11-01' } });
     expect(change).not.toHaveBeenCalled();
     await user.type(field('Words'), ' refund {Enter}');
@@ -160,7 +162,7 @@ describe('the filter bar', () => {
   });
 
   it('rejects a reversed date range, and expands it', async () => {
-    const { change, onExpand, user } = showBar({ from: '2026-11-20' }, ['from']);
+    const { change, onExpand, user } = await showBar({ from: '2026-11-20' }, ['from']);
     fireEvent.change(field('To'), { target: { value: '2026-11-01' } });
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Reversed');
@@ -170,14 +172,14 @@ describe('the filter bar', () => {
   });
 
   it('counts a date range as one filter, and also clears filters shown elsewhere', async () => {
-    const { change, user } = showBar({ from: '2026-11-01', to: '2026-11-20' }, ['from', 'to']);
+    const { change, user } = await showBar({ from: '2026-11-01', to: '2026-11-20' }, ['from', 'to']);
     expect(screen.getByRole('button', { name: 'More (1)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(Object.keys(change.mock.calls[0][0])).toEqual(['words', 'from', 'to', 'state']);
   });
 
-  it('cannot clear filters that are not set', () => {
-    showBar({}, []);
+  it('cannot clear filters that are not set', async () => {
+    await showBar({}, []);
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });
 });

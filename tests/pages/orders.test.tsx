@@ -180,10 +180,7 @@ describe('the list of orders without any', () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'You haven’t placed any orders yet' })).toBeVisible();
     expect(screen.getByText('No data')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
-      'href',
-      '/serviceMarket',
-    );
+    expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
   });
 
   it('cancels in place and shows the order as cancelled', async () => {

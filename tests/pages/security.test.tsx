@@ -31,7 +31,7 @@ const callLogin = (password: string) =>
     body: JSON.stringify({ userPhone: 'user', loginType: 1, password }),
   });
 
-const SESSIONS = 'Where you are signed in';
+const SESSIONS = 'Devices';
 
 /** Waits for the card of the sessions. */
 async function sessionCard() {
@@ -55,9 +55,9 @@ describe('the account security page', () => {
       'href',
       '/usercenter/security/settings/change-phone',
     );
-    const certification = await card('Certification');
-    expect(certification).toHaveTextContent('Not certified');
-    expect(within(certification).getByRole('link', { name: 'Get certified' })).toHaveAttribute(
+    const certification = await card('Identity verification');
+    expect(certification).toHaveTextContent('Not verified');
+    expect(within(certification).getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
       'href',
       '/usercenter/security/certification',
     );
@@ -67,7 +67,7 @@ describe('the account security page', () => {
     const user = db().users.find(({ userName }) => userName === 'user');
     if (user) user.passwordChangedAt -= 90 * 86_400_000;
     await open();
-    expect(await card('Password')).toHaveTextContent('Due for a change');
+    expect(await card('Password')).toHaveTextContent('Change recommended');
   });
 
   it('offers a retry when it cannot be loaded', async () => {
@@ -80,7 +80,7 @@ describe('the account security page', () => {
           )
         : forward(input, init);
     const { user } = await open();
-    expect(await screen.findByText('Your security details cannot be read right now')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your security details')).toBeVisible();
     failing = false;
     await user.click(button('Try again'));
     expect(await card('Password')).toBeVisible();
@@ -99,8 +99,8 @@ describe('the active sessions', () => {
     const { user } = await open();
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign this device out?' });
-    expect(dialog).toHaveTextContent('Chrome · Android is signed out at once');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out this device?' });
+    expect(dialog).toHaveTextContent('Chrome · Android will be signed out immediately');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(callsTo('user/session/revoke')).toEqual([]);
 
@@ -119,13 +119,29 @@ describe('the active sessions', () => {
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out all other devices' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out all other devices?' });
-    expect(dialog).toHaveTextContent('2 other devices are signed out at once');
+    expect(dialog).toHaveTextContent('2 other devices will be signed out immediately');
     await user.click(within(dialog).getByRole('button', { name: 'Sign out all other devices' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You aren’t signed in on any other device.')).toBeVisible();
     expect(devices(list)).toEqual(['Chrome · Linux']);
     expect(within(list).queryByRole('button', { name: /all other/ })).not.toBeInTheDocument();
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
   });
+
+  it.each([
+    ['en-US', 'Account security'],
+    ['zh-CN', '账号安全'],
+  ] as const)(
+    'are ended by buttons whose names contain their visible words, in %s',
+    async (language, title) => {
+      await openPage(ADDRESS, { account: 'user', title, language });
+      const named = await waitFor(() => {
+        const found = document.querySelectorAll('main li button[aria-label]');
+        expect(found).toHaveLength(2);
+        return [...found];
+      });
+      for (const each of named) expect(each.getAttribute('aria-label')).toContain(each.textContent);
+    },
+  );
 
   it('a failed call keeps the dialog open for a retry', async () => {
     const { user } = await open();
@@ -201,7 +217,7 @@ describe('the sign-in history', () => {
   it('explains what to do about an unknown sign-in', async () => {
     await open();
     const history = await card('Sign-in history');
-    expect(within(history).getByText('Not you?')).toBeVisible();
+    expect(within(history).getByText('Don’t recognize a sign-in?')).toBeVisible();
     expect(within(history).getByRole('link', { name: 'Change password' })).toBeVisible();
   });
 

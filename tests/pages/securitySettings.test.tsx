@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
 import { openPage } from '../support/renderApp';
+import { read } from '../support/sources';
 
 const open = () => openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
 
@@ -50,6 +51,22 @@ describe('the profile', () => {
       method: 'PUT',
       body: { nickname: ' Mandy ', profile: 'Buys software.', country: 'CN', city: '深圳市' },
     });
+  });
+
+  it('keeps room between an error of several lines and the next label', async () => {
+    const style = document.createElement('style');
+    style.textContent = read('src/global.css');
+    document.head.append(style);
+    const { user } = await openForm();
+    await user.clear(field('Nickname'));
+    await user.click(button('Save profile'));
+    const error = (await screen.findByText('Please input your nickname!')).closest('.ant-form-item-explain');
+    if (!error) throw new Error('The error is not below its field');
+    // jsdom computes no logical properties.
+    const rules = [...(style.sheet?.cssRules ?? [])] as CSSStyleRule[];
+    const applied = rules.filter(({ selectorText }) => selectorText && error.matches(selectorText));
+    expect(applied.map((rule) => rule.style.getPropertyValue('padding-block-end'))).toContain('8px');
+    style.remove();
   });
 
   it('shows errors next to their fields until they change', async () => {

@@ -14,8 +14,8 @@ export async function opensCertification(person: Person, account = 'user'): Prom
 
 /** Opens the dialog for the kind of certification and waits until it is at rest. */
 export async function startsCertification(person: Person): Promise<void> {
-  await person.presses('Start certification');
-  await person.sees('Choose the kind of certification');
+  await person.presses('Start verification');
+  await person.sees('Who do you want to verify?');
   await person.page.waitForFunction(() => !document.querySelector('.ant-modal[class*="zoom"]'));
 }
 
@@ -27,8 +27,10 @@ export async function takes(person: Person, text: string): Promise<void> {
   await choice?.click();
 }
 
-/** Sets a date field by its value, because its display depends on the browser's language. */
+/** Types a day into a date field. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
+  // The calendar loads after the page and replaces a read-only field.
+  await person.page.waitForFunction(() => !document.querySelector('form input[readonly]'));
   const field = await findControl(person.page, label);
   await field.evaluate((element, value) => {
     const input = element as unknown as HTMLInputElement;
@@ -50,8 +52,8 @@ export async function submits(person: Person, userPhone = '13900139000'): Promis
   await person.presses('Get code');
   await person.sees('Code sent to');
   await person.fills('Verification code', await person.receivesCode(userPhone));
-  await person.ticks('All of this is true');
-  await person.presses('Send for certification');
+  await person.ticks('This information is true');
+  await person.presses('Submit for verification');
 }
 
 /** Reloads after the local countdown for another code has been removed. */

@@ -42,7 +42,9 @@ export function inState({ status, before }: CertificationState): CertificationRe
 /** Opens a certification page and waits for the page that the state redirects to. */
 export async function openCertification(route = '', language?: Language) {
   if (!sessionStorage.getItem('token')) signIn();
-  const app = await openPage(route ? `${BASE}/${route}` : BASE, { language });
+  const app = await openPage(route && !route.startsWith('?') ? `${BASE}/${route}` : BASE + route, {
+    language,
+  });
   await waitFor(() => {
     expect(document.querySelector('main [aria-busy=true]')).toBeNull();
     expect(document.querySelector('main h2')).not.toBeNull();

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@/layouts/redirect';
+import { safeRedirect } from '@/components/redirect';
 
 const KNOWN = [
   '/home',

@@ -92,6 +92,9 @@ export const ACCOUNT_ENDPOINTS = [
       summary: 'Saves a draft. The first call starts the application.',
       example: { type: 'personal', texts: { name: '王小明' } },
     },
+    reveal: {
+      summary: 'The unmasked texts of the user’s own application, while it can be edited.',
+    },
     change: {
       summary: 'Starts a change of the certified data, which stays valid meanwhile.',
       example: { type: 'enterprise' },

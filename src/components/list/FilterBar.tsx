@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef, Select } from 'antd';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { DayField, RECENT_DAYS } from '../DayField';
 import styles from './FilterBar.module.css';
 
 interface Named<N> {
@@ -81,15 +82,14 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
     return (
       <label key={name} className={styles.field} htmlFor={`${id}${name}`}>
         <span>{label}</span>
-        <Input
+        <DayField
           id={`${id}${name}`}
-          type="date"
-          max="9999-12-31"
+          daysAgo={RECENT_DAYS}
           value={toText(name)}
           status={isReversed && isLast ? 'error' : undefined}
           aria-invalid={isReversed && isLast}
           aria-describedby={isLast ? `${id}reversed` : undefined}
-          onChange={({ target }) => put(name, target.value)}
+          onChange={(chosen) => put(name, chosen)}
         />
       </label>
     );

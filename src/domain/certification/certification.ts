@@ -40,6 +40,9 @@ export const applicationSchema = v.object({
 /** The current or last certification. Names and numbers are masked. */
 export const certifiedSchema = v.object({ type, texts: fieldTexts, verifiedAt: timestamp });
 
+/** The texts of an application as entered, for its owner's review. */
+export const revealedTextsSchema = v.object({ texts: fieldTexts });
+
 export const certificationSchema = v.object({
   status: v.picklist(CERTIFICATION_STATUSES),
   before: v.optional(v.picklist(['verified', 'expired'])),

@@ -9,6 +9,7 @@ import {
   changePayloadSchema,
   draftPayloadSchema,
   CERTIFICATION_ERROR as E,
+  revealedTextsSchema,
 } from './certification';
 import { FILE_SLOTS } from './certificationForm';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from './identityFile';
@@ -22,6 +23,10 @@ export const certificationEndpoints = {
     body: draftPayloadSchema,
     result: certificationSchema,
     refusals: [E.transitionRefused, E.fieldsInvalid],
+  }),
+  reveal: endpoint('POST certification/reveal', {
+    result: revealedTextsSchema,
+    refusals: [E.transitionRefused],
   }),
   change: endpoint('POST certification/change', { body: changePayloadSchema, ...step }),
   edit: endpoint('POST certification/edit', step),

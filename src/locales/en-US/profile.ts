@@ -23,7 +23,6 @@ export default {
   'profile.problem.characters': 'Remove the invisible control characters and try again.',
   'profile.problem.email': 'Email is invalid!',
   'profile.problem.country': 'Select a country or region from the list.',
-
   'profile.avatar': 'Picture',
   'profile.avatar.hint':
     'JPG, PNG or WebP, up to 2 MB. Your picture is cropped on your device and its location data is removed.',

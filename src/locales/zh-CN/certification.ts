@@ -1,6 +1,6 @@
 /** Identity certification. */
 export default {
-  'certification.failed': '暂时无法读取您的认证信息',
+  'certification.failed': '实名认证信息加载失败',
   'certification.watermark': '仅用于实名认证',
 
   'certification.status.unverified': '未认证',
@@ -16,12 +16,13 @@ export default {
   'certification.now.unverified': '您还没有认证。',
   'certification.now.draft': '资料还没有提交，可以随时继续填写。',
   'certification.now.submitted': '资料已收到，正在等待审核。开始审核前可以撤回。',
-  'certification.now.reviewing': '审核人员正在核对您的资料，结果出来后会显示在这里。',
+  'certification.now.reviewing': '审核人员正在核对您的资料。',
   'certification.now.rejected': '资料没有通过审核。更正下面列出的内容后可以重新提交，其他内容不用重填。',
   'certification.now.withdrawn': '您已撤回这次申请。资料仍然保留，可以修改后重新提交，也可以放弃。',
   'certification.now.verified': '您的身份已通过认证，可以购买需要实名的服务。',
   'certification.now.changing': '变更资料还没有提交，原认证继续有效。',
   'certification.now.expired': '认证所依据的证件已过有效期。请用新证件重新认证。',
+  'certification.answer': '审核一般在 1 个工作日内完成，结果会显示在本页和账户概况中，您可以先离开。',
   'certification.stillValid': '审核期间，您原有的认证继续有效。',
 
   'certification.type.personal': '个人认证',
@@ -37,14 +38,15 @@ export default {
   'certification.start.kept': '我们保存什么，为什么',
   'certification.start.kept.documents':
     '证件图片：仅供审核人员核对，带有“仅用于实名认证”水印，上传前已去除拍摄地点等信息。',
-  'certification.start.kept.numbers': '姓名、名称和证件号码：用于履行实名义务，再次显示时一律遮盖。',
+  'certification.start.kept.numbers':
+    '姓名、名称和证件号码：用于履行实名义务，显示时默认遮盖，核对资料时可以查看原文。',
   'certification.start.kept.result': '认证结果和操作记录：用于判断您能否购买需要实名的服务，也供您查看。',
   'certification.start.kept.deletion': '放弃申请或移除图片时立即删除；变更通过后，旧图片随即删除。',
   'certification.start.begin': '开始认证',
 
   'certification.choose': '选择认证类型',
-  'certification.choose.personal': '进行个人认证',
-  'certification.choose.enterprise': '进行企业认证',
+  'certification.choose.personal': '认证个人身份',
+  'certification.choose.enterprise': '认证企业',
   'certification.choose.other': '更换认证类型',
   'certification.choose.loses': '更换类型后，已填写的内容和已上传的图片会被删除。',
   'certification.change': '变更认证',
@@ -117,7 +119,7 @@ export default {
   'certification.problem.expired': '证件已过有效期，请使用有效的证件。',
   'certification.problem.order': '截止日期应晚于开始日期。',
   'certification.problem.rejected': '这一项没有通过审核，请更正。',
-  'certification.problems': '还有 {count} 项需要补充或更正',
+  'certification.problems': '{count} 项需要补充或更正',
 
   'certification.upload.rules': '支持 JPG、PNG、PDF，每个不超过 10 MB。请拍全四角，文字清晰，没有反光。',
   'certification.upload.privacy':
@@ -133,8 +135,8 @@ export default {
   'certification.upload.progress': '上传进度',
   'certification.upload.preparing': '正在加盖水印……',
   'certification.upload.sending': '正在上传……',
-  'certification.upload.failed': '没有上传成功，请检查网络后重试。',
-  'certification.upload.missing': '请上传这一项。',
+  'certification.upload.failed': '上传失败，请检查网络后重试。',
+  'certification.upload.missing': '请上传该文件。',
   'certification.file.nameUnsafe': '文件名含有路径、特殊字符或双重扩展名，请改名后再选。没有上传任何内容。',
   'certification.file.nameTooLong': '文件名过长，请缩短到 120 个字符以内。没有上传任何内容。',
   'certification.file.wrongType': '只支持 JPG、PNG 和 PDF。没有上传任何内容。',
@@ -151,16 +153,21 @@ export default {
   'certification.preview.picture': '{name}，带水印的预览',
   'certification.preview.marked': '已加水印，{size} KB',
   'certification.preview.asIs': 'PDF 原件，{size} KB',
-  'certification.preview.failed': '已上传，但暂时无法预览。',
+  'certification.preview.failed': '已上传，暂时无法预览。',
 
-  'certification.review.masked': '姓名和号码已遮盖，提交的是您填写的完整内容。',
+  'certification.review.masked': '姓名和号码已遮盖，提交前可以查看原文核对。',
+  'certification.review.revealed': '正在显示您填写的姓名和号码。',
+  'certification.review.reveal': '查看原文',
+  'certification.review.hide': '恢复遮盖',
+  'certification.review.edit': '修改',
+  'certification.review.editNamed': '修改：{name}',
   'certification.code.lead': '请验证账号手机 {phone}，以确认是您本人提交。',
   'certification.consent': '以上资料真实有效，我同意按{privacy}处理这些资料，仅用于实名认证',
   'certification.consent.failed': '隐私政策加载失败，暂时无法提交。',
   'certification.submit': '提交认证',
 
   'certification.refused': '{count} 项没有通过',
-  'certification.correct': '更正资料',
+  'certification.correct': '更正后重新提交',
   'certification.edit': '继续修改',
   'certification.continue': '继续填写',
   'certification.withdraw': '撤回申请',
@@ -172,6 +179,9 @@ export default {
   'certification.toCertified': '查看认证信息',
   'certification.verifiedAt': '认证通过日期：{date}',
   'certification.expiresIn': '证件将在 {days} 天后到期，请及时用新证件重新认证。',
+
+  'certification.return.order': '返回订单',
+  'certification.return.page': '继续刚才的操作',
 
   'certification.history': '认证记录',
   'certification.event.startDraft': '开始填写',

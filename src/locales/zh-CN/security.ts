@@ -4,7 +4,7 @@ export default {
   'security.toSettings': '全部设置',
   'security.back': '返回账号安全',
   'security.backToSettings': '返回安全设置',
-  'security.failed': '暂时无法读取安全信息',
+  'security.failed': '安全信息加载失败',
   'security.refresh': '刷新',
 
   'security.password': '登录密码',
@@ -34,7 +34,7 @@ export default {
 
   'security.session': '登录设备',
   'security.session.lead': '以下设备正在登录您的账号。看到不认识的设备，请立即将其退出。',
-  'security.session.failed': '暂时无法读取登录设备',
+  'security.session.failed': '登录设备加载失败',
   'security.session.current': '本机',
   'security.session.seen': '最近活动',
   'security.session.since': '登录时间',
@@ -57,7 +57,7 @@ export default {
 
   'security.history': '登录记录',
   'security.history.lead': '最近 {days} 天内登录您账号的尝试，包括失败的尝试。',
-  'security.history.failed': '暂时无法读取登录记录',
+  'security.history.failed': '登录记录加载失败',
   'security.history.empty': '没有登录记录',
   'security.history.pages': '登录记录分页',
   'security.history.time': '时间',
@@ -70,7 +70,7 @@ export default {
   'security.outcome.wrongCode': '验证码错误',
   'security.outcome.wrongCaptcha': '图形验证码未通过',
   'security.outcome.locked': '账号已锁定',
-  'security.notYou.title': '不是您本人操作？',
+  'security.notYou.title': '有不认识的登录？',
   'security.notYou.confirm': '都是我本人',
   'security.notYou.text': '请立即修改密码，其他设备会随之退出；再确认绑定的手机号仍由您本人使用。',
 

@@ -22,6 +22,7 @@ export async function writeCertification(walk: Walk): Promise<void> {
   }
   const type = at(walk.results.get('POST certification/change'), 'application', 'type') ?? 'personal';
   await walk.succeed('PUT certification/draft', { body: { type, texts: {} } });
+  await walk.succeed('POST certification/reveal');
   const form = new FormData();
   form.append('slot', 'idFront');
   form.append('file', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'front.png');

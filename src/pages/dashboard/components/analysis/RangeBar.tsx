@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, type InputRef, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
+import { DayField, RECENT_DAYS } from '@/components/DayField';
 import {
   type DashboardRange,
   type DateRangeError,
@@ -25,7 +26,7 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
   const start = 'range' in range ? { from: shown?.from ?? '', to: shown?.to ?? '' } : range;
   const [typed, setTyped] = useState<Partial<DashboardRange>>({});
   const [submitError, setSubmitError] = useState<DateRangeError>();
-  const fields = { from: useRef<InputRef>(null), to: useRef<InputRef>(null) };
+  const fields = { from: useRef<{ focus: () => void }>(null), to: useRef<{ focus: () => void }>(null) };
   const days = { ...start, ...typed };
   const shownError = submitError ?? error;
 
@@ -66,17 +67,17 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
           <Flex key={name} className={styles.field} component="span" vertical>
             <label className={styles.day} htmlFor={`dashboard-${name}`}>
               {formatMessage({ id: `dashboard.range.${name}` })}
-              <Input
+              <DayField
                 id={`dashboard-${name}`}
                 ref={fields[name]}
-                type="date"
+                daysAgo={RECENT_DAYS}
                 max={shown?.today}
                 value={days[name]}
                 status={shownError?.field === name ? 'error' : ''}
                 aria-invalid={shownError?.field === name}
                 aria-describedby={`dashboard-${name}-error`}
-                onChange={({ target }) => {
-                  setTyped({ ...typed, [name]: target.value });
+                onChange={(day) => {
+                  setTyped({ ...typed, [name]: day });
                   setSubmitError(undefined);
                 }}
               />

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, Input, InputNumber, Radio } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useEffect } from 'react';
+import { DayField } from '@/components/DayField';
 import { useQueryState } from '@/components/query/useQueryState';
 import {
   GOAL_FIELDS,
@@ -85,10 +86,10 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item {...field('startOn')} required>
-          <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+          <DayField min="2000-01-01" max="2199-12-31" />
         </Form.Item>
         <Form.Item {...field('endOn')} required>
-          <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+          <DayField min="2000-01-01" max="2199-12-31" />
         </Form.Item>
       </div>
       <Form.Item {...field('description')} required>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import type { Rule } from 'antd/es/form';
+import { DayField } from '@/components/DayField';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';
@@ -50,10 +51,10 @@ export function WarehouseFields({ rules }: FieldsProps) {
         <PersonSelect />
       </Form.Item>
       <Form.Item {...field('openOn')} required>
-        <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+        <DayField min="2000-01-01" max="2199-12-31" />
       </Form.Item>
       <Form.Item {...field('closeOn')} required>
-        <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+        <DayField min="2000-01-01" max="2199-12-31" />
       </Form.Item>
     </div>
   );

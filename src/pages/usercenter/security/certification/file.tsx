@@ -7,9 +7,9 @@ import { PictureStep } from './components/application/PictureStep';
 import { TextStep } from './components/application/TextStep';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { certificationPath } from './components/certificationPath';
 import { DiscardButton } from './components/DiscardButton';
 import { Stepper, stepTextId } from './components/Stepper';
+import { useCertificationPath } from './components/useCertificationPath';
 
 /** The form of an application, step by step. */
 export default function FilePage() {
@@ -20,6 +20,7 @@ export default function FilePage() {
 function ApplicationForm(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const certificationPath = useCertificationPath();
   const { query } = useQueryState();
   const { application } = props.certification;
   // A draft that is saved in the background must not move the user to the next step.

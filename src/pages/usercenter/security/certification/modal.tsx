@@ -2,8 +2,8 @@ import { useIntl, useNavigate } from '@umijs/max';
 import panelStyles from '@/components/panel.module.css';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { certificationPath } from './components/certificationPath';
 import { TypePanel } from './components/start/TypePanel';
+import { useCertificationPath } from './components/useCertificationPath';
 
 /** Selects what is verified: a person or an enterprise. */
 export default function ModalPage() {
@@ -13,6 +13,7 @@ export default function ModalPage() {
 function TypePage(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const certificationPath = useCertificationPath();
   return (
     <div className={`${panelStyles.panel} ${styles.card}`}>
       <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.choose' })}</h2>

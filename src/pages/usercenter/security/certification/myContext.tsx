@@ -23,6 +23,9 @@ function RecordPanel(props: CertificationProps) {
         <p className={styles.lead} role="status">
           {formatMessage({ id: `certification.now.${status}` })}
         </p>
+        {(status === 'submitted' || status === 'reviewing') && (
+          <p className={styles.note}>{formatMessage({ id: 'certification.answer' })}</p>
+        )}
         {application && before === 'verified' && (
           <p className={styles.note}>{formatMessage({ id: 'certification.stillValid' })}</p>
         )}

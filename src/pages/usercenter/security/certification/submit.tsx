@@ -4,13 +4,13 @@ import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import type { Application } from '@/domain/certification/certification';
 import { getSteps } from '@/domain/certification/certificationForm';
-import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { certificationPath } from './components/certificationPath';
 import { DiscardButton } from './components/DiscardButton';
 import { REVIEW_STEP, Stepper } from './components/Stepper';
+import { ApplicationReview } from './components/submit/ApplicationReview';
 import { SubmitForm } from './components/submit/SubmitForm';
+import { useCertificationPath } from './components/useCertificationPath';
 
 /** Review of the application and its submission. */
 export default function SubmitPage() {
@@ -19,6 +19,7 @@ export default function SubmitPage() {
 
 function SubmitPanel(props: CertificationProps) {
   const { formatMessage } = useIntl();
+  const certificationPath = useCertificationPath();
   const { application } = props.certification;
   if (!application) return null;
   const lastStep = getSteps(application.type, application.texts).at(-1)?.key;
@@ -26,8 +27,7 @@ function SubmitPanel(props: CertificationProps) {
     <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={REVIEW_STEP} />
       <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.step.review' })}</h2>
-      <p className={styles.note}>{formatMessage({ id: 'certification.review.masked' })}</p>
-      <ApplicationSummary texts={application.texts} files={application.files} />
+      <ApplicationReview application={application} />
       <ProblemList application={application} />
       {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
       <Flex className={styles.links} component="p" wrap gap="0 24px">
@@ -42,6 +42,7 @@ function SubmitPanel(props: CertificationProps) {
 /** Problems that prevent the submission, each with a link to its step. */
 function ProblemList({ application }: { application: Application }) {
   const { formatMessage } = useIntl();
+  const certificationPath = useCertificationPath();
   const { problems, reasons, type, texts } = application;
   if (problems.length === 0) return null;
   const getStep = (problemField: string) =>

@@ -8,7 +8,8 @@ import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { certificationPath } from './components/certificationPath';
+import { ReturnButton } from './components/ReturnButton';
+import { useCertificationPath } from './components/useCertificationPath';
 
 /** The verified identity with its validity and the link to change or renew it. */
 export default function VerifiedPage() {
@@ -20,6 +21,7 @@ const SOON_DAYS = 30;
 
 function CertifiedPanel({ certification }: CertificationProps) {
   const { formatMessage, formatDate } = useIntl();
+  const certificationPath = useCertificationPath();
   const { status, certified } = certification;
   if (!certified) return null;
   const { validUntil = LONG_TERM } = certified.texts;
@@ -58,6 +60,7 @@ function CertifiedPanel({ certification }: CertificationProps) {
         )}
       </p>
       <Flex className={styles.actions} wrap align="center" gap={12}>
+        {!expired && <ReturnButton />}
         {status === 'changing' ? (
           <LinkButton size="large" to={certificationPath('file')}>
             {formatMessage({ id: 'certification.change.continue' })}

@@ -7,6 +7,7 @@ import {
   FIELD_CHOICES,
   FILE_SLOTS,
   TEXT_FIELDS,
+  type TextField,
 } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
 
@@ -20,31 +21,10 @@ interface ApplicationSummaryProps {
 
 /** The entered data; the server masks names and numbers. */
 export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProps) {
-  const { formatMessage, formatDate } = useIntl();
-
-  function formatField(field: (typeof TEXT_FIELDS)[number], text: string): string {
-    const choice = FIELD_CHOICES[field]?.find((value) => value === text);
-    if (choice) return formatMessage({ id: `certification.choice.${choice}` });
-    if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
-    if (!field.startsWith('valid')) return text;
-    return formatDate(text, { ...LONG_DATE, timeZone: 'UTC' });
-  }
-
+  const { formatMessage } = useIntl();
   return (
     <CardGrid className={layout.spaceAroundMd} component="dl" min={300} gap="12px 24px">
-      {TEXT_FIELDS.map((field) => {
-        const text = texts[field];
-        return (
-          text !== undefined && (
-            <div key={field}>
-              <dt>{formatMessage({ id: `certification.field.${field}` })}</dt>
-              <dd>
-                <bdi>{formatField(field, text)}</bdi>
-              </dd>
-            </div>
-          )
-        );
-      })}
+      <FieldFacts fields={TEXT_FIELDS} texts={texts} />
       {FILE_SLOTS.map(
         (slot) =>
           files.some((file) => file.slot === slot) && (
@@ -56,4 +36,36 @@ export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProp
       )}
     </CardGrid>
   );
+}
+
+interface FieldFactsProps {
+  fields: readonly TextField[];
+  texts: CertificationTexts;
+}
+
+/** Terms and definitions of the fields that have a text. */
+export function FieldFacts({ fields, texts }: FieldFactsProps) {
+  const { formatMessage, formatDate } = useIntl();
+
+  function formatField(field: TextField, text: string): string {
+    const choice = FIELD_CHOICES[field]?.find((value) => value === text);
+    if (choice) return formatMessage({ id: `certification.choice.${choice}` });
+    if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
+    if (!field.startsWith('valid')) return text;
+    return formatDate(text, { ...LONG_DATE, timeZone: 'UTC' });
+  }
+
+  return fields.map((field) => {
+    const text = texts[field];
+    return (
+      text !== undefined && (
+        <div key={field}>
+          <dt>{formatMessage({ id: `certification.field.${field}` })}</dt>
+          <dd>
+            <bdi>{formatField(field, text)}</bdi>
+          </dd>
+        </div>
+      )
+    );
+  });
 }

@@ -8,8 +8,8 @@ import { StatusTag } from '@/components/StatusTag';
 import { type CertificationRoute, certificationRoute } from '@/domain/certification/certificationMachine';
 import { CERTIFICATION_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Certification.module.css';
-import { certificationPath } from './certificationPath';
 import { type KnownCertification, useCertification } from './useCertification';
+import { useCertificationPath } from './useCertificationPath';
 
 /** Props of each page of the certification. */
 export interface CertificationProps {
@@ -29,6 +29,7 @@ interface CertificationGateProps {
 /** Frame of the certification pages: loads the state and redirects to the page that belongs to it. */
 export function CertificationGate({ route, children }: CertificationGateProps) {
   const { formatMessage } = useIntl();
+  const certificationPath = useCertificationPath();
   const { certification, isLoading, refresh, change } = useCertification();
 
   if (!certification && !isLoading) {

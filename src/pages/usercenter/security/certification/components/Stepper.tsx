@@ -7,8 +7,8 @@ import {
   type CertificationType,
   getSteps,
 } from '@/domain/certification/certificationForm';
-import { certificationPath } from './certificationPath';
 import styles from './Stepper.module.css';
+import { useCertificationPath } from './useCertificationPath';
 
 /** The last step: review and submission. */
 export const REVIEW_STEP = 'review';
@@ -25,6 +25,7 @@ interface StepperProps {
 
 export function Stepper({ application, current }: StepperProps) {
   const { formatMessage } = useIntl();
+  const certificationPath = useCertificationPath();
   const incomplete = new Set<string>(application.problems.map(({ field }) => field));
   const steps: { key: StepKey; path: string; complete: boolean }[] = [
     ...getSteps(application.type, application.texts).map(({ key, texts, slots }) => ({

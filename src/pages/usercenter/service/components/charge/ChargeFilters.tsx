@@ -1,7 +1,8 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Grid, Input, Radio, Select, Tag } from 'antd';
+import { Button, Flex, Grid, Radio, Select, Tag } from 'antd';
 import { useState } from 'react';
+import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import typography from '@/components/typography.module.css';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
@@ -91,15 +92,15 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
         {(['from', 'to'] as const).map((name) => (
           <label key={name} className={styles.day} htmlFor={`charge-${name}`}>
             {label(name)}
-            <Input
+            <DayField
               id={`charge-${name}`}
-              type="date"
+              daysAgo={RECENT_DAYS}
               size={size}
               value={query[name] ?? ''}
               status={isReversed ? 'error' : ''}
               aria-invalid={isReversed}
               aria-describedby="charge-days-error"
-              onChange={({ target }) => change({ [name]: target.value || undefined, month: undefined })}
+              onChange={(day) => change({ [name]: day || undefined, month: undefined })}
             />
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Input, Radio } from 'antd';
+import { DayField } from '@/components/DayField';
 import { FIELD_CHOICES, type TextField } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from '../Certification.module.css';
@@ -50,17 +51,15 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
     const isLongTerm = value === LONG_TERM;
     return (
       <Flex wrap align="center" gap="8px 16px">
-        <Input
+        <DayField
           {...aria}
-          type="date"
           className={styles.day}
           max="2199-12-31"
           min="1900-01-01"
-          dir="ltr"
           disabled={isLongTerm}
           value={isLongTerm ? '' : value}
           onBlur={onLeave}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={onChange}
         />
         {field === 'validUntil' && (
           <Checkbox

@@ -3,18 +3,20 @@ import { Alert, Button, Flex, Popconfirm } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { getSteps } from '@/domain/certification/certificationForm';
-import { possibleCertificationEvents } from '@/domain/certification/certificationMachine';
+import { isCertified, possibleCertificationEvents } from '@/domain/certification/certificationMachine';
 import { editCertification, withdrawCertification } from '@/services/certification';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
-import { certificationPath } from '../certificationPath';
 import { DiscardButton } from '../DiscardButton';
+import { ReturnButton } from '../ReturnButton';
 import { useCertificationCall } from '../useCertification';
+import { useCertificationPath } from '../useCertificationPath';
 
 /** The applicant's possible actions, and the reasons of a rejection. */
 export function RecordActions(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const certificationPath = useCertificationPath();
   const { busy, run } = useCertificationCall(props);
   const { certification } = props;
   const { status, application } = certification;
@@ -51,6 +53,7 @@ export function RecordActions(props: CertificationProps) {
         />
       )}
       <Flex className={styles.actions} wrap align="center" gap={12}>
+        {isCertified(certification) && <ReturnButton />}
         {events.includes('edit') && (
           <Button type="primary" size="large" loading={busy} onClick={() => void handleEdit()}>
             {formatMessage({ id: status === 'rejected' ? 'certification.correct' : 'certification.edit' })}
