@@ -23,7 +23,7 @@ journey(
     expect(await person.reads('Order number or service', 'searchbox')).toBe('translation');
 
     await person.presses('Request a refund: Document Translation Desk', 'link');
-    await person.sees('For the days that are left: ¥78.00');
+    await person.sees('For the days left: ¥78.00');
     const orderId = new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
     const reason = '::-p-xpath(//label[contains(., "I ordered it by mistake")])';
     await person.page.locator(reason).click();
@@ -40,7 +40,7 @@ journey(
     await pressesButton(person, 'Request ¥');
     await person.sees('Your request is being reviewed');
     await movesServerClock(60);
-    await person.sees('The money is back in your balance.');
+    await person.sees('Your refund has been paid.');
     const order = await readsOrder(person, orderId);
     expect(order.status).toBe('refunded');
     expect(order.refundedAmount).toBe(order.refund?.amount);
