@@ -147,15 +147,15 @@ describe('bindings', () => {
     const next = await codeShown();
     await user.click(screen.getByRole('radio', { name: 'admin.dingtalk' }));
     await enter(user, next);
-    expect(await screen.findByText('DingTalk is linked')).toBeVisible();
+    expect(await screen.findByText('DingTalk linked')).toBeVisible();
     expect(await screen.findByText('admin.dingtalk')).toBeVisible();
 
     await user.click(button('Unlink DingTalk'));
     await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Unlink' }));
-    expect(await screen.findByText('DingTalk is no longer linked')).toBeVisible();
+    expect(await screen.findByText('DingTalk unlinked')).toBeVisible();
     expect(button('Link DingTalk')).toBeVisible();
     // Phone and password are listed without a remove button.
-    expect(screen.getByText('Always works')).toBeVisible();
+    expect(screen.getByText('Always on')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Unlink/ })).toHaveLength(1);
   });
 });

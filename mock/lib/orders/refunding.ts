@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '../../../src/domain/demo';
 import type { PayChannel } from '../../../src/domain/order/order';
-import { type RefundPayload, refundChannel } from '../../../src/domain/order/refund';
+import { type RefundPayload, refundChannel, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
+import { DAY_MS } from '../clock';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { latestRefund, orderView, refundableNow } from './orderViews';
@@ -24,6 +25,10 @@ export function approvalNote(channel: PayChannel): Text {
   const { zh, en } = CHANNEL_NAMES[channel];
   return { zh: `同意退款，款项退回${zh}。`, en: `Approved. The refund goes to: ${en}.` };
 }
+const NOT_SET_UP: Text = {
+  zh: '服务未能开通，全额退款。',
+  en: 'The service could not be set up. The order is refunded in full.',
+};
 const REJECTED: Text = {
   zh: '服务一直在正常使用，不符合退款条件。',
   en: 'The service is in regular use, so the conditions for a refund are not met.',
@@ -89,6 +94,26 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
   order.finishedAt = due;
   const user = tables.users.find(({ userId }) => userId === order.userId);
   if (user !== undefined) payBack(user, refund, order);
+  return true;
+}
+
+/** Refunds an order whose setup failed long ago; called by `settleOrder`. */
+export function refundFailedSetup(order: OrderRecord, at: number): boolean {
+  const due = statusSince(order) + SETUP_REFUND_DAYS * DAY_MS;
+  if (due > at || !applyTransition(order, 'refund', 'operator', { at: due, note: NOT_SET_UP })) return false;
+  order.refunds = [
+    ...(order.refunds ?? []),
+    {
+      idempotencyKey: `setup-${order.orderId}`,
+      reason: 'notWorking',
+      note: '',
+      amount: order.paidAmount,
+      destination: 'channel',
+      requestedAt: due,
+      outcome: 'grant',
+      decidesAt: due,
+    },
+  ];
   return true;
 }
 

@@ -20,6 +20,8 @@ export const REFUND_RULES = [
 /** `channel` is the one the order was paid with. */
 export const REFUND_DESTINATIONS = ['channel', 'balance'] as const;
 
+/** Days after a failed setup until the order is refunded. */
+export const SETUP_REFUND_DAYS = 7;
 /** Days with a full refund. */
 export const REFUND_WHOLE_DAYS = 7;
 /** Working days until a refund by the channel arrives; the balance has it at once. */

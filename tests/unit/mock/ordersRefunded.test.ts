@@ -58,53 +58,6 @@ it('a refund changes the ledger and the balance by the same amount', async () =>
   });
 });
 
-it('a refund goes back the way the order was paid, and leaves the balance as it was', async () => {
-  const before = balance();
-  await requestRefund({ destination: undefined });
-  shop.advance(30);
-  const refunded = await read();
-  expect(refunded).toMatchObject({ status: 'refunded', refundedAmount: order.paidAmount });
-  expect(refunded.refund?.destination).toBe('channel');
-  expect(refunded.timeline.find(({ event }) => event === 'approveRefund')?.note).toContain('Alipay');
-  expect(balance()).toBe(before);
-  const { result } = await shop.get('charge/list?pageSize=1', token);
-  expect(result).toMatchObject({ list: [{ category: 'refund', payChannel: 'alipay' }] });
-});
-
-it('a coupon can be used again after a full refund, and not after a partial one', async () => {
-  const buy = async () => {
-    const placed = await shop.order(token, { ...toSelection({ unit: 'year' }), couponCode: 'WELCOME10' });
-    await shop.pay(token, placed);
-    shop.advance(10);
-    return placed.orderId;
-  };
-  const refund = async (orderId: string) => {
-    await shop.post(`order/${orderId}/refund`, REFUND, token);
-    shop.advance(30);
-    return shop.read(token, orderId);
-  };
-  expect((await refund(await buy())).refundedAmount).toBeGreaterThan(0);
-  const again = await buy();
-  await later(30);
-  const partial = await refund(again);
-  expect(partial.refundedAmount).toBeLessThan(partial.paidAmount);
-  const quote = await shop.post('order/quote', { ...toSelection(), couponCode: 'WELCOME10' }, token);
-  expect(quote).toMatchObject({ code: ORDER_ERROR.couponNotApplicable, result: { why: 'usedBefore' } });
-});
-
-it('a pack is refunded by the units that are left', async () => {
-  const placed = await shop.order(token, toSelection({ unit: 'once', type: 'api' }));
-  await shop.pay(token, placed);
-  shop.advance(10);
-  const fresh = (await shop.read(token, placed.orderId)).refundable;
-  expect(fresh).toMatchObject({ rule: 'units', left: fresh?.total, amount: placed.payableAmount });
-  await later(10);
-  const used = (await shop.read(token, placed.orderId)).refundable;
-  expect(used).toMatchObject({ rule: 'units', total: fresh?.total });
-  expect(used?.left).toBeLessThan(used?.total ?? 0);
-  expect(used?.amount).toBe(Math.floor((placed.payableAmount * (used?.left ?? 0)) / (used?.total ?? 1)));
-});
-
 it('an approved refund is paid to the balance once', async () => {
   const before = balance() ?? 0;
   expect(order.refundable).toMatchObject({ rule: 'early', amount: order.paidAmount });
