@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsTo } from '../support/account';
-import { failCalls } from '../support/network';
+import { failCalls, replyInstead } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const contents = () => screen.getByRole('navigation', { name: 'Contents' });
@@ -131,6 +131,21 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(found().length).toBeGreaterThan(8));
     expect(place()).toBe('/agreement');
+  });
+
+  it('shows that there is no data, without a word about a search, when there are no documents', async () => {
+    const results: Record<string, string> = { agreement: '{"list":[]}', column: '[]' };
+    replyInstead(({ path }) => {
+      const result = results[path.match(/(\w+)\/list$/)?.[1] ?? ''];
+      const headers = { 'content-type': 'application/json' };
+      return result
+        ? Promise.resolve(new Response(`{"code":200,"message":"","result":${result}}`, { headers }))
+        : undefined;
+    });
+    await openPage('/agreement');
+    expect(await screen.findByRole('heading', { name: /^No data/ })).toBeVisible();
+    expect(screen.queryByText(/match “/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
   });
 
   it('opens with the keyword of the URL', async () => {
