@@ -24,7 +24,7 @@ journey(
 
     await person.presses('Document Translation Desk', 'link');
     await pressesButton(person, 'Request a refund');
-    await person.sees('For the days that are left: ¥78.00');
+    await person.sees('For the days left: ¥78.00');
     const orderId = new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
     const reason = '::-p-xpath(//label[contains(., "I ordered it by mistake")])';
     await person.page.locator(reason).click();
@@ -41,7 +41,7 @@ journey(
     await pressesButton(person, 'Request ¥');
     await person.sees('Your request is being reviewed');
     await movesServerClock(60);
-    await person.sees('The money is back in your balance.');
+    await person.sees('Your refund has been paid.');
     const order = await readsOrder(person, orderId);
     expect(order.status).toBe('refunded');
     expect(order.refundedAmount).toBe(order.refund?.amount);

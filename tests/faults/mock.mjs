@@ -27,15 +27,15 @@ export const mockFaults = [
   {
     name: 'a refund is paid out twice',
     file: 'mock/lib/orders/refunding.ts',
-    from: 'if (user !== undefined) creditBalance(user, refund.amount, order);',
-    to: 'if (user !== undefined) for (const _ of [1, 2]) creditBalance(user, refund.amount, order);',
+    from: 'if (user !== undefined) payBack(user, refund, order);',
+    to: 'if (user !== undefined) for (const _ of [1, 2]) payBack(user, refund, order);',
     project: 'unit',
     path: 'unit/mock/ordersRefunded',
   },
   {
     name: 'a refund reaches the balance and not the order',
     file: 'mock/lib/orders/refunding.ts',
-    from: 'order.refundedAmount += cents;',
+    from: 'order.refundedAmount += amount;',
     to: '',
     project: 'unit',
     path: 'unit/mock/(ordersRefunded|charges)',

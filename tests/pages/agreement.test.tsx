@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsTo } from '../support/account';
-import { failCalls } from '../support/network';
+import { failCalls, replyInstead } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const contents = () => screen.getByRole('navigation', { name: 'Contents' });
@@ -55,9 +55,7 @@ describe('a document', () => {
   it('offers a retry after a failure', async () => {
     const restore = failCalls('agreement/privacy');
     const { user } = await openPage('/agreement/privacy');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This document cannot be read right now',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Couldn’t load this document');
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
@@ -94,7 +92,7 @@ describe('the contents', () => {
       'href',
       '/agreement/blockserveterms',
     );
-    expect(await within(contents()).findByText(/The help columns cannot be read/)).toBeVisible();
+    expect(await within(contents()).findByText(/Couldn’t load the help topics/)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 });
@@ -115,7 +113,7 @@ describe('the overview', () => {
   it('searches titles, with the keyword in the URL', async () => {
     const { user } = await openPage('/agreement');
     const box = screen.getByRole('searchbox', { name: 'Search titles' });
-    await screen.findByRole('link', { name: 'How to ask for a refund' });
+    await screen.findByRole('link', { name: 'How to request a refund' });
     await user.type(box, 'REFUND how');
     await waitFor(() => expect(place()).toBe('/agreement?keyword=REFUND+how'));
     const found = () =>
@@ -123,16 +121,31 @@ describe('the overview', () => {
         .getAllByRole('link')
         .filter((link) => link.getAttribute('href')?.includes('titleItem'))
         .map(({ textContent }) => textContent);
-    expect(found()).toEqual(['How to ask for a refund']);
+    expect(found()).toEqual(['How to request a refund']);
     await user.type(box, ' zebra');
     expect(
       await screen.findByRole('heading', {
-        name: 'No document or article has “REFUND how zebra” in its title',
+        name: 'No titles match “REFUND how zebra”',
       }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(found().length).toBeGreaterThan(8));
     expect(place()).toBe('/agreement');
+  });
+
+  it('shows that there is no data, without a word about a search, when there are no documents', async () => {
+    const results: Record<string, string> = { agreement: '{"list":[]}', column: '[]' };
+    replyInstead(({ path }) => {
+      const result = results[path.match(/(\w+)\/list$/)?.[1] ?? ''];
+      const headers = { 'content-type': 'application/json' };
+      return result
+        ? Promise.resolve(new Response(`{"code":200,"message":"","result":${result}}`, { headers }))
+        : undefined;
+    });
+    await openPage('/agreement');
+    expect(await screen.findByRole('heading', { name: /^No data/ })).toBeVisible();
+    expect(screen.queryByText(/match “/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
   });
 
   it('opens with the keyword of the URL', async () => {
@@ -145,7 +158,7 @@ describe('the overview', () => {
   it('offers a retry after a failure', async () => {
     const restore = failCalls('agreement/list');
     const { user } = await openPage('/agreement');
-    const title = await screen.findByRole('heading', { name: 'The agreements cannot be read right now' });
+    const title = await screen.findByRole('heading', { name: 'Couldn’t load the agreements' });
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();

@@ -41,7 +41,7 @@ describe('a column', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Refunds of bank transfers' }));
     await waitFor(() => expect(place()).toBe(`${TITLE_ITEM}202133`));
-    expect(await screen.findByText(/A transfer is refunded to the account it came from/)).toBeVisible();
+    expect(await screen.findByText(/A bank transfer is refunded to the account it came from/)).toBeVisible();
   });
 
   it('is also shown in Chinese', async () => {
@@ -79,9 +79,7 @@ describe('a column', () => {
   it('offers a retry after a failure', async () => {
     const restore = failCalls('column/list');
     const { user } = await openPage('/agreement/203');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'The columns cannot be read right now',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Couldn’t load the help topics');
     restore();
     const page = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     await user.click(within(page).getByRole('button', { name: 'Try again' }));

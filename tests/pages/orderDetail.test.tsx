@@ -45,7 +45,7 @@ it('shows the timeline, newest first, with actor and time', async () => {
   const [newest] = within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
   expect(newest).toHaveTextContent('System');
   expect(newest?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/months ago/));
-  expect(screen.getByText('The money is back in your balance.')).toBeVisible();
+  expect(screen.getByText('Your refund has been paid.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Refund completed' })).toBeVisible();
 });
 

@@ -5,15 +5,41 @@ import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { button, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
 import { loseNextReply } from '../support/network';
-import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import {
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  sent,
+  signInAs,
+  someService,
+  toSelection,
+} from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 
 let orderId: string;
 
+/** A service with a term, which is refunded by days. */
+const termService = () =>
+  someService(
+    ({ requiresCertification, purchaseLimit, skus }) =>
+      !requiresCertification &&
+      purchaseLimit === 0 &&
+      skus.every(
+        ({ units, periods }) => units === undefined && periods.every(({ price }) => price >= 20_000),
+      ),
+  );
+
+/** A pack of calls or messages. */
+const packService = () =>
+  someService(
+    ({ requiresCertification, purchaseLimit, skus }) =>
+      !requiresCertification && purchaseLimit === 0 && skus[0]?.units !== undefined,
+  );
+
 beforeEach(async () => {
   signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
-  orderId = await placedOrder();
+  orderId = await placedOrder(toSelection(termService()));
   await payElsewhere(orderId, 'alipay');
   advanceClock(10);
   settledOrders();
@@ -31,8 +57,9 @@ it('explains the amount, requires a reason, and tracks the refund until it is pa
   expect(place()).toBe(`/usercenter/order/${orderId}?refund=1`);
   const panel = within(await screen.findByRole('region', { name: 'Request a refund' }));
   expect(panel.getByText(paid())).toBeVisible();
-  expect(panel.getByText(/less than 7 days/)).toBeVisible();
-  expect(panel.getByText('The money goes to your account balance.')).toBeVisible();
+  expect(panel.getByText(/within 7 days of activation/)).toBeVisible();
+  expect(panel.getByRole('radio', { name: 'Alipay (1 to 3 working days)' })).toBeChecked();
+  await user.click(panel.getByRole('radio', { name: 'Account balance (immediately)' }));
   await user.click(panel.getByRole('radio', { name: 'I ordered it by mistake' }));
   await user.type(field('Anything to add (optional)'), 'Two of them came');
   await user.click(panel.getByRole('button', { name: `Request ${paid()} back` }));
@@ -42,9 +69,21 @@ it('explains the amount, requires a reason, and tracks the refund until it is pa
   expect(orderRecord(orderId).refunds).toMatchObject([{ reason: 'wrongOrder', note: 'Two of them came' }]);
 
   advanceClock(18);
-  expect(await screen.findByText('The money is back in your balance.')).toBeVisible();
+  expect(await screen.findByText('Your refund has been paid.')).toBeVisible();
   expect(balance()).toBe(before + orderRecord(orderId).paidAmount);
   expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
+});
+
+it('goes back the way the order was paid unless the buyer chooses otherwise', async () => {
+  const before = balance();
+  const { user } = await open('?refund=1');
+  await user.click(button(`Request ${paid()} back`));
+  const state = within(await screen.findByRole('region', { name: 'Refund under review' }));
+  expect(state.getByText('Alipay')).toBeVisible();
+  expect(state.getByText('1 to 3 working days')).toBeVisible();
+  advanceClock(18);
+  expect(await screen.findByText('Your refund has been paid.')).toBeVisible();
+  expect(balance()).toBe(before);
 });
 
 it('can be withdrawn and requested again', async () => {
@@ -88,7 +127,7 @@ it('reports that the order has changed, and shows its current state', async () =
   record.version += 1;
   await user.click(button(`Request ${paid()} back`));
   expect(await screen.findByText(/The order has changed/)).toBeVisible();
-  expect(await screen.findByText(/on its way to your balance/)).toBeVisible();
+  expect(await screen.findByText(/approved and on its way/)).toBeVisible();
 });
 
 it('counts the remaining days, and shows the amount on the button', async () => {
@@ -97,9 +136,22 @@ it('counts the remaining days, and shows the amount on the button', async () => 
   record.selection.period = { unit: 'month', count: 1 };
   await open('?refund=1');
   const panel = within(screen.getByRole('region', { name: 'Request a refund' }));
-  expect(panel.getByText(/For the days that are left: ¥[\d,.]+ × \d+ days ÷ \d+ days/)).toBeVisible();
+  expect(panel.getByText(/For the days left: ¥[\d,.]+ × \d+ days ÷ \d+ days/)).toBeVisible();
   expect(panel.queryByRole('button', { name: `Request ${paid()} back` })).not.toBeInTheDocument();
   expect(panel.getByRole('button', { name: /^Request ¥[\d,.]+ back$/ })).toBeVisible();
+});
+
+it('deducts what was used of a pack', async () => {
+  orderId = await placedOrder(toSelection(packService()));
+  await payElsewhere(orderId, 'alipay');
+  advanceClock(10);
+  settledOrders();
+  orderRecord(orderId).activatedAt = Date.now() - 10 * 86_400_000;
+  await open('?refund=1');
+  const panel = within(screen.getByRole('region', { name: 'Request a refund' }));
+  expect(panel.getByText(/For the units you haven’t used: ¥[\d,.]+ × [\d,]+ ÷ [\d,]+/)).toBeVisible();
+  const amount = formatMoney(Math.floor(orderRecord(orderId).paidAmount * 0.8), 'en-US');
+  expect(panel.getByRole('button', { name: `Request ${amount} back` })).toBeVisible();
 });
 
 it('explains that nothing is refundable, and offers no refund', async () => {

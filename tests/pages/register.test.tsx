@@ -30,6 +30,14 @@ async function fillIn(user: User, given: { phone?: string; password?: string; re
 }
 
 describe('registration', () => {
+  it('leaves no phone number among the keys and values of the browser’s storage', async () => {
+    const { user } = await openRegister();
+    await fillIn(user);
+    const stored = [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage).flat());
+    expect(stored.some((text) => text.startsWith('portal_countdown:sms:register:'))).toBe(true);
+    expect(stored.filter((text) => text.includes(NEW_PHONE))).toEqual([]);
+  });
+
   it('sends exactly the payload with the displayed versions, signs the new user in and goes on where they came from', async () => {
     const { user } = await openRegister('/register?redirect=%2Fdemo');
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(

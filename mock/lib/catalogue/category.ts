@@ -35,6 +35,8 @@ const offeredSpecSchema = v.variant('type', [
 
 const planSchema = v.strictObject({
   code: v.string(),
+  /** Of a pack. */
+  units: v.optional(wholeNumberSchema),
   name: textSchema,
   features: v.array(textSchema),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),

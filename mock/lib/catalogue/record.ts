@@ -14,6 +14,7 @@ export type SpecRecord =
 
 export interface SkuRecord {
   skuCode: string;
+  units?: number;
   name: Text;
   features: Text[];
   periods: PeriodPrice[];

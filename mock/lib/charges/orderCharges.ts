@@ -1,3 +1,4 @@
+import { refundChannel } from '../../../src/domain/order/refund';
 import type { OrderRecord } from '../orders/records';
 import { CHANNEL_NAMES, money } from '../orders/wording';
 import type { Text } from '../text';
@@ -48,16 +49,16 @@ function toPurchase(order: OrderRecord): ChargeRecord[] {
 }
 
 function toRefund(order: OrderRecord): ChargeRecord[] {
-  const { orderId, refundedAmount, paidAmount, timeline, covers } = order;
+  const { orderId, refundedAmount, paidAmount, payChannel, timeline, covers, refunds } = order;
   if (refundedAmount === 0) return [];
   const refundedAt = timeline.findLast(({ event }) => event === 'refunded')?.at ?? order.finishedAt;
   const usedAmount = paidAmount - refundedAmount;
-  const back = CHANNEL_NAMES.balance;
+  const channel = refundChannel(payChannel, refunds?.at(-1)?.destination);
+  const back = CHANNEL_NAMES[channel];
   return [
     {
       ...getSharedFields(order),
-      // A refund goes to the balance however the order was paid.
-      payChannel: 'balance',
+      payChannel: channel,
       chargeId: `C${orderId}-2`,
       flowNo: `F${orderId}02`,
       category: 'refund',

@@ -29,7 +29,7 @@ const TYPE_NAMES: Record<ServiceType, Text> = {
 type CouponMisfit =
   | { why: 'belowMinimum'; minimum: number }
   | { why: 'otherType'; serviceType: ServiceType }
-  | { why: 'usedBefore' | 'trial' | 'change' | 'nothingToTakeOff' };
+  | { why: 'usedBefore' | 'notFirst' | 'trial' | 'change' | 'nothingToTakeOff' };
 
 export const couponNotApplicable = (misfit: CouponMisfit): MockFailure =>
   new MockFailure(ORDER_ERROR.couponNotApplicable, getMisfitText(misfit), misfit);
@@ -46,6 +46,11 @@ function getMisfitText(misfit: CouponMisfit): Text {
     }
     case 'usedBefore':
       return { zh: '您已使用过该优惠券。', en: 'You have already used this coupon.' };
+    case 'notFirst':
+      return {
+        zh: '该优惠券仅限活动期间注册的新用户首单使用。',
+        en: 'This coupon is for the first order of new users who registered during the offer.',
+      };
     case 'trial':
       return { zh: '试用订单不能使用优惠券。', en: "Coupons can't be used for a trial." };
     case 'change':

@@ -1,6 +1,7 @@
 import type { ServiceType } from '../../../src/domain/catalog/service';
 import { type CouponRule, couponAmount } from '../../../src/domain/order/quote';
 import { DAY_MS } from '../clock';
+import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
@@ -20,10 +21,25 @@ export interface Coupon {
   /** The limit for all users, and the uses before the seeded day. */
   uses: { total: number; before: number };
   usesPerPerson?: number;
+  /**
+   * For the first paid order of an account that registered since this day (relative to the seeded one). It is suggested
+   * with the quote.
+   */
+  welcomesSinceDays?: number;
 }
 
 /** Every coupon; the demo page lists them. */
 export const COUPONS: readonly Coupon[] = [
+  // Announcement 6301.
+  {
+    code: 'FIRST50',
+    rule: { type: 'amount', amount: 5_000, minimum: 20_000 },
+    terms: { zh: '首单满 ¥200.00 减 ¥50.00', en: '¥50.00 off a first order from ¥200.00' },
+    endsInDays: 27,
+    uses: { total: 100_000, before: 914 },
+    usesPerPerson: 1,
+    welcomesSinceDays: -3,
+  },
   {
     code: 'WELCOME10',
     rule: { type: 'part', basisPoints: 1000, minimum: 0, ceiling: 20_000 },
@@ -104,6 +120,9 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   if (coupon.usesPerPerson !== undefined && ownUses >= coupon.usesPerPerson) {
     throw couponNotApplicable({ why: 'usedBefore' });
   }
+  if (coupon.welcomesSinceDays !== undefined && !isNewcomer(tables, coupon.welcomesSinceDays, use.userId)) {
+    throw couponNotApplicable({ why: 'notFirst' });
+  }
   if (coupon.serviceType !== undefined && coupon.serviceType !== use.serviceType) {
     throw couponNotApplicable({ why: 'otherType', serviceType: coupon.serviceType });
   }
@@ -114,14 +133,42 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   return coupon;
 }
 
+/** The code of the coupon that is applied without being typed; undefined when there is none. */
+export function suggestedCoupon(tables: MockTables, use: CouponUse): string | undefined {
+  if (use.userId === undefined) return undefined;
+  const suggested = COUPONS.filter(({ welcomesSinceDays }) => welcomesSinceDays !== undefined);
+  return suggested.find(({ code }) => isUsable(tables, code, use))?.code;
+}
+
+function isUsable(tables: MockTables, code: string, use: CouponUse): boolean {
+  try {
+    return usableCoupon(tables, code, use) !== undefined;
+  } catch (error) {
+    if (error instanceof MockFailure) return false;
+    throw error;
+  }
+}
+
+// The account of a visitor is not known yet.
+function isNewcomer({ users, orders, seededAt }: MockTables, sinceDays: number, userId?: string): boolean {
+  if (userId === undefined) return true;
+  const registeredAt = users.find((user) => user.userId === userId)?.createdAt ?? 0;
+  const isPurchase = (order: OrderRecord) => order.payableAmount > 0 && !givesCouponBack(order);
+  return (
+    registeredAt >= seededAt + sinceDays * DAY_MS &&
+    !orders.some((order) => order.userId === userId && isPurchase(order))
+  );
+}
+
 export const couponEnd = ({ seededAt }: MockTables, { endsInDays }: Coupon): number =>
   seededAt + endsInDays * DAY_MS;
 
 export const couponUsesLeft = ({ orders }: MockTables, coupon: Coupon): number =>
   coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
 
-// An order that ends unpaid gives its coupon back.
 const getUses = (orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] =>
-  orders.filter(
-    ({ selection, status }) => selection.couponCode === code && !UNPAID_STATUSES.includes(status),
-  );
+  orders.filter((order) => order.selection.couponCode === code && !givesCouponBack(order));
+
+/** Whether an order ended unpaid or was refunded in full. */
+const givesCouponBack = ({ status, paidAmount, refundedAmount }: OrderRecord): boolean =>
+  UNPAID_STATUSES.includes(status) || (status === 'refunded' && refundedAmount === paidAmount);

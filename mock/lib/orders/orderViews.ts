@@ -7,6 +7,7 @@ import { pick } from '../pick';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
 import { invoiceView } from './invoices';
+import { packUsage } from './packUsage';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
@@ -51,7 +52,11 @@ export function refundableNow({ activatedAt, paidAmount, selection }: OrderRecor
   const service =
     activatedAt === undefined
       ? undefined
-      : { beganAt: activatedAt, endsAt: endOfPeriod(activatedAt, selection.period) };
+      : {
+          beganAt: activatedAt,
+          endsAt: endOfPeriod(activatedAt, selection.period),
+          pack: packUsage(selection, activatedAt, at),
+        };
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
 }
 
@@ -60,7 +65,10 @@ export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | unde
 function refundView(order: OrderRecord): Order['refund'] {
   const refund = latestRefund(order);
   if (refund === undefined) return undefined;
-  return { ...pick(refund, ['reason', 'note', 'amount']), requestedAt: isoTime(refund.requestedAt) };
+  return {
+    ...pick(refund, ['reason', 'note', 'amount', 'destination']),
+    requestedAt: isoTime(refund.requestedAt),
+  };
 }
 
 /** What the channel's app would read. */

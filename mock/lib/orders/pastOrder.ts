@@ -6,11 +6,11 @@ import { HOUR_MS, MINUTE_MS } from '../clock';
 import { currentConsents } from '../consents';
 import { textSchema, wholeNumberSchema } from '../content';
 import type { MockTables, UserRecord } from '../tables';
-import type { Text } from '../text';
 import { pay, payFreeOrder } from './paying';
 import { insertOrder } from './placing';
 import { getPrice } from './pricing';
 import type { OrderRecord } from './records';
+import { approvalNote } from './refunding';
 import { settleOrder } from './settle';
 import { findOffer } from './snapshot';
 import { applyTransition } from './transitions';
@@ -109,11 +109,6 @@ function cancel(order: OrderRecord, reason: CancelReason, at: number): void {
   order.finishedAt = at;
 }
 
-const APPROVED: Text = {
-  zh: '同意退款，款项退回账户余额。',
-  en: 'Approved; the money goes back to the account balance.',
-};
-
 function replayRefund(tables: MockTables, order: OrderRecord, { ending, at, refundReason }: PastOrder): void {
   if (ending !== 'refundReview' && ending !== 'refunding' && ending !== 'refunded') return;
   const requestedAt = at + 26 * HOUR_MS;
@@ -125,13 +120,18 @@ function replayRefund(tables: MockTables, order: OrderRecord, { ending, at, refu
       reason: 'notNeeded',
       note: '',
       amount: order.paidAmount,
+      // The sums of the seeded balance expect it there.
+      destination: 'balance',
       requestedAt,
       outcome: 'hang',
       decidesAt: requestedAt,
     },
   ];
   if (ending === 'refundReview') return;
-  applyTransition(order, 'approveRefund', 'operator', { at: at + 31 * HOUR_MS, note: APPROVED });
+  applyTransition(order, 'approveRefund', 'operator', {
+    at: at + 31 * HOUR_MS,
+    note: approvalNote('balance'),
+  });
   for (const instance of tables.instances) {
     if (instance.orderId === order.orderId) instance.status = 'released';
   }

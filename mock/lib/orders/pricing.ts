@@ -7,7 +7,7 @@ import type { MockTables } from '../tables';
 import { type Language, localize } from '../text';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
-import { normalizeCouponCode, usableCoupon } from './coupons';
+import { normalizeCouponCode, suggestedCoupon, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
@@ -21,6 +21,8 @@ export interface Price {
   originalAmount: number;
   discountAmount: number;
   payableAmount: number;
+  /** A coupon that fits a selection without one. */
+  suggestedCoupon?: string;
 }
 
 interface Buyer {
@@ -50,7 +52,16 @@ export function getPrice(tables: MockTables, requested: Selection, { at, userId 
   }
   if (couponCode === undefined) {
     const lines = priceLines(offer.service, selection);
-    return { offer, selection, items: toItems(offer, selection, lines), ...sumLines(lines) };
+    const amounts = sumLines(lines);
+    const use = { serviceType: offer.service.type, amount: amounts.payableAmount, at, userId };
+    const suggested = selection.orderType === 'new' ? suggestedCoupon(tables, use) : undefined;
+    return {
+      offer,
+      selection,
+      items: toItems(offer, selection, lines),
+      ...amounts,
+      suggestedCoupon: suggested,
+    };
   }
   if (selection.orderType === 'trial') throw couponNotApplicable({ why: 'trial' });
   const amount = sumLines(priceLines(offer.service, selection)).payableAmount;

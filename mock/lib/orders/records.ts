@@ -6,7 +6,7 @@ import type { InvoicePayload } from '../../../src/domain/order/invoice';
 import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/order';
 import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
-import type { RefundReason } from '../../../src/domain/order/refund';
+import type { RefundDestination, RefundReason } from '../../../src/domain/order/refund';
 import type { Text } from '../text';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
@@ -61,6 +61,7 @@ export interface RefundRecord {
   note: string;
   /** Fixed at the time of the request. */
   amount: number;
+  destination: RefundDestination;
   requestedAt: number;
   /** `hang` is never decided. */
   outcome: PaymentSettings['refund'];

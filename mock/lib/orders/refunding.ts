@@ -1,11 +1,14 @@
 import type { PaymentSettings } from '../../../src/domain/demo';
-import type { RefundPayload } from '../../../src/domain/order/refund';
+import type { PayChannel } from '../../../src/domain/order/order';
+import { type RefundPayload, refundChannel, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
+import { DAY_MS } from '../clock';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { latestRefund, orderView, refundableNow } from './orderViews';
-import type { OrderRecord } from './records';
+import type { OrderRecord, RefundRecord } from './records';
 import { nothingRefundable, transitionRefused } from './refusals';
 import { applyTransition, statusSince } from './transitions';
+import { CHANNEL_NAMES } from './wording';
 
 /** From the approval to the payment of the refund. */
 const REFUNDED_AFTER_MS = 3_000;
@@ -17,9 +20,14 @@ const REASONS: Record<RefundPayload['reason'], Text> = {
   foundCheaper: { zh: '找到了更便宜的服务', en: 'Found it cheaper elsewhere' },
   other: { zh: '其他原因', en: 'Another reason' },
 };
-const APPROVED: Text = {
-  zh: '同意退款，款项退回账户余额。',
-  en: 'Approved; the money goes back to the account balance.',
+/** The note of an approval, with the channel the money goes to. */
+export function approvalNote(channel: PayChannel): Text {
+  const { zh, en } = CHANNEL_NAMES[channel];
+  return { zh: `同意退款，款项退回${zh}。`, en: `Approved. The refund goes to: ${en}.` };
+}
+const NOT_SET_UP: Text = {
+  zh: '服务未能开通，全额退款。',
+  en: 'The service could not be set up. The order is refunded in full.',
 };
 const REJECTED: Text = {
   zh: '服务一直在正常使用，不符合退款条件。',
@@ -38,7 +46,7 @@ interface Terms extends Pick<PaymentSettings, 'refund' | 'refundAfterMs'> {
  */
 export function requestRefund(
   order: OrderRecord,
-  { reason, note = '', idempotencyKey }: RefundPayload,
+  { reason, note = '', destination = 'channel', idempotencyKey }: RefundPayload,
   { at, refund: outcome, refundAfterMs, language }: Terms,
 ): void {
   if (order.refunds?.some((refund) => refund.idempotencyKey === idempotencyKey)) return;
@@ -55,7 +63,7 @@ export function requestRefund(
   const decidesAt = at + refundAfterMs;
   order.refunds = [
     ...(order.refunds ?? []),
-    { idempotencyKey, reason, note: text, amount, requestedAt: at, outcome, decidesAt },
+    { idempotencyKey, reason, note: text, amount, destination, requestedAt: at, outcome, decidesAt },
   ];
 }
 
@@ -76,8 +84,8 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
     if (refund.outcome === 'refuse') {
       return applyTransition(order, 'rejectRefund', 'operator', { at: refund.decidesAt, note: REJECTED });
     }
-    if (!applyTransition(order, 'approveRefund', 'operator', { at: refund.decidesAt, note: APPROVED }))
-      return false;
+    const note = approvalNote(refundChannel(order.payChannel, refund.destination));
+    if (!applyTransition(order, 'approveRefund', 'operator', { at: refund.decidesAt, note })) return false;
     releaseInstance(tables, order);
     return true;
   }
@@ -85,7 +93,27 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
   if (due > at || !applyTransition(order, 'refunded', 'system', { at: due })) return false;
   order.finishedAt = due;
   const user = tables.users.find(({ userId }) => userId === order.userId);
-  if (user !== undefined) creditBalance(user, refund.amount, order);
+  if (user !== undefined) payBack(user, refund, order);
+  return true;
+}
+
+/** Refunds an order whose setup failed long ago; called by `settleOrder`. */
+export function refundFailedSetup(order: OrderRecord, at: number): boolean {
+  const due = statusSince(order) + SETUP_REFUND_DAYS * DAY_MS;
+  if (due > at || !applyTransition(order, 'refund', 'operator', { at: due, note: NOT_SET_UP })) return false;
+  order.refunds = [
+    ...(order.refunds ?? []),
+    {
+      idempotencyKey: `setup-${order.orderId}`,
+      reason: 'notWorking',
+      note: '',
+      amount: order.paidAmount,
+      destination: 'channel',
+      requestedAt: due,
+      outcome: 'grant',
+      decidesAt: due,
+    },
+  ];
   return true;
 }
 
@@ -95,8 +123,8 @@ function releaseInstance(tables: MockTables, { orderId }: OrderRecord): void {
   }
 }
 
-/** The only place where a refund reaches the user's balance. */
-function creditBalance(user: UserRecord, cents: number, order: OrderRecord): void {
-  user.balance += cents;
-  order.refundedAmount += cents;
+/** The only place where a refund is paid: to the balance, or by the channel, which no mock account stands for. */
+function payBack(user: UserRecord, { amount, destination }: RefundRecord, order: OrderRecord): void {
+  if (refundChannel(order.payChannel, destination) === 'balance') user.balance += amount;
+  order.refundedAmount += amount;
 }

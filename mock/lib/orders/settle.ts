@@ -5,7 +5,7 @@ import { openInstance } from './instances';
 import { issueInvoice } from './invoices';
 import { finishPayment, pendingPayment } from './paying';
 import type { OrderRecord } from './records';
-import { settleRefund } from './refunding';
+import { refundFailedSetup, settleRefund } from './refunding';
 import { applyTransition, statusSince } from './transitions';
 
 /** From paid to the start of the provisioning, and from there to its end. */
@@ -49,6 +49,8 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
       const due = statusSince(order) + PROVISIONED_AFTER_MS;
       return due <= at && endProvisioning(tables, order, due);
     }
+    case 'provisionFailed':
+      return refundFailedSetup(order, at);
     case 'refundReview':
     case 'refunding':
       return settleRefund(tables, order, at);

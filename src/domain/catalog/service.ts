@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
-import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
+import {
+  centsQuery,
+  choiceQuery,
+  choicesQuery,
+  count,
+  orUndefined,
+  paging,
+  text,
+  textQuery,
+  timestamp,
+} from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -61,6 +71,8 @@ export const specPriceSchema = v.variant('type', [
 
 export const skuSchema = v.object({
   skuCode: text,
+  /** Units of a pack, such as calls; missing for other plans. */
+  units: orUndefined(v.pipe(count, v.minValue(1))),
   name: text,
   features: v.array(text),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { findPeriod, type Selection, selectionSchema } from '../catalog/selection';
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
 import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
-import { text, timestamp } from '../schemas';
+import { orUndefined, text, timestamp } from '../schemas';
 
 /** Months (or deliveries) per unit. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };
@@ -128,6 +128,8 @@ export const quoteSchema = v.object({
   originalAmount: positiveCentsSchema,
   discountAmount: positiveCentsSchema,
   payableAmount: positiveCentsSchema,
+  /** Code of a coupon that fits a selection without one; the confirm page applies it. */
+  suggestedCoupon: orUndefined(text),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;

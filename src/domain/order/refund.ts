@@ -3,21 +3,37 @@ import type { ORDER_TYPES } from '../catalog/selection';
 import { DAY_MS } from '../dayRange';
 import { positiveCentsSchema } from '../money/money';
 import { count, idempotencyKey, timestamp } from '../schemas';
+import type { PayChannel } from './order';
 
 export const REFUND_REASONS = ['notNeeded', 'notWorking', 'wrongOrder', 'foundCheaper', 'other'] as const;
 /** Rules of a refund (see `getRefundable`). */
-export const REFUND_RULES = ['free', 'unused', 'early', 'proRata', 'delivered', 'over'] as const;
+export const REFUND_RULES = [
+  'free',
+  'unused',
+  'early',
+  'proRata',
+  'units',
+  'usedUp',
+  'delivered',
+  'over',
+] as const;
+/** `channel` is the one the order was paid with. */
+export const REFUND_DESTINATIONS = ['channel', 'balance'] as const;
 
+/** Days after a failed setup until the order is refunded. */
+export const SETUP_REFUND_DAYS = 7;
 /** Days with a full refund. */
 export const REFUND_WHOLE_DAYS = 7;
+/** Working days until a refund by the channel arrives; the balance has it at once. */
+export const REFUND_ARRIVAL_DAYS = { from: 1, to: 3 };
 export const REFUND_NOTE_MAX_LENGTH = 200;
 
-/** The current refund in cents with its rule; the days only for `proRata`. */
+/** The current refund in cents with its rule; what is left are days for `proRata` and units of the pack for `units`. */
 export const refundableSchema = v.object({
   amount: positiveCentsSchema,
   rule: v.picklist(REFUND_RULES),
-  daysLeft: count,
-  daysTotal: count,
+  left: count,
+  total: count,
 });
 
 /** The latest refund request. `amount` (cents) is fixed at the request. */
@@ -25,6 +41,7 @@ export const refundSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
   note: v.string(),
   amount: positiveCentsSchema,
+  destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   requestedAt: timestamp,
 });
 
@@ -32,10 +49,12 @@ export const refundSchema = v.object({
 export const refundPayloadSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
   note: v.optional(v.pipe(v.string(), v.maxLength(REFUND_NOTE_MAX_LENGTH)), ''),
+  destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   idempotencyKey,
 });
 
 export type RefundReason = (typeof REFUND_REASONS)[number];
+export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
 export type RefundRule = (typeof REFUND_RULES)[number];
 export type Refundable = v.InferOutput<typeof refundableSchema>;
 export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
@@ -44,33 +63,46 @@ export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
 export interface RefundFacts {
   orderType: (typeof ORDER_TYPES)[number];
   paidAmount: number;
-  /** Missing before setup; `endsAt` is missing for a single delivery. */
-  service?: { beganAt: number; endsAt?: number };
+  /** Missing before setup; `endsAt` is missing for a single delivery. A pack holds units, such as calls. */
+  service?: { beganAt: number; endsAt?: number; pack?: { used: number; total: number } };
 }
 
 /**
- * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`) and in the
- * first seven days (`early`); then the days left, rounded down to a cent (`proRata`); nothing for single deliveries
- * (`delivered`) and ended services (`over`). A started day counts as used.
+ * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
+ * left of a pack (`units`, `usedUp`); everything else in full for seven days (`early`), then by the days left (`proRata`);
+ * nothing for single deliveries after that (`delivered`) and for ended services (`over`). Shares are rounded down to a cent,
+ * and a started day counts as used.
  */
 export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
-  const refundable = (rule: RefundRule, amount: number, daysLeft = 0, daysTotal = 0): Refundable => ({
-    amount,
+  const refundable = (rule: RefundRule, amount: number): Refundable => ({ amount, rule, left: 0, total: 0 });
+  const share = (rule: RefundRule, left: number, total: number): Refundable => ({
+    // The product may exceed the safe integers.
+    amount: Number((BigInt(paidAmount) * BigInt(left)) / BigInt(total)),
     rule,
-    daysLeft,
-    daysTotal,
+    left,
+    total,
   });
   if (orderType === 'trial' || paidAmount <= 0) return refundable('free', 0);
   if (service === undefined) return refundable('unused', paidAmount);
-  const { beganAt, endsAt } = service;
+  const { beganAt, endsAt, pack } = service;
   if (endsAt !== undefined && endsAt <= now) return refundable('over', 0);
+  if (pack !== undefined) {
+    return pack.used < pack.total
+      ? share('units', pack.total - pack.used, pack.total)
+      : refundable('usedUp', 0);
+  }
   if (now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS) return refundable('early', paidAmount);
   if (endsAt === undefined) return refundable('delivered', 0);
   const daysTotal = Math.max(1, Math.round((endsAt - beganAt) / DAY_MS));
-  const daysLeft = Math.min(daysTotal, Math.floor((endsAt - now) / DAY_MS));
-  // The product may exceed the safe integers.
-  const amount = Number((BigInt(paidAmount) * BigInt(daysLeft)) / BigInt(daysTotal));
-  return refundable('proRata', amount, daysLeft, daysTotal);
+  return share('proRata', Math.min(daysTotal, Math.floor((endsAt - now) / DAY_MS)), daysTotal);
+}
+
+/** Returns the channel of a refund; an order without a payment channel is refunded to the balance. */
+export function refundChannel(
+  payChannel: PayChannel | undefined,
+  destination: RefundDestination = 'channel',
+): PayChannel {
+  return destination === 'balance' ? 'balance' : (payChannel ?? 'balance');
 }
 
 /**

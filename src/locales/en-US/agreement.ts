@@ -3,7 +3,7 @@ import type zh from '../zh-CN/agreement';
 /** Agreements and help. */
 export default {
   'agreement.version': 'Version {version}, in force since {date}',
-  'agreement.failed': 'This document cannot be read right now',
+  'agreement.failed': 'Couldn’t load this document',
   'agreement.notFound.title': 'There is no such document',
   'agreement.notFound.description': 'The link may be wrong, or the text has been moved.',
   'agreement.noVersion.title': 'This document has no version {version}',
@@ -23,14 +23,15 @@ export default {
   'agreement.contents': 'Contents',
   'agreement.contents.documents': 'Agreements',
   'agreement.contents.help': 'Help',
-  'agreement.contents.failed': 'The help columns cannot be read right now',
+  'agreement.contents.failed': 'Couldn’t load the help topics',
 
   'agreement.overview.search': 'Search titles',
-  'agreement.overview.nothing': 'No document or article has “{keyword}” in its title',
-  'agreement.overview.showAll': 'Show everything',
-  'agreement.overview.failed': 'The agreements cannot be read right now',
+  'agreement.overview.nothing': 'No titles match “{keyword}”',
+  'agreement.overview.empty': 'No data: there are no agreements or help articles yet',
+  'agreement.overview.showAll': 'Show all',
+  'agreement.overview.failed': 'Couldn’t load the agreements',
 
-  'agreement.column.failed': 'The columns cannot be read right now',
+  'agreement.column.failed': 'Couldn’t load the help topics',
   'agreement.column.notFound.title': 'There is no such column',
   'agreement.column.empty': 'This column has no articles yet',
   'agreement.column.articles': '{count, plural, one {# article} other {# articles}}',

@@ -24,7 +24,8 @@ export default {
   'agreement.contents.failed': '暂时无法读取帮助栏目',
 
   'agreement.overview.search': '搜索标题',
-  'agreement.overview.nothing': '没有标题含“{keyword}”的文件或文章',
+  'agreement.overview.nothing': '没有标题包含“{keyword}”的协议或文章',
+  'agreement.overview.empty': '暂无数据：还没有协议或帮助文章',
   'agreement.overview.showAll': '显示全部',
   'agreement.overview.failed': '暂时无法读取协议列表',
 

@@ -60,11 +60,17 @@ export default function AgreementPage() {
         <StatusPage
           heading="h2"
           drawing="empty"
-          title={formatMessage({ id: 'agreement.overview.nothing' }, { keyword: keyword.trim() })}
+          title={
+            keyword.trim()
+              ? formatMessage({ id: 'agreement.overview.nothing' }, { keyword: keyword.trim() })
+              : formatMessage({ id: 'agreement.overview.empty' })
+          }
           action={
-            <Button type="primary" onClick={() => search('')}>
-              {formatMessage({ id: 'agreement.overview.showAll' })}
-            </Button>
+            keyword.trim() && (
+              <Button type="primary" onClick={() => search('')}>
+                {formatMessage({ id: 'agreement.overview.showAll' })}
+              </Button>
+            )
           }
         />
       ) : (

@@ -1,3 +1,4 @@
+import { db } from '../../../mock/lib/db';
 import { COUPONS } from '../../../mock/lib/orders/coupons';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, type Shop, toSelection } from './shop';
@@ -58,6 +59,49 @@ describe('coupons', () => {
   ])('are refused when they are %s', async (_what, couponCode, wanted, code, message) => {
     const reply = await requestQuote({ ...toSelection(wanted), couponCode });
     expect(reply).toMatchObject({ code, message: expect.stringContaining(message) });
+  });
+
+  describe('for a first order', () => {
+    const selection = toSelection({ atLeast: 30_000 });
+    const suggested = async (token: string, wanted = selection) =>
+      (await shop.post('order/quote', wanted, token)).result as { suggestedCoupon?: string };
+
+    async function newcomer() {
+      const token = await shop.signIn();
+      const user = db().users.find(({ userName }) => userName === 'user');
+      if (user) user.createdAt = db().seededAt;
+      db().orders = [];
+      return token;
+    }
+
+    it('is suggested to a new user, takes ¥50 off, and only once', async () => {
+      const token = await newcomer();
+      expect((await suggested(token)).suggestedCoupon).toBe('FIRST50');
+      const order = await shop.order(token, { ...selection, couponCode: 'FIRST50' });
+      expect(order.discountAmount).toBe(order.originalAmount - order.payableAmount);
+      expect(order.items.at(-1)).toMatchObject({ kind: 'coupon', amount: -5_000 });
+      expect((await suggested(token)).suggestedCoupon).toBeUndefined();
+      const again = await shop.post('order/quote', { ...selection, couponCode: 'FIRST50' }, token);
+      expect(again).toMatchObject({ code: ORDER_ERROR.couponNotApplicable });
+      await shop.post(`order/${order.orderId}/cancel`, { reason: 'changedMind' }, token);
+      expect((await suggested(token)).suggestedCoupon).toBe('FIRST50');
+    });
+
+    it('is suggested neither below ¥200, nor beside another coupon, nor to visitors and earlier users', async () => {
+      const token = await newcomer();
+      const cheap = toSelection({ atLeast: 1, below: 20_000 });
+      expect((await suggested(token, cheap)).suggestedCoupon).toBeUndefined();
+      const other = { ...selection, couponCode: 'WELCOME10' };
+      expect((await suggested(token, other)).suggestedCoupon).toBeUndefined();
+      expect((await shop.quote(selection)).suggestedCoupon).toBeUndefined();
+      const admin = await shop.signIn('admin');
+      db().orders = [];
+      expect((await suggested(admin)).suggestedCoupon).toBeUndefined();
+      expect(await shop.post('order/quote', { ...selection, couponCode: 'FIRST50' }, admin)).toMatchObject({
+        code: ORDER_ERROR.couponNotApplicable,
+        result: { why: 'notFirst' },
+      });
+    });
   });
 
   it('need a minimum amount', async () => {

@@ -4,7 +4,12 @@ import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, parseOrder, type Shop, toSelection } from './shop';
 
 const DAY_SECONDS = 86_400;
-const REFUND = { reason: 'notNeeded', note: 'Bought twice', idempotencyKey: 'refund-key-1' };
+const REFUND = {
+  reason: 'notNeeded',
+  note: 'Bought twice',
+  destination: 'balance',
+  idempotencyKey: 'refund-key-1',
+};
 
 let shop: Shop;
 let token: string;

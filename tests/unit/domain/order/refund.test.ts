@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { getRefundable, refundKey, refundPayloadSchema } from '../../../../src/domain/order/refund';
+import {
+  getRefundable,
+  type RefundFacts,
+  refundChannel,
+  refundKey,
+  refundPayloadSchema,
+} from '../../../../src/domain/order/refund';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 4);
@@ -9,12 +15,12 @@ const running = (days: number, daysAgo: number) => ({
   beganAt: NOW - daysAgo * DAY_MS,
   endsAt: NOW + (days - daysAgo) * DAY_MS,
 });
-const bought = (paidAmount: number, service?: { beganAt: number; endsAt?: number }) =>
+const bought = (paidAmount: number, service?: RefundFacts['service']) =>
   getRefundable({ orderType: 'new', paidAmount, service }, NOW);
 
 describe('getRefundable', () => {
   it('returns the whole amount before the service is set up', () => {
-    expect(bought(9_901)).toEqual({ amount: 9_901, rule: 'unused', daysLeft: 0, daysTotal: 0 });
+    expect(bought(9_901)).toEqual({ amount: 9_901, rule: 'unused', left: 0, total: 0 });
   });
 
   it('returns the whole amount for exactly seven days, even for a delivery', () => {
@@ -28,18 +34,28 @@ describe('getRefundable', () => {
     expect(bought(36_500, running(365, 65))).toEqual({
       amount: 30_000,
       rule: 'proRata',
-      daysLeft: 300,
-      daysTotal: 365,
+      left: 300,
+      total: 365,
     });
-    expect(bought(100, running(30, 20))).toMatchObject({ amount: 33, daysLeft: 10, daysTotal: 30 });
+    expect(bought(100, running(30, 20))).toMatchObject({ amount: 33, left: 10, total: 30 });
     // A day that has started counts as used.
-    expect(bought(3_000, running(30, 10.5))).toMatchObject({ amount: 1_900, daysLeft: 19 });
+    expect(bought(3_000, running(30, 10.5))).toMatchObject({ amount: 1_900, left: 19 });
   });
 
   it('returns nothing on the last day, after the end, or for a delivery', () => {
     expect(bought(3_000, running(30, 29.5))).toMatchObject({ amount: 0, rule: 'proRata' });
     expect(bought(3_000, running(30, 30))).toMatchObject({ amount: 0, rule: 'over' });
     expect(bought(3_000, { beganAt: NOW - 8 * DAY_MS })).toMatchObject({ amount: 0, rule: 'delivered' });
+  });
+
+  it('returns the unused units of a pack at any time, rounded down, and nothing of a pack that is used up', () => {
+    const pack = (used: number, daysAgo: number) => ({
+      beganAt: NOW - daysAgo * DAY_MS,
+      pack: { used, total: 3_000 },
+    });
+    expect(bought(4_500, pack(0, 100))).toEqual({ amount: 4_500, rule: 'units', left: 3_000, total: 3_000 });
+    expect(bought(1_000, pack(1, 1))).toMatchObject({ amount: 999, rule: 'units', left: 2_999 });
+    expect(bought(4_500, pack(3_000, 1))).toMatchObject({ amount: 0, rule: 'usedUp' });
   });
 
   it('returns nothing after the end of a period shorter than seven days', () => {
@@ -76,6 +92,16 @@ it('a refund request needs a known reason, a key, and a note of at most 200 char
   expect(v.is(refundPayloadSchema, { ...payload, note: 'x'.repeat(201) })).toBe(false);
   expect(v.is(refundPayloadSchema, { ...payload, reason: 'greed' })).toBe(false);
   expect(v.is(refundPayloadSchema, { reason: 'other' })).toBe(false);
+});
+
+it('a refund goes back the way the order was paid, or to the balance if the buyer chooses it', () => {
+  expect(v.parse(refundPayloadSchema, { reason: 'other', idempotencyKey: 'refund-1-1' }).destination).toBe(
+    'channel',
+  );
+  expect(refundChannel('wechat')).toBe('wechat');
+  expect(refundChannel('transfer', 'channel')).toBe('transfer');
+  expect(refundChannel('alipay', 'balance')).toBe('balance');
+  expect(refundChannel(undefined)).toBe('balance');
 });
 
 it('refundKey is the same for every reader of an order, and changes with its version', () => {

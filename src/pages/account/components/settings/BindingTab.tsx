@@ -20,7 +20,7 @@ const ICONS: Record<BindingProvider, ReactNode> = {
   dingtalk: <DingtalkOutlined aria-hidden />,
 };
 
-/** Linked accounts for signing in. Phone and password always remain, so that users cannot lock themselves out. */
+/** Accounts elsewhere that the profile names. They are no way to sign in. */
 export function BindingTab({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const message = useMessage();

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -52,6 +52,14 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
 
   const price = useQuote(selection, handleRefused);
 
+  // A coupon that fits is applied without being typed, until the buyer removes it.
+  const [declined, setDeclined] = useState(false);
+  const suggested = price.isCurrent && !declined ? price.quote?.suggestedCoupon : undefined;
+  const applySuggested = useEffectEvent((code: string) => change({ coupon: code }, { replace: true }));
+  useEffect(() => {
+    if (suggested) applySuggested(suggested);
+  }, [suggested]);
+
   const placing = usePlaceOrder({
     onPlaced(order) {
       const to = isPaidStatus(order.status)
@@ -87,6 +95,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     couponError,
     clearCouponError: () => setCouponError(undefined),
     setCoupon(code: string | undefined) {
+      setDeclined(true);
       setCouponError(undefined);
       clearNotice();
       change({ coupon: code }, { replace: true });

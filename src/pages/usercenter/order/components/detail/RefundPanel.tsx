@@ -8,14 +8,21 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
-import type { Order } from '@/domain/order/order';
+import type { Order, PayChannel } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
-import { REFUND_NOTE_MAX_LENGTH, REFUND_REASONS, type RefundReason } from '@/domain/order/refund';
+import {
+  REFUND_ARRIVAL_DAYS,
+  REFUND_DESTINATIONS,
+  REFUND_NOTE_MAX_LENGTH,
+  REFUND_REASONS,
+  REFUND_WHOLE_DAYS,
+  type RefundDestination,
+  type RefundReason,
+  refundChannel,
+} from '@/domain/order/refund';
 import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
-
-const CONSEQUENCES = ['balance', 'stop', 'withdraw'] as const;
 
 interface RefundPanelProps {
   order: Order;
@@ -23,20 +30,28 @@ interface RefundPanelProps {
   onClose: () => void;
 }
 
-/** The form to request a refund: its amount, its consequences and the reason. */
+/** What a refund of the whole or a part of the order brings with it. */
+function getConsequences({ orderType, couponCode, paidAmount }: Order, amount: number) {
+  const isChange = orderType === 'renew' || orderType === 'upgrade';
+  const keepsCoupon = couponCode !== undefined && amount === paidAmount;
+  return [isChange ? 'undo' : 'stop', 'withdraw', ...(keepsCoupon ? (['coupon'] as const) : [])] as const;
+}
+
+/** The form to request a refund: its amount, where it goes, its consequences and the reason. */
 export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const { formatMessage, locale } = useIntl();
   const [reason, setReason] = useState<RefundReason>('notNeeded');
+  const [destination, setDestination] = useState<RefundDestination>('channel');
   const [note, setNote] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const { refundable, paidAmount } = order;
   if (refundable === undefined) return null;
-  const { amount, rule, daysLeft, daysTotal } = refundable;
+  const { amount, rule, left, total } = refundable;
 
   async function handleSubmit() {
-    if (await actions.requestRefund(reason, note.trim())) onClose();
+    if (await actions.requestRefund({ reason, note: note.trim(), destination })) onClose();
   }
 
   return (
@@ -57,16 +72,17 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       <p className={styles.quiet}>
         {formatMessage(
           { id: `usercenter.refund.rule.${rule}` },
-          { paid: formatMoney(paidAmount, locale), left: daysLeft, total: daysTotal },
+          { paid: formatMoney(paidAmount, locale), left, total, days: REFUND_WHOLE_DAYS },
         )}
       </p>
       {amount > 0 && (
         <>
           <Flex className={styles.consequences} component="ul" vertical gap={4}>
-            {CONSEQUENCES.map((consequence) => (
+            {getConsequences(order, amount).map((consequence) => (
               <li key={consequence}>{formatMessage({ id: `usercenter.refund.follows.${consequence}` })}</li>
             ))}
           </Flex>
+          <RefundDestinationField order={order} value={destination} onChange={setDestination} />
           <p id="refund-reason" className={styles.label}>
             {formatMessage({ id: 'usercenter.refund.reason' })}
           </p>
@@ -108,10 +124,49 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   );
 }
 
+interface RefundDestinationFieldProps {
+  order: Order;
+  value: RefundDestination;
+  onChange: (destination: RefundDestination) => void;
+}
+
+/** The choice between the channel of the payment and the balance; an order paid from the balance has none. */
+function RefundDestinationField({ order, value, onChange }: RefundDestinationFieldProps) {
+  const { formatMessage } = useIntl();
+  const getLabel = (destination: RefundDestination) => {
+    const channel = refundChannel(order.payChannel, destination);
+    const name = formatMessage({ id: `order.channel.${channel}` });
+    const when = formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS);
+    return formatMessage({ id: 'usercenter.refund.destination.option' }, { name, when });
+  };
+  return (
+    <>
+      <p id="refund-destination" className={styles.label}>
+        {formatMessage({ id: 'usercenter.refund.to' })}
+      </p>
+      {refundChannel(order.payChannel) === 'balance' ? (
+        <p>{getLabel('balance')}</p>
+      ) : (
+        <Radio.Group
+          vertical
+          className={styles.reasons}
+          aria-labelledby="refund-destination"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          options={REFUND_DESTINATIONS.map((each) => ({ value: each, label: getLabel(each) }))}
+        />
+      )}
+    </>
+  );
+}
+
+const arrivalTextId = (channel: PayChannel) =>
+  `usercenter.refund.arrives.${channel === 'balance' ? 'balance' : 'channel'}` as const;
+
 /** The state of a refund, with the button to withdraw it, or why it was rejected. */
 export function RefundState({ order, actions }: { order: Order; actions: OrderActions }) {
   const { formatMessage } = useIntl();
-  const { refund, status, timeline } = order;
+  const { refund, status, timeline, payChannel } = order;
   const last = timeline.at(-1);
 
   if (last?.event === 'rejectRefund') {
@@ -125,6 +180,7 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
     );
   }
   if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
+  const channel = refundChannel(payChannel, refund.destination);
   return (
     <DetailSection id="refund-state" title={formatMessage({ id: `usercenter.refund.state.${status}` })}>
       <CardGrid component="dl" min={160} gap="12px 24px" stretch>
@@ -136,7 +192,12 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
         </div>
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
-          <dd>{formatMessage({ id: 'order.channel.balance' })}</dd>
+          <dd>
+            {formatMessage({ id: `order.channel.${channel}` })}
+            <span className={`${typography.block} ${typography.secondary}`}>
+              {formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS)}
+            </span>
+          </dd>
         </div>
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.reason' })}</dt>

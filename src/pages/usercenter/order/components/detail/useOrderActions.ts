@@ -5,7 +5,7 @@ import { useAction } from '@/components/query/useAction';
 import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { type RefundReason, refundKey } from '@/domain/order/refund';
+import { type RefundPayload, refundKey } from '@/domain/order/refund';
 import { cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
 
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
@@ -36,9 +36,9 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
   return {
     busy: isPending,
     cancel: (reason: CancelReason) => run(() => cancelOrder(orderId, reason), 'order.cancelled.title'),
-    requestRefund: (reason: RefundReason, note: string) =>
+    requestRefund: (payload: Omit<RefundPayload, 'idempotencyKey'>) =>
       run(
-        () => requestRefund(orderId, { reason, note, idempotencyKey: refundKey(order) }),
+        () => requestRefund(orderId, { ...payload, idempotencyKey: refundKey(order) }),
         'usercenter.refund.requested',
       ),
     withdrawRefund: () => run(() => withdrawRefund(orderId), 'usercenter.refund.withdrawn'),

@@ -1,0 +1,47 @@
+import { filesBelow, read } from './sources';
+
+type Language = 'en' | 'zh';
+
+/** What the portal says to its users, with the address of each text. */
+export interface Source {
+  name: string;
+  language: Language;
+  text: string;
+}
+
+/** Agreements, help articles and announcements; the drill 6901 and the first registration agreement are history. */
+export const documents: Source[] = [
+  ...filesBelow('mock/data/agreements/', /\.md$/),
+  ...filesBelow('mock/data/announcements/', /\.md$/),
+]
+  .filter((name) => !/6901|register-1\.0/.test(name))
+  .map((name) => ({ name, language: name.endsWith('.en.md') ? 'en' : 'zh', text: read(name) }));
+
+const titles: Source[] = ['agreements', 'announcements'].flatMap((folder) => {
+  const name = `mock/data/${folder}/list.json`;
+  return (['en', 'zh'] as const).map((language) => ({
+    name,
+    language,
+    text: [...read(name).matchAll(new RegExp(`"${language}": "(.*?)"`, 'g'))]
+      .map(([, text]) => text)
+      .join('\n'),
+  }));
+});
+
+const interfaceTexts: Source[] = (
+  [
+    ['en', 'src/locales/en-US/'],
+    ['zh', 'src/locales/zh-CN/'],
+  ] as const
+).flatMap(([language, folder]) =>
+  filesBelow(folder, /\.ts$/).map((name) => ({ name, language, text: read(name) })),
+);
+
+export const promised = [...documents, ...titles];
+export const everything = [...promised, ...interfaceTexts];
+
+/** The places where a pattern occurs. */
+export const findAll = (sources: Source[], language: Language, pattern: RegExp) =>
+  sources
+    .filter((source) => source.language === language)
+    .flatMap(({ name, text }) => [...text.matchAll(pattern)].map((match) => ({ name, match })));

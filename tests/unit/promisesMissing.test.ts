@@ -1,0 +1,48 @@
+import { everything, findAll } from '../support/promisedTexts';
+
+/** What the product cannot do. Whoever builds one of these removes its line here and adds the sentence. */
+const MISSING: [string, RegExp, RegExp][] = [
+  ['closing an account', /clos(?:e|es|ing) (?:your|the|an) account/gi, /注销/g],
+  ['withdrawing consent', /withdraw (?:your )?consent/gi, /撤回同意/g],
+  [
+    'confirming changed agreements',
+    /(?:when you next|next time you) (?:log|sign) in|consent again/gi,
+    /下次登录|再次征得/g,
+  ],
+  [
+    'reminders before a service ends',
+    /remind (?:you|users)|you are reminded|service is about to end/gi,
+    /到期[^。；\n]*提醒|服务到期等通知/g,
+  ],
+  ['data kept after the end', /data stays for/gi, /数据保留 \d+ 天/g],
+  [
+    'ratings by buyers',
+    /(?:be rated|rate (?:it|an order|the service)|ratings are public)/gi,
+    /可以评价|用户评价/g,
+  ],
+  ['complaints', /complain/gi, /投诉/g],
+  ['contact at the foot', /foot of the page/gi, /页脚/g],
+  ['switches on every page', /top of every page/gi, /每个页面的?(?:顶部|右上角)/g],
+  ['right-to-left languages', /right to left/gi, /从右到左/g],
+  ['withdrawals of the balance', /withdraw[^.\n']*balance/gi, /提现/g],
+  ['compensation for downtime', /99\.9%|time added/gi, /时长补偿|月度可用性/g],
+  ['payment deadlines that move', /hours (?:more|longer)/gi, /自动延长/g],
+  ['paper invoices', /paper invoice/gi, /纸质/g],
+  ['slow invoices', /(?:invoice|mailed)[^.\n]*10 working days/gi, /10 个工作日内(?:发送|开具)/g],
+  ['rewards for invitations', /¥30\b/g, /(?<!\d)30 元/g],
+  ['seals through the platform', /electronically through the platform/gi, /平台电子签章/g],
+  ['answers in a given time', /answer within|within 2 hours/gi, /个工作日(?:内)?答复|小时内响应/g],
+  [
+    'signing in with linked accounts',
+    /(?<!not used to |can’t )(?:log|sign)(?: you)? in with \{name\}/gi,
+    /用\{name\}(?:账号)?登录/g,
+  ],
+];
+
+it.each(MISSING)('no text promises %s', (_what, en, zh) => {
+  const sources = everything.filter(
+    ({ name }) => !/locales\/.*\/(?:sheet|list|form|demo|market|detail)\.ts$/.test(name),
+  );
+  expect(findAll(sources, 'en', en).map(({ name, match }) => [name, match[0]])).toEqual([]);
+  expect(findAll(sources, 'zh', zh).map(({ name, match }) => [name, match[0]])).toEqual([]);
+});
