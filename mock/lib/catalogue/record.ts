@@ -9,12 +9,22 @@ interface ProviderRecord {
 
 export type SpecRecord =
   | { key: string; label: Text; type: 'choice'; options: { value: string; label: Text }[] }
-  | { key: string; label: Text; type: 'number'; unit: Text; min: number; max: number; step: number }
+  | {
+      key: string;
+      label: Text;
+      type: 'number';
+      unit: Text;
+      unitOne?: Text;
+      min: number;
+      max: number;
+      step: number;
+    }
   | { key: string; label: Text; type: 'switch' };
 
 export interface SkuRecord {
   skuCode: string;
   name: Text;
+  pack?: Text;
   features: Text[];
   periods: PeriodPrice[];
   specPricing: SpecPrice[];
@@ -41,6 +51,7 @@ export interface ServiceRecord
   > {
   title: Text;
   summary: Text;
+  priceFromPack?: Text;
   provider: ProviderRecord;
   tags: Text[];
   /** Days from its publication to the seeded day. */

@@ -4,11 +4,11 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import layout from '../layout.module.css';
-import { Money } from '../Money';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';
+import { PriceFrom } from './UnitPrice';
 
 interface ServiceCardProps {
   service: ServiceSummary;
@@ -31,26 +31,9 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   );
 }
 
-/** The lowest price with its term. */
-export function PriceFrom({
-  priceFrom,
-  priceFromPeriod: { unit, count },
-}: Pick<ServiceSummary, 'priceFrom' | 'priceFromPeriod'>) {
-  const { formatMessage } = useIntl();
-  if (priceFrom === 0) return <strong>{formatMessage({ id: 'market.priceFrom.free' })}</strong>;
-  return (
-    <>
-      <strong>
-        <Money cents={priceFrom} />
-      </strong>{' '}
-      {formatMessage({ id: `market.priceFrom.${unit}` }, { count })}
-    </>
-  );
-}
-
 /** A service in a list. The title's link covers the whole card. */
 export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
-  const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
+  const { serviceId, cover, title, summary, provider } = service;
   return (
     <article className={`${panelStyles.surface} ${styles.card}`}>
       <ServiceCover serviceId={serviceId} cover={cover} />
@@ -69,7 +52,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
           <Rating rating={service.rating} />
         </p>
         <p className={styles.price}>
-          <PriceFrom priceFrom={priceFrom} priceFromPeriod={priceFromPeriod} />
+          <PriceFrom service={service} />
         </p>
         {extra && <div className={styles.extra}>{extra}</div>}
       </div>

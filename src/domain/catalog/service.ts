@@ -31,6 +31,8 @@ export const serviceSpecSchema = v.variant('type', [
     label: text,
     type: v.literal('number'),
     unit: text,
+    /** The unit of exactly one, in languages that tell it apart. */
+    unitOne: v.optional(text),
     min: count,
     max: count,
     step: v.pipe(count, v.minValue(1)),
@@ -62,6 +64,8 @@ export const specPriceSchema = v.variant('type', [
 export const skuSchema = v.object({
   skuCode: text,
   name: text,
+  /** What one delivery holds, such as `1,000 messages`; for plans without a term. */
+  pack: v.optional(text),
   features: v.array(text),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
   /** A spec without a price is free. */
@@ -86,6 +90,8 @@ export const serviceSummarySchema = v.object({
   priceFrom: positiveCentsSchema,
   /** The term of `priceFrom`. */
   priceFromPeriod: periodSchema,
+  /** What `priceFrom` pays for when it has no term. */
+  priceFromPack: v.optional(text),
   publishedAt: timestamp,
   /** 0 without a trial. */
   trialDays: count,

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { Money } from '@/components/Money';
-import { PriceFrom, Rating } from '@/components/service/ServiceCard';
+import { Rating } from '@/components/service/ServiceCard';
+import { PriceFrom, UnitPrice } from '@/components/service/UnitPrice';
 import type { Service, ServiceSpec } from '@/domain/catalog/service';
 import styles from './CompareView.module.css';
 
@@ -39,12 +39,12 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
 
   const plans = ({ skus }: Service) => (
     <ul className={styles.plans}>
-      {skus.map(({ skuCode, name, periods }) => (
+      {skus.map(({ skuCode, name, pack, periods }) => (
         <li key={skuCode}>
           <strong>{name}</strong>
-          {periods.map(({ unit, count, price }) => (
-            <span key={`${count}-${unit}`} className={styles.price}>
-              <Money cents={price} /> {t(`market.period.${unit}`, { count })}
+          {periods.map((period) => (
+            <span key={`${period.count}-${period.unit}`} className={styles.price}>
+              <UnitPrice cents={period.price} period={period} pack={pack} />
             </span>
           ))}
         </li>
@@ -75,12 +75,12 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
   return [
     row(
       'price',
-      ({ priceFrom, priceFromPeriod }) => [priceFrom, priceFromPeriod],
-      (service) => <PriceFrom priceFrom={service.priceFrom} priceFromPeriod={service.priceFromPeriod} />,
+      ({ priceFrom, priceFromPeriod, priceFromPack }) => [priceFrom, priceFromPeriod, priceFromPack],
+      (service) => <PriceFrom service={service} />,
     ),
     row(
       'plans',
-      ({ skus }) => skus.map(({ name, periods }) => [name, periods]),
+      ({ skus }) => skus.map(({ name, pack, periods }) => [name, pack, periods]),
       (service) => plans(service),
     ),
     row(
