@@ -85,7 +85,7 @@ describe('the search in the header', () => {
 
   it('ignores keys in fields, chords, dialogs and input methods', async () => {
     const { user } = await open('/serviceMarket');
-    const price = screen.getByLabelText('Lowest price in yuan');
+    const price = screen.getByLabelText('Minimum price (CNY)');
     await user.type(price, 'a/b{Control>}k{/Control}');
     expect(price).toHaveValue('a/b');
     expect(price).toHaveFocus();

@@ -67,7 +67,7 @@ describe('a block of the home page that fails', () => {
     replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/home');
     const block = await region('Recommended');
-    expect(await within(block).findByText('Services cannot be read right now')).toBeVisible();
+    expect(await within(block).findByText('Couldn’t load services')).toBeVisible();
     expect(await within(await region('Latest announcements')).findAllByRole('listitem')).toHaveLength(4);
     expect(await within(await region('Categories')).findAllByRole('link')).toHaveLength(8);
     down = false;
@@ -79,7 +79,7 @@ describe('a block of the home page that fails', () => {
     replyInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
     renderApp('/home');
     const block = await region('Latest announcements');
-    expect(await within(block).findByText('Announcements cannot be read right now.')).toBeVisible();
+    expect(await within(block).findByText('Couldn’t load announcements.')).toBeVisible();
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
     expect(screen.queryByText('Down for now')).not.toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('a block of the home page that fails', () => {
   it('can be the categories', async () => {
     replyInstead(({ path }) => (path.endsWith('column/list') ? failure() : undefined));
     renderApp('/home');
-    expect(await screen.findByText('The categories cannot be read right now.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the categories.')).toBeVisible();
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
   });
 });
@@ -100,14 +100,14 @@ it('hides a help section without its column', async () => {
       : undefined,
   );
   renderApp('/home');
-  expect(await screen.findByText('There are no categories yet.')).toBeVisible();
+  expect(await screen.findByText('No categories yet.')).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Latest announcements' })).not.toBeInTheDocument(),
   );
   expect(screen.queryByRole('link', { name: 'Announcements' })).not.toBeInTheDocument();
 });
 
-const attention = () => screen.findByRole('region', { name: 'What needs your attention' });
+const attention = () => screen.findByRole('region', { name: 'Action needed' });
 
 const unpaid = () => {
   const order = db().orders.find(({ userId, status }) => userId === '10002' && status === 'pendingPayment');
@@ -128,9 +128,9 @@ describe('the attention block of the home page', () => {
     const { user } = renderApp('/home');
     const first = await attention();
     expect(first).toHaveTextContent(/Good (morning|afternoon|evening), 林小满/);
-    expect(await within(first).findByRole('heading', { name: '1 order awaits payment' })).toBeVisible();
-    await within(first).findByRole('heading', { name: /services end soon/ });
-    expect(within(first).getAllByText(/^(Ends|Renews itself) in \d+ days?$/).length).toBeGreaterThan(0);
+    expect(await within(first).findByRole('heading', { name: '1 unpaid order' })).toBeVisible();
+    await within(first).findByRole('heading', { name: /services expire soon/ });
+    expect(within(first).getAllByText(/^(Expires|Renews) in \d+ days?$/).length).toBeGreaterThan(0);
     const title = screen.getByRole('heading', { level: 1 });
     expect(first.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -161,7 +161,7 @@ describe('the attention block of the home page', () => {
     renderApp('/home');
     await within(await attention()).findByText(/left to pay/);
     await waitFor(() => expect(screen.queryByText(/left to pay/)).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.queryByText('1 order awaits payment')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('1 unpaid order')).not.toBeInTheDocument());
     expect(callsTo('order/list')).toHaveLength(2);
   });
 
@@ -183,10 +183,10 @@ describe('the attention block of the home page', () => {
     replyInstead(({ path }) => (down && path.endsWith('order/list') ? failure() : undefined));
     const { user } = renderApp('/home');
     const first = await attention();
-    expect(await within(first).findByText('Your unpaid orders cannot be read right now.')).toBeVisible();
-    expect(await within(first).findByRole('heading', { name: /end soon/ })).toBeVisible();
+    expect(await within(first).findByText('Couldn’t load your unpaid orders.')).toBeVisible();
+    expect(await within(first).findByRole('heading', { name: /expire soon/ })).toBeVisible();
     down = false;
     await user.click(within(first).getByRole('button', { name: 'Try again' }));
-    expect(await within(first).findByRole('heading', { name: '1 order awaits payment' })).toBeVisible();
+    expect(await within(first).findByRole('heading', { name: '1 unpaid order' })).toBeVisible();
   });
 });
