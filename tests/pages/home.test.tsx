@@ -79,7 +79,7 @@ describe('a block of the home page that fails', () => {
     replyInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
     renderApp('/home');
     const block = await region('Latest announcements');
-    expect(await within(block).findByText('Couldn’t load announcements.')).toBeVisible();
+    expect(await within(block).findByText('Couldn’t load the announcements.')).toBeVisible();
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
     expect(screen.queryByText('Down for now')).not.toBeInTheDocument();
   });
@@ -128,9 +128,11 @@ describe('the attention block of the home page', () => {
     const { user } = renderApp('/home');
     const first = await attention();
     expect(first).toHaveTextContent(/Good (morning|afternoon|evening), 林小满/);
-    expect(await within(first).findByRole('heading', { name: '1 unpaid order' })).toBeVisible();
-    await within(first).findByRole('heading', { name: /services expire soon/ });
-    expect(within(first).getAllByText(/^(Expires|Renews) in \d+ days?$/).length).toBeGreaterThan(0);
+    expect(await within(first).findByRole('heading', { name: '1 order awaiting payment' })).toBeVisible();
+    await within(first).findByRole('heading', { name: /services ending soon/ });
+    expect(within(first).getAllByText(/^(Ends|Renews automatically) in \d+ days?$/).length).toBeGreaterThan(
+      0,
+    );
     const title = screen.getByRole('heading', { level: 1 });
     expect(first.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -161,7 +163,7 @@ describe('the attention block of the home page', () => {
     renderApp('/home');
     await within(await attention()).findByText(/left to pay/);
     await waitFor(() => expect(screen.queryByText(/left to pay/)).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.queryByText('1 unpaid order')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('1 order awaiting payment')).not.toBeInTheDocument());
     expect(callsTo('order/list')).toHaveLength(2);
   });
 
@@ -184,9 +186,9 @@ describe('the attention block of the home page', () => {
     const { user } = renderApp('/home');
     const first = await attention();
     expect(await within(first).findByText('Couldn’t load your unpaid orders.')).toBeVisible();
-    expect(await within(first).findByRole('heading', { name: /expire soon/ })).toBeVisible();
+    expect(await within(first).findByRole('heading', { name: /ending soon/ })).toBeVisible();
     down = false;
     await user.click(within(first).getByRole('button', { name: 'Try again' }));
-    expect(await within(first).findByRole('heading', { name: '1 unpaid order' })).toBeVisible();
+    expect(await within(first).findByRole('heading', { name: '1 order awaiting payment' })).toBeVisible();
   });
 });
