@@ -158,6 +158,14 @@ describe('the comparison of services', () => {
     expect(screen.queryByText('Gone')).not.toBeInTheDocument();
   });
 
+  it('marks only the cells that differ from the others', async () => {
+    const odd = offered.find(({ type }) => type !== 'api')?.serviceId;
+    renderApp(`/serviceMarket?${query(alike, alikeToo)}&compare=${odd}&view=compare`);
+    const row = within(await table()).getByRole('row', { name: /^Type Differs/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map((cell) => cell.className.includes('differing'))).toEqual([false, false, true]);
+  });
+
   it('shows prices with their unit or pack', async () => {
     renderApp('/serviceMarket?compare=sms-notify&compare=live-transcription&view=compare');
     expect(within(await table()).getByRole('row', { name: /^Starting price/ })).toHaveTextContent(

@@ -11,7 +11,13 @@ interface ComparisonRow {
   /** Whether the services have different values. */
   differs: boolean;
   /** By service id. */
-  cells: ReadonlyMap<string, ReactNode>;
+  cells: ReadonlyMap<string, ComparisonCell>;
+}
+
+interface ComparisonCell {
+  content: ReactNode;
+  /** Whether this is not the value of most of the services. */
+  differs: boolean;
 }
 
 const getFeatures = ({ skus }: Service) => [...new Set(skus.flatMap(({ features }) => features))];
@@ -57,12 +63,19 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     getValue: (service: Service) => unknown,
     render: (service: Service) => ReactNode,
   ): ComparisonRow {
-    const values = new Set(services.map((service) => JSON.stringify(getValue(service))));
+    const values = services.map((service) => JSON.stringify(getValue(service)));
+    const isCommon = (value: string | undefined) =>
+      values.filter((other) => other === value).length * 2 > values.length;
     return {
       id,
       label: t(`compare.row.${id}`),
-      differs: values.size > 1,
-      cells: new Map(services.map((service) => [service.serviceId, render(service)])),
+      differs: new Set(values).size > 1,
+      cells: new Map(
+        services.map((service, index) => [
+          service.serviceId,
+          { content: render(service), differs: !isCommon(values[index]) },
+        ]),
+      ),
     };
   }
   const textRow = (id: TextSuffix<'compare.row'>, getTexts: (service: Service) => string) =>
