@@ -83,7 +83,7 @@ describe('the other filters of the market', () => {
 
   it('apply the keyword on Enter, and remove it by its chip', async () => {
     const { user } = await openMarket('/serviceMarket?type=api');
-    const search = screen.getByRole('searchbox', { name: 'Search in the market' });
+    const search = screen.getByRole('searchbox', { name: 'Search services' });
     await user.type(search, ' ocr {Enter}');
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&keyword=ocr'));
     await waitFor(() => expect(lastListQuery()).toMatchObject({ keyword: 'ocr', type: 'api' }));
