@@ -41,6 +41,7 @@ describe('imports', () => {
       'src/app',
       'config/',
       'src/locales/areas/console',
+      'src/locales/areas/market',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };
