@@ -13,7 +13,7 @@ import { PriceFrom } from './UnitPrice';
 interface ServiceCardProps {
   service: ServiceSummary;
   heading?: 'h2' | 'h3';
-  /** Shown beside the price, on a phone below the cover. */
+  /** Shown on the cover, on a phone below it. */
   extra?: ReactNode;
 }
 

@@ -51,7 +51,7 @@ export default {
   'detail.trial.note': 'Try this configuration for free.',
 
   'detail.notes': 'Before you buy',
-  'detail.certification': 'Identity verification required to order',
+  'detail.certification': 'Identity verification required to order.',
   'detail.certification.start': 'Verify now',
   'detail.purchaseLimit': 'Limit: {count} per person at a time.',
   'detail.agreements': 'By ordering you agree to:',

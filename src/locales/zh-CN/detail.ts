@@ -48,7 +48,7 @@ export default {
   'detail.trial.note': '按当前配置免费试用。',
 
   'detail.notes': '购买须知',
-  'detail.certification': '购买前需完成实名认证',
+  'detail.certification': '购买前需完成实名认证。',
   'detail.certification.start': '立即认证',
   'detail.purchaseLimit': '每人最多同时拥有 {count} 份。',
   'detail.agreements': '下单即表示同意：',

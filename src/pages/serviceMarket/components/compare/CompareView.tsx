@@ -59,7 +59,7 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       placement="bottom"
       size="100%"
       onClose={close}
-      classNames={{ body: styles.body }}
+      styles={{ body: { paddingBlock: 0 } }}
       title={formatMessage({ id: 'compare.title' }, { count: ids.length })}
       extra={
         ids.length > 1 && (

@@ -61,10 +61,10 @@ export function PeriodOption({ period, pack }: { period: PeriodPrice; pack: stri
       <span className={`${styles.together} ${layout.pushStart}`}>
         {saved > 0 && (
           <small>
-            <Money cents={period.originalPrice} struck />
+            <Money cents={period.originalPrice} struck short />
           </small>
         )}{' '}
-        <Money cents={period.price} />
+        <Money cents={period.price} short />
       </span>
     </Flex>
   );

@@ -65,11 +65,13 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
           <Alert
             type="warning"
             showIcon
-            title={formatMessage({ id: 'detail.certification' })}
-            description={
-              <Link to={certificationAddress(selection)}>
-                {formatMessage({ id: 'detail.certification.start' })}
-              </Link>
+            title={
+              <>
+                {formatMessage({ id: 'detail.certification' })}{' '}
+                <Link to={certificationAddress(selection)}>
+                  {formatMessage({ id: 'detail.certification.start' })}
+                </Link>
+              </>
             }
           />
         </li>
