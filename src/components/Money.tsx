@@ -1,15 +1,17 @@
 import { useIntl } from '@umijs/max';
-import { formatMoney } from '@/domain/money/money';
+import { formatMoney, formatPrice } from '@/domain/money/money';
 
 interface MoneyProps {
   /** Integer cents. */
   cents: number;
   /** Struck through, as a former price. */
   struck?: boolean;
+  /** As on a price tag: no decimals for whole yuan. */
+  short?: boolean;
 }
 
 /** An amount of money in the current language. */
-export function Money({ cents, struck = false }: MoneyProps) {
+export function Money({ cents, struck = false, short = false }: MoneyProps) {
   const { locale } = useIntl();
   const Tag = struck ? 'del' : 'span';
   return (
@@ -17,7 +19,7 @@ export function Money({ cents, struck = false }: MoneyProps) {
       dir="ltr"
       style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'isolate' }}
     >
-      {formatMoney(cents, locale)}
+      {short ? formatPrice(cents, locale) : formatMoney(cents, locale)}
     </Tag>
   );
 }

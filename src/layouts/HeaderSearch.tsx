@@ -1,18 +1,23 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useIntl, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import { usePageSearchInView } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
-import { marketQuery, readComparedIds, searchAddress } from '@/domain/catalog/marketQuery';
+import { marketQuery, searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './HeaderSearch.module.css';
 import { useSearchShortcut } from './useSearchShortcut';
 
+// Optional, so nothing is shown when the code cannot be loaded.
+const SearchSuggestions = lazy(() =>
+  import('./SearchSuggestions').catch(() => ({ default: (): ReactNode => null })),
+);
+
 /**
  * The search in the portal header. Narrow windows show a button that opens the field over the header. On the market the
- * field shows the keyword in the URL, and is hidden while the page's own search field is in view.
+ * field shows the keyword in the URL. It is hidden while the page's own search field is in view.
  */
 export function HeaderSearch() {
   const { formatMessage } = useIntl();
@@ -20,6 +25,8 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const columns = useColumns();
   const [open, setOpen] = useState(false);
+  /** The text to suggest for; `undefined` while the focus is elsewhere. */
+  const [text, setText] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const pageField = usePageSearchInView();
@@ -43,7 +50,7 @@ export function HeaderSearch() {
   const query = new URLSearchParams(pathname === '/serviceMarket' ? search : '');
   function handleSearch(keyword: string) {
     hideSearch();
-    navigate(searchAddress(keyword, readComparedIds(query)));
+    navigate(searchAddress(keyword, query));
   }
 
   const resting = pageField ? styles.resting : '';
@@ -51,13 +58,21 @@ export function HeaderSearch() {
   if (!hasSection(columns, 'market')) return null;
   return (
     <>
-      <div className={`${styles.search} ${open ? styles.open : resting}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is. */}
+      <div
+        className={`${styles.search} ${open ? styles.open : resting}`}
+        onFocus={() => setText(input.current?.value)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.contains(relatedTarget) || setText(undefined)
+        }
+      >
         <SearchField
           ref={input}
           label={formatMessage({ id: 'frame.search' })}
           placeholder={formatMessage({ id: 'frame.search.placeholder' })}
           value={marketQuery.read(query).keyword ?? ''}
           onSearch={handleSearch}
+          onType={setText}
           onLeave={hideSearch}
           end={
             <kbd
@@ -75,6 +90,11 @@ export function HeaderSearch() {
           aria-label={formatMessage({ id: 'frame.search.close' })}
           onClick={hideSearch}
         />
+        {text !== undefined && (
+          <Suspense>
+            <SearchSuggestions text={text} onLeave={hideSearch} />
+          </Suspense>
+        )}
       </div>
       <Button
         ref={opener}

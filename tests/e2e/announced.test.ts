@@ -8,7 +8,7 @@ journey('screen readers announce changes outside the focus', { language: 'en-US'
   const counts = await page.waitForSelector('main [role=status]');
   const announced = () => counts?.evaluate((element) => element.textContent ?? '');
   const before = await announced();
-  await person.fills('Search in the market', 'transcription', 'searchbox');
+  await person.fills('Search services', 'transcription', 'searchbox');
   await person.hits('Enter');
   // Screen readers announce a changed live region, not a new one.
   await page.waitForFunction((element, old) => element?.textContent !== old, {}, counts, before);

@@ -97,7 +97,7 @@ journey(
     expect(loads()).toBe(2);
     await code.restore();
     await person.presses('Load again', 'button');
-    await findControl(person.page, 'Search services');
+    await findControl(person.page, 'Search the service market');
     forgivesChunkErrors(person);
   },
 );
@@ -112,7 +112,7 @@ journey(
       const loads = countsLoads(person);
       const code = await blocksFile(person, '*/monitoring.*.js');
       await person.opens('/home');
-      await findControl(person.page, 'Search services');
+      await findControl(person.page, 'Search the service market');
       expect([loads(), code.requests()]).toEqual([1, 1]);
       expect(person.complaints).toEqual([]);
     } finally {

@@ -21,7 +21,7 @@ journey(
     await steersPayments({ settleAfterMs: 500 });
     await person.opens('/home');
     await keyboard.press('/');
-    expect(await focusedName(person)).toBe('Search services');
+    expect(await focusedName(person)).toBe('Search the service market');
     await keyboard.type('transcription');
     await keyboard.press('Enter');
     await person.isAt('/serviceMarket?keyword=transcription');

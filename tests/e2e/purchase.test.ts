@@ -9,7 +9,7 @@ journey(
   async (person) => {
     await steersPayments({ settleAfterMs: 60_000 });
     await person.opens('/home');
-    await person.fills('Search services', 'transcription', 'searchbox');
+    await person.fills('Search the service market', 'transcription', 'searchbox');
     await person.hits('Enter');
     await person.isAt('/serviceMarket?keyword=transcription');
     await person.presses('Live Transcription', 'link');

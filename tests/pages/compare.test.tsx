@@ -21,7 +21,7 @@ if (!alike || !alikeToo) throw new Error('The mock offers too few interfaces');
 
 const query = (...services: { id: string }[]) => services.map(({ id }) => `compare=${id}`).join('&');
 const box = (title: string) => screen.findByRole('checkbox', { name: `Compare ${title}` });
-const bar = () => screen.findByRole('region', { name: 'Services to compare' });
+const bar = () => screen.findByRole('region', { name: 'Comparison' });
 /** The table of the open comparison. */
 const table = async () => within(await screen.findByRole('dialog')).findByRole('table');
 const columns = async () =>
@@ -38,7 +38,7 @@ describe('choosing services to compare', () => {
     const { user } = renderApp('/serviceMarket');
     await user.click(await box(first.title));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
-    expect(await bar()).toHaveTextContent('1 of 4 chosen, add one more to compare');
+    expect(await bar()).toHaveTextContent('1 of 4 selected. Add another to compare.');
     expect(screen.getByRole('button', { name: 'Compare now' })).toBeDisabled();
     await user.click(await box(second.title));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first, second)}`));
@@ -48,7 +48,7 @@ describe('choosing services to compare', () => {
     expect(await box(first.title)).not.toBeChecked();
     await user.click(within(await bar()).getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket'));
-    expect(screen.queryByRole('region', { name: 'Services to compare' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
   });
 
   it('refuses a fifth service with a message', async () => {
@@ -72,7 +72,7 @@ describe('choosing services to compare', () => {
   it('removes unknown services of a link', async () => {
     renderApp(`/serviceMarket?${query(first, { id: 'no-such-service' })}`);
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
-    expect(await bar()).toHaveTextContent('1 of 4 chosen');
+    expect(await bar()).toHaveTextContent('1 of 4 selected');
   });
 });
 
@@ -88,9 +88,9 @@ describe('the comparison of services', () => {
       `/serviceMarket/detail?serviceId=${alikeToo.id}`,
     );
     const all = await rowLabels();
-    expect(all).toContain('Price from Differs');
+    expect(all).toContain('Starting price Differs');
     expect(all).toContain('Type');
-    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only show differences' }));
     const differing = await rowLabels();
     expect(differing).toEqual(all.filter((label) => label?.endsWith('Differs')));
     expect(differing.length).toBeLessThan(all.length);
@@ -130,7 +130,7 @@ describe('the comparison of services', () => {
     const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     await user.click(within(await table()).getByRole('button', { name: `Remove ${first.title}` }));
     await waitFor(async () => expect(await columns()).toEqual([second.title]));
-    expect(screen.queryByRole('checkbox', { name: 'Only differences' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Only show differences' })).not.toBeInTheDocument();
     expect((await rowLabels()).filter((label) => label?.endsWith('Differs'))).toEqual([]);
     await user.click(within(await table()).getByRole('button', { name: `Remove ${second.title}` }));
     await waitFor(() => expect(place()).toBe('/serviceMarket'));
@@ -142,7 +142,7 @@ describe('the comparison of services', () => {
     replyInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
     const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('Services cannot be read right now')).toBeVisible();
+    expect(await within(dialog).findByText('Couldn’t load services')).toBeVisible();
     down = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await columns()).toEqual([first.title, second.title]);
@@ -158,10 +158,28 @@ describe('the comparison of services', () => {
     expect(screen.queryByText('Gone')).not.toBeInTheDocument();
   });
 
+  it('marks only the cells that differ from the others', async () => {
+    const odd = offered.find(({ type }) => type !== 'api')?.serviceId;
+    renderApp(`/serviceMarket?${query(alike, alikeToo)}&compare=${odd}&view=compare`);
+    const row = within(await table()).getByRole('row', { name: /^Type Differs/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map((cell) => cell.className.includes('differing'))).toEqual([false, false, true]);
+  });
+
+  it('shows prices with their unit or pack', async () => {
+    renderApp('/serviceMarket?compare=sms-notify&compare=live-transcription&view=compare');
+    expect(within(await table()).getByRole('row', { name: /^Starting price/ })).toHaveTextContent(
+      'From ¥45 · 1,000 messages',
+    );
+    const plans = within(await table()).getByRole('row', { name: /^Plans and prices/ });
+    expect(plans).toHaveTextContent('¥800 · 20,000 messages');
+    expect(plans).toHaveTextContent(/¥[\d,.]+ \/ month/);
+  });
+
   it('is also shown in Chinese', async () => {
     renderApp(`/serviceMarket?${query(first, second)}&view=compare`, { language: 'zh-CN' });
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('方案与价格')).toBeVisible();
+    expect(await within(dialog).findByText('套餐与价格')).toBeVisible();
     expect(dialog).toHaveTextContent('对比 2 个服务');
     expect(within(dialog).getAllByText('有差异').length).toBeGreaterThan(0);
   });

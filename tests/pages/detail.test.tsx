@@ -59,7 +59,7 @@ describe('choosing a configuration', () => {
     await user.click(screen.getByRole('switch', { name: 'Tell speakers apart' }));
     await user.clear(field('Streams'));
     await user.type(field('Streams'), '１２０');
-    await user.click(button('More: Quantity'));
+    await user.click(button('Increase Quantity'));
     await user.tab();
 
     expect(Object.fromEntries(query())).toEqual({
@@ -89,7 +89,7 @@ describe('choosing a configuration', () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
     const before = callsTo('order/quote').length;
-    for (let times = 0; times < 4; times += 1) await user.click(button('More: Quantity'));
+    for (let times = 0; times < 4; times += 1) await user.click(button('Increase Quantity'));
     await waitFor(() => expect(lastQuote()).toMatchObject({ quantity: 5 }));
     await waitFor(shownPrice);
     expect(callsTo('order/quote').length - before).toBeLessThan(4);
@@ -146,9 +146,9 @@ describe('an invalid number', () => {
 
   it('is not reachable with the buttons', async () => {
     await openDetail(detailAddress('&quantity=10'));
-    expect(button('More: Quantity')).toBeDisabled();
-    expect(button('Less: Quantity')).toBeEnabled();
-    expect(button('Less: Streams')).toBeDisabled();
+    expect(button('Increase Quantity')).toBeDisabled();
+    expect(button('Decrease Quantity')).toBeEnabled();
+    expect(button('Decrease Streams')).toBeDisabled();
   });
 });
 
@@ -158,12 +158,12 @@ describe('the tabs of a service', () => {
     await waitFor(shownPrice);
     const tabs = within(screen.getByRole('navigation', { name: 'About this service' }));
     expect(tabs.getByRole('link', { name: 'Description' })).toHaveAttribute('aria-current', 'page');
-    await user.click(tabs.getByRole('link', { name: 'Specification and FAQ' }));
+    await user.click(tabs.getByRole('link', { name: 'Specifications and FAQ' }));
 
     expect(await screen.findByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
     expect(place()).toBe(detailAddress('&plan=pro&period=month-1&quantity=2', '/tab2'));
     expect(radio(/^Professional/)).toBeChecked();
-    await waitFor(() => expect(document.title).toContain('Specification and FAQ'));
+    await waitFor(() => expect(document.title).toContain('Specifications and FAQ'));
     act(() => history.back());
     await waitFor(() => expect(place()).toBe(detailAddress('&plan=pro&period=month-1&quantity=2')));
     expect(callsTo(`service/${SERVICE}`)).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('the price', () => {
   it('shows its details by press, keyboard and mouse, and hides them on Escape', async () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
-    const lines = () => screen.queryByRole('group', { name: 'How the price comes about' });
+    const lines = () => screen.queryByRole('group', { name: 'Price breakdown' });
     expect(lines()).not.toBeInTheDocument();
     await user.click(button('Price details'));
     expect(lines()).toBeVisible();
@@ -77,10 +77,10 @@ describe('the price', () => {
     const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
     const { user } = await openDetail();
     const single = await waitFor(shownPrice);
-    await user.click(button('More: Quantity'));
+    await user.click(button('Increase Quantity'));
     await waitFor(() => expect(held).toHaveLength(1));
     expect(shownPrice).toThrow();
-    await user.click(button('More: Quantity'));
+    await user.click(button('Increase Quantity'));
     await waitFor(() => expect(shownPrice()).toBe(3 * single));
     held[0]?.();
     await passTime(50);
@@ -91,8 +91,8 @@ describe('the price', () => {
     const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
     const { user } = await openDetail();
     const single = await waitFor(shownPrice);
-    await user.click(button('More: Quantity'));
-    const earlier = screen.getByText('To pay', { selector: '[role=status] span' }).parentElement;
+    await user.click(button('Increase Quantity'));
+    const earlier = screen.getByText('Total', { selector: '[role=status] span' }).parentElement;
     expect(earlier).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(held).toHaveLength(1));
     held[0]?.();
@@ -104,7 +104,7 @@ describe('a service without a price', () => {
   it('offers a retry and cannot be bought', async () => {
     const restore = failCalls(QUOTE);
     const { user } = await openDetail();
-    expect(await screen.findByText('The price cannot be worked out right now.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t calculate the price.')).toBeVisible();
     expect(shownPrice).toThrow();
     expect(button('Buy now')).toBeDisabled();
     restore();
@@ -129,11 +129,11 @@ describe('a service without a price', () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
     paused = true;
-    await user.click(button('More: Quantity'));
-    expect(await screen.findByText(/This service has just changed/)).toBeVisible();
-    await user.click(button('Read again'));
+    await user.click(button('Increase Quantity'));
+    expect(await screen.findByText(/This service was just updated/)).toBeVisible();
+    await user.click(button('Reload'));
     expect(
-      await screen.findByRole('heading', { name: 'This service cannot be bought for now' }),
+      await screen.findByRole('heading', { name: 'This service is currently unavailable' }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
   });

@@ -53,6 +53,23 @@ describe('the page of a service', () => {
     expect(listed).toHaveLength(1);
   });
 
+  it('shows what a pack holds with the plan and its price', async () => {
+    await openDetail('/serviceMarket/detail/tab1?serviceId=sms-notify');
+    expect(await screen.findByRole('radio', { name: '20,000 messages ¥800' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /· 1,000 messages ¥45/ })).toBeChecked();
+  });
+
+  it('leads an unverified buyer to the verification and back to the order', async () => {
+    changeReply(THIS_SERVICE, () => ({ requiresCertification: true }));
+    await openDetail(detailAddress('&quantity=3'));
+    const link = await screen.findByRole('link', { name: 'Verify now' });
+    const [path, query] = (link.getAttribute('href') ?? '').split('?');
+    expect(path).toBe('/usercenter/security/certification');
+    expect(new URLSearchParams(query).get('redirect')).toMatch(
+      /^\/serviceMarket\/order\?serviceId=live-transcription&plan=\w+&period=\S*&quantity=3/,
+    );
+  });
+
   it('shows its requirements before the purchase', async () => {
     changeReply(THIS_SERVICE, () => ({
       requiresCertification: true,
@@ -61,9 +78,10 @@ describe('the page of a service', () => {
     }));
     await openDetail();
     const notes = within(await screen.findByRole('list', { name: 'Before you buy' }));
-    expect(notes.getByText(/needs a verified identity/)).toBeVisible();
-    expect(notes.getByText(/at most 2 at a time/)).toBeVisible();
-    expect(notes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect(notes.getByText(/Identity verification required/)).toBeVisible();
+    expect(notes.getByText(/2 per person at a time/)).toBeVisible();
+    const links = notes.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(links.map((link) => link.replace(/\?.*/, ''))).toEqual([
       '/usercenter/security/certification',
       '/agreement/blockserveterms',
       '/agreement/contracttemp',
@@ -81,8 +99,8 @@ describe('the page of a service', () => {
 
 describe('a service that is not sold', () => {
   it.each([
-    ['paused', 'This service cannot be bought for now'],
-    ['retired', 'This service is no longer sold'],
+    ['paused', 'This service is currently unavailable'],
+    ['retired', 'This service has been discontinued'],
   ])('%s can be read, says so and leads to similar ones', async (status, title) => {
     changeReply(THIS_SERVICE, () => ({ status }));
     await openDetail();
@@ -90,7 +108,7 @@ describe('a service that is not sold', () => {
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Try free/ })).not.toBeInTheDocument();
     const similar = screen.getByRole('region', { name: 'Similar services' });
-    expect(screen.getByRole('link', { name: 'See similar services' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View similar services' })).toHaveAttribute(
       'href',
       `#${similar.id}`,
     );
@@ -107,7 +125,7 @@ describe('the detail page without a service', () => {
     '/serviceMarket/detail?serviceId=none',
   ])('%s says so and leads to the market', async (address) => {
     const { user } = renderApp(address, { language: 'en-US' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such service' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Service not found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Browse the service market' }));
     await waitFor(() => expect(history.location.pathname).toBe('/serviceMarket'));
   });
@@ -116,7 +134,7 @@ describe('the detail page without a service', () => {
     const restore = failCalls(THIS_SERVICE);
     const { user } = renderApp(detailAddress(), { language: 'en-US' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This service cannot be read right now' }),
+      await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this service' }),
     ).toBeVisible();
     restore();
     await user.click(button('Try again'));
@@ -126,7 +144,7 @@ describe('the detail page without a service', () => {
   it('shows the page when similar services cannot be loaded', async () => {
     const restore = failCalls('/service/list');
     const { user } = await openDetail();
-    expect(await screen.findByText(/Similar services cannot be read right now/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t load similar services/)).toBeVisible();
     restore();
     await user.click(button('Try again'));
     const similar = within(screen.getByRole('region', { name: 'Similar services' }));

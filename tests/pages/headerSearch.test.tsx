@@ -53,7 +53,7 @@ describe('the search in the header', () => {
     expect(await search()).toHaveValue('ocr');
     await user.clear(await search());
     await user.type(await search(), 'mail{Enter}');
-    await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=mail&compare=voice-synthesis'));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?compare=voice-synthesis&keyword=mail'));
     await user.clear(await search());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(place()).toBe('/serviceMarket?compare=voice-synthesis'));
@@ -71,9 +71,9 @@ describe('the search in the header', () => {
     expect(place()).toBe('/serviceMarket?keyword=ocr');
   });
 
-  it('is hidden while the market’s own search is in view', async () => {
-    const { user } = await open('/serviceMarket');
-    const own = screen.getByRole('searchbox', { name: 'Search in the market' });
+  it('is hidden while the search of the home page is in view', async () => {
+    const { user } = await open('/home');
+    const own = screen.getByRole('searchbox', { name: 'Search the service market' });
     scrollsTo(own);
     await user.keyboard('/');
     expect(own).toHaveFocus();
@@ -85,7 +85,7 @@ describe('the search in the header', () => {
 
   it('ignores keys in fields, chords, dialogs and input methods', async () => {
     const { user } = await open('/serviceMarket');
-    const price = screen.getByLabelText('Lowest price in yuan');
+    const price = screen.getByLabelText('Minimum price (CNY)');
     await user.type(price, 'a/b{Control>}k{/Control}');
     expect(price).toHaveValue('a/b');
     expect(price).toHaveFocus();
@@ -109,6 +109,45 @@ describe('the search in the header', () => {
     await user.click(screen.getByRole('button', { name: 'Close search' }));
     expect(opener).toHaveFocus();
     expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the suggestions of the search', () => {
+  const suggestions = () => screen.findByRole('navigation', { name: 'Suggestions' });
+
+  it('are the matching categories and services, reached with the arrow keys', async () => {
+    const { user } = await open();
+    await user.type(await search(), 'text');
+    const panel = within(await suggestions());
+    expect(await panel.findByRole('link', { name: 'Text messages' })).toHaveAttribute(
+      'href',
+      '/serviceMarket?columnId=10301',
+    );
+    expect(await panel.findByRole('link', { name: 'Text Message Service' })).toHaveAttribute(
+      'href',
+      '/serviceMarket/detail?serviceId=sms-notify',
+    );
+    await user.keyboard('{ArrowDown}');
+    const [firstLink] = panel.getAllByRole('link');
+    expect(firstLink).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await search()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\?columnId=/));
+    expect(screen.queryByRole('navigation', { name: 'Suggestions' })).not.toBeInTheDocument();
+  });
+
+  it('are the recent searches before anything is typed', async () => {
+    const { user } = await open();
+    await user.type(await search(), 'ocr');
+    await suggestions();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=ocr'));
+    await user.clear(await search());
+    const panel = within(await suggestions());
+    expect(panel.getByRole('link', { name: 'ocr' })).toHaveAttribute('href', '/serviceMarket?keyword=ocr');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Suggestions' })).not.toBeInTheDocument();
   });
 });
 

@@ -67,7 +67,7 @@ describe('a block of the home page that fails', () => {
     replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/home');
     const block = await region('Recommended');
-    expect(await within(block).findByText('Services cannot be read right now')).toBeVisible();
+    expect(await within(block).findByText('Couldn’t load services')).toBeVisible();
     expect(await within(await region('Latest announcements')).findAllByRole('listitem')).toHaveLength(4);
     expect(await within(await region('Categories')).findAllByRole('link')).toHaveLength(8);
     down = false;

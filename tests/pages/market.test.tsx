@@ -23,8 +23,19 @@ describe('the market', () => {
     renderApp('/serviceMarket?type=api', { language: 'zh-CN' });
     const count = found({ types: ['api'] }).length;
     expect(await screen.findByText(`共 ${count} 个服务`)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '移除条件：API' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '移除条件：API 接口' })).toBeVisible();
     expect(screen.getByRole('link', { name: '通信与消息' })).toBeVisible();
+  });
+
+  it.each([
+    ['en-US', 'Text Message Service', 'From ¥45 · 1,000 messages'],
+    ['zh-CN', '短信服务', '¥45 起 · 1 千条'],
+  ] as const)('shows prices with their unit or pack (%s)', async (language, title, price) => {
+    renderApp('/serviceMarket?columnId=10301', { language });
+    const card = (await screen.findByRole('link', { name: title })).closest('article');
+    expect(card).toHaveTextContent(price);
+    const unit = language === 'en-US' ? /From ¥[\d,.]+ [·/] \S/ : /¥[\d,.]+ 起 [·/] \S/;
+    for (const other of screen.getAllByRole('article')) expect(other).toHaveTextContent(unit);
   });
 
   it('opens with the filters of a link', async () => {
@@ -111,7 +122,7 @@ describe('while results are loading', () => {
     let down = true;
     replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/serviceMarket');
-    expect(await screen.findByRole('heading', { name: 'Services cannot be read right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load services' })).toBeVisible();
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await showsCount(found().length);
@@ -121,8 +132,8 @@ describe('while results are loading', () => {
 describe('when no service matches', () => {
   it('shows the query, removes filters one by one, and recommends popular services', async () => {
     const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&maxPrice=100');
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible();
-    const popular = await screen.findByRole('region', { name: 'What others buy' });
+    expect(await screen.findByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible();
+    const popular = await screen.findByRole('region', { name: 'Popular services' });
     expect(within(popular).getAllByRole('article')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Remove filter: “zzzz”' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&maxPrice=100'));

@@ -16,35 +16,35 @@ async function openMarket(address = '/serviceMarket') {
 describe('the price range filter', () => {
   it('is entered in yuan and kept in the URL in cents', async () => {
     const { user } = await openMarket('/serviceMarket?page=2');
-    await user.type(field('Lowest price in yuan'), '１９.9');
-    await user.type(field('Highest price in yuan'), ' 500 {Enter}');
+    await user.type(field('Minimum price (CNY)'), '１９.9');
+    await user.type(field('Maximum price (CNY)'), ' 500 {Enter}');
     await waitFor(() => expect(place()).toBe('/serviceMarket?minPrice=1990&maxPrice=50000'));
     await waitFor(() =>
       expect(lastListQuery()).toMatchObject({ minPrice: '1990', maxPrice: '50000', current: '1' }),
     );
-    expect(field('Lowest price in yuan')).toHaveValue('19.90');
-    await user.clear(field('Lowest price in yuan'));
-    await user.click(screen.getByRole('button', { name: 'Apply price' }));
+    expect(field('Minimum price (CNY)')).toHaveValue('19.90');
+    await user.clear(field('Minimum price (CNY)'));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?maxPrice=50000'));
   });
 
   it.each([
-    ['abc', '', 'Lowest price in yuan', 'Enter an amount such as 99 or 99.50'],
-    ['', '9.999', 'Highest price in yuan', 'Enter an amount such as 99 or 99.50'],
-    ['-1', '', 'Lowest price in yuan', 'Enter an amount such as 99 or 99.50'],
-    ['200', '100', 'Highest price in yuan', 'The highest price is below the lowest'],
+    ['abc', '', 'Minimum price (CNY)', 'Enter an amount such as 99 or 99.50'],
+    ['', '9.999', 'Maximum price (CNY)', 'Enter an amount such as 99 or 99.50'],
+    ['-1', '', 'Minimum price (CNY)', 'Enter an amount such as 99 or 99.50'],
+    ['200', '100', 'Maximum price (CNY)', 'The maximum must not be below the minimum'],
   ])('“%s” to “%s” is refused next to its field, and nothing is lost', async (min, max, wrong, message) => {
     const { user } = await openMarket('/serviceMarket?sort=newest');
     await showsCount(ALL);
-    if (min) await user.type(field('Lowest price in yuan'), min);
-    if (max) await user.type(field('Highest price in yuan'), max);
-    await user.click(screen.getByRole('button', { name: 'Apply price' }));
+    if (min) await user.type(field('Minimum price (CNY)'), min);
+    if (max) await user.type(field('Maximum price (CNY)'), max);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(field(wrong)).toBeInvalid();
     expect(field(wrong)).toHaveAccessibleDescription(message);
     expect(field(wrong)).toHaveFocus();
-    expect(field('Lowest price in yuan')).toHaveValue(min);
-    expect(field('Highest price in yuan')).toHaveValue(max);
+    expect(field('Minimum price (CNY)')).toHaveValue(min);
+    expect(field('Maximum price (CNY)')).toHaveValue(max);
     expect(place()).toBe('/serviceMarket?sort=newest');
     expect(listCalls()).toHaveLength(1);
     await user.type(field(wrong), '0');
@@ -76,14 +76,14 @@ describe('the other filters of the market', () => {
     await user.click(await within(tree).findByRole('link', { name: 'Text messages' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Text messages' })).toBeVisible();
     await waitFor(() => expect(lastListQuery()).toMatchObject({ columnId: '10301', keyword: 'text' }));
-    const trail = screen.getByRole('navigation', { name: 'Categories above' });
+    const trail = screen.getByRole('navigation', { name: 'Parent categories' });
     await user.click(within(trail).getByRole('link', { name: 'Messaging' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
   });
 
   it('apply the keyword on Enter, and remove it by its chip', async () => {
     const { user } = await openMarket('/serviceMarket?type=api');
-    const search = screen.getByRole('searchbox', { name: 'Search in the market' });
+    const search = screen.getByRole('searchbox', { name: 'Search services' });
     await user.type(search, ' ocr {Enter}');
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&keyword=ocr'));
     await waitFor(() => expect(lastListQuery()).toMatchObject({ keyword: 'ocr', type: 'api' }));

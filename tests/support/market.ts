@@ -37,14 +37,14 @@ function parseCents(text: string | null | undefined): number {
 
 /** The price on the page. Throws while it is loading or belongs to an earlier configuration. */
 export function shownPrice(): number {
-  const status = screen.getByText('To pay', { selector: '[role=status] span' }).closest('[role=status]');
+  const status = screen.getByText('Total', { selector: '[role=status] span' }).closest('[role=status]');
   if (status?.getAttribute('aria-busy') !== 'false') throw new Error('The price is not known yet');
   return parseCents(status.querySelector('strong')?.textContent);
 }
 
 /** The displayed line items and their sum, in cents. */
 export function shownLines(): { amounts: number[]; sum: number } {
-  const lines = within(screen.getByRole('group', { name: 'How the price comes about' }));
+  const lines = within(screen.getByRole('group', { name: 'Price breakdown' }));
   const amounts = lines
     .getAllByRole('definition')
     .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'Discount')

@@ -42,6 +42,7 @@ describe('imports', () => {
       'config/',
       'src/locales/areas/console',
       'src/locales/areas/description',
+      'src/locales/areas/market',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };

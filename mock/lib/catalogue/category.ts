@@ -19,6 +19,8 @@ const offeredSpecSchema = v.variant('type', [
     type: v.literal('number'),
     label: textSchema,
     unit: textSchema,
+    /** The unit of exactly one. */
+    unitOne: v.optional(textSchema),
     min: wholeNumberSchema,
     max: wholeNumberSchema,
     step: wholeNumberSchema,
@@ -38,6 +40,8 @@ const planSchema = v.strictObject({
   /** Of a pack. */
   units: v.optional(wholeNumberSchema),
   name: textSchema,
+  /** What one delivery holds; for plans without a term. */
+  pack: v.optional(textSchema),
   features: v.array(textSchema),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
   /** By spec: the included units (`min` by default), or `true` for a free spec. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Period, PeriodPrice, SpecPrice } from '../../../src/domain/catalog/service';
+import type { PeriodPrice, SpecPrice } from '../../../src/domain/catalog/service';
 import { lazy, readJson, textSchema } from '../content';
 import type { Language, Text } from '../text';
 import type { Category, Offer, OfferedPlan, OfferedSpec } from './category';
@@ -28,12 +28,13 @@ function composeService(category: Category, offer: Offer): ServiceRecord {
   return {
     ...fields,
     columnId: category.columnId,
-    cover: '',
+    cover: pictureNames[0] ? pictureFile(pictureNames[0]) : '',
     provider: getByName(providers(), provider),
     priceFrom: cheapest.price,
     priceFromPeriod: { unit: cheapest.unit, count: cheapest.count },
+    ...(cheapest.pack && { priceFromPack: cheapest.pack }),
     gallery: pictureNames.map((name) => ({
-      picture: `pictures/${name}.svg`,
+      picture: pictureFile(name),
       caption: getByName(pictures(), name),
     })),
     detail: { zh: describe(category, description, 'zh'), en: describe(category, description, 'en') },
@@ -44,6 +45,8 @@ function composeService(category: Category, offer: Offer): ServiceRecord {
     agreements: needsContract ? ['blockserveterms', 'contracttemp'] : ['blockserveterms'],
   };
 }
+
+const pictureFile = (name: string) => `pictures/${name}.svg`;
 
 /** The description of a service as Markdown. */
 function describe(
@@ -88,12 +91,14 @@ function composeSpec(spec: OfferedSpec): SpecRecord {
     const options = spec.options.map((option) => ({ value: option.value, label: option.label }));
     return { key, type: 'choice', label, options };
   }
-  const { unit, min, max, step } = spec;
-  return { key, type: 'number', label, unit, min, max, step };
+  const { unit, unitOne, min, max, step } = spec;
+  return { key, type: 'number', label, unit, ...(unitOne && { unitOne }), min, max, step };
 }
 
-function lowestPrice(skus: SkuRecord[]): Period & PeriodPrice {
-  const offered = skus.flatMap(({ periods }) => periods);
+function lowestPrice(skus: SkuRecord[]): PeriodPrice & Pick<SkuRecord, 'pack'> {
+  const offered = skus.flatMap(({ periods, pack }) =>
+    periods.map((period) => (period.unit === 'once' && pack ? { ...period, pack } : period)),
+  );
   return offered.reduce((lowest, period) => (period.price < lowest.price ? period : lowest));
 }
 

@@ -9,13 +9,23 @@ interface ProviderRecord {
 
 export type SpecRecord =
   | { key: string; label: Text; type: 'choice'; options: { value: string; label: Text }[] }
-  | { key: string; label: Text; type: 'number'; unit: Text; min: number; max: number; step: number }
+  | {
+      key: string;
+      label: Text;
+      type: 'number';
+      unit: Text;
+      unitOne?: Text;
+      min: number;
+      max: number;
+      step: number;
+    }
   | { key: string; label: Text; type: 'switch' };
 
 export interface SkuRecord {
   skuCode: string;
   units?: number;
   name: Text;
+  pack?: Text;
   features: Text[];
   periods: PeriodPrice[];
   specPricing: SpecPrice[];
@@ -42,6 +52,7 @@ export interface ServiceRecord
   > {
   title: Text;
   summary: Text;
+  priceFromPack?: Text;
   provider: ProviderRecord;
   tags: Text[];
   /** Days from its publication to the seeded day. */

@@ -1,4 +1,4 @@
-import type { Selection } from '../../../src/domain/catalog/selection';
+import { numberSpecText, type Selection } from '../../../src/domain/catalog/selection';
 import type { Period, PeriodUnit } from '../../../src/domain/catalog/service';
 import { formatMoney } from '../../../src/domain/money/money';
 import type { PayChannel } from '../../../src/domain/order/order';
@@ -103,7 +103,10 @@ const SWITCHED: Record<'on' | 'off', Text> = {
 
 function valueText(spec: SpecRecord, value: unknown): Text {
   if (spec.type === 'switch') return value === true ? SWITCHED.on : SWITCHED.off;
-  if (spec.type === 'number') return inBoth((language) => `${Number(value)} ${spec.unit[language]}`);
+  if (spec.type === 'number')
+    return inBoth((language) =>
+      numberSpecText({ unit: spec.unit[language], unitOne: spec.unitOne?.[language] }, Number(value)),
+    );
   return spec.options.find((option) => option.value === value)?.label ?? spec.label;
 }
 

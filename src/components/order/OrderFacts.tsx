@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import type { Selection } from '@/domain/catalog/selection';
+import { numberSpecText, type Selection } from '@/domain/catalog/selection';
 import type { Period, ServiceSpec } from '@/domain/catalog/service';
 import layout from '../layout.module.css';
 import styles from './OrderFacts.module.css';
@@ -14,7 +14,7 @@ export function specTexts(
   return specs.map((spec) => {
     const value = Object.hasOwn(values, spec.key) ? values[spec.key] : undefined;
     if (spec.type === 'switch') return { label: spec.label, value: value === true ? on : off };
-    if (spec.type === 'number') return { label: spec.label, value: `${value} ${spec.unit}` };
+    if (spec.type === 'number') return { label: spec.label, value: numberSpecText(spec, Number(value)) };
     const chosen = spec.options.find((option) => option.value === value);
     return { label: spec.label, value: chosen?.label ?? '' };
   });

@@ -12,6 +12,8 @@ interface SearchFieldProps {
   /** The applied keyword; a change replaces the input. */
   value: string;
   onSearch: (keyword: string) => void;
+  /** Called with each typed text. */
+  onType?: (text: string) => void;
   /** Called on Escape. */
   onLeave?: () => void;
   size?: 'middle' | 'large';
@@ -26,6 +28,7 @@ export function SearchField({
   placeholder,
   value,
   onSearch,
+  onType,
   onLeave,
   size = 'middle',
   end,
@@ -65,7 +68,10 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          onType?.(event.target.value);
+        }}
         onKeyDown={handleKeyDown}
       />
       {end}

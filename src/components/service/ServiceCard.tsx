@@ -4,16 +4,16 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import layout from '../layout.module.css';
-import { Money } from '../Money';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';
+import { PriceFrom } from './UnitPrice';
 
 interface ServiceCardProps {
   service: ServiceSummary;
   heading?: 'h2' | 'h3';
-  /** Shown below the price. */
+  /** Shown on the cover, on a phone below it. */
   extra?: ReactNode;
 }
 
@@ -31,29 +31,20 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   );
 }
 
-/** The lowest price with its term. */
-export function PriceFrom({
-  priceFrom,
-  priceFromPeriod: { unit, count },
-}: Pick<ServiceSummary, 'priceFrom' | 'priceFromPeriod'>) {
-  const { formatMessage } = useIntl();
-  if (priceFrom === 0) return <strong>{formatMessage({ id: 'market.priceFrom.free' })}</strong>;
-  return (
-    <>
-      <strong>
-        <Money cents={priceFrom} />
-      </strong>{' '}
-      {formatMessage({ id: `market.priceFrom.${unit}` }, { count })}
-    </>
-  );
-}
+/** Returns the first letter of a name. */
+const getInitial = (name: string) => [...name.trim()][0]?.toUpperCase();
 
 /** A service in a list. The title's link covers the whole card. */
 export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
-  const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
+  const { serviceId, cover, title, summary, provider } = service;
   return (
     <article className={`${panelStyles.surface} ${styles.card}`}>
-      <ServiceCover serviceId={serviceId} cover={cover} />
+      <div className={styles.cover}>
+        <ServiceCover serviceId={serviceId} cover={cover} />
+        <span className={styles.mark} aria-hidden>
+          {getInitial(provider.name)}
+        </span>
+      </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
           <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>{title}</Link>
@@ -68,11 +59,11 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
           </span>
           <Rating rating={service.rating} />
         </p>
-        <p className={styles.price}>
-          <PriceFrom priceFrom={priceFrom} priceFromPeriod={priceFromPeriod} />
-        </p>
-        {extra && <div className={styles.extra}>{extra}</div>}
       </div>
+      <p className={styles.price}>
+        <PriceFrom service={service} />
+      </p>
+      {extra && <div className={styles.extra}>{extra}</div>}
     </article>
   );
 }
@@ -81,9 +72,9 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
 export function ServiceCardsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={String(index)} className={`${panelStyles.surface} ${styles.card}`}>
-      <div className={styles.coverPlace} />
+      <div className={styles.cover} />
       <div className={styles.body}>
-        <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 3, width: ['100%', '80%', '40%'] }} />
+        <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 2, width: ['100%', '40%'] }} />
       </div>
     </div>
   ));

@@ -1,4 +1,5 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { portalFile } from '../portalFile';
 import { COVER_MOTIFS, COVER_SIZE, coverPattern } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 
@@ -13,14 +14,25 @@ const palette = (hue: string | undefined) =>
 
 interface ServiceCoverProps {
   serviceId: string;
-  /** A local picture; without one a pattern is drawn from the id. */
+  /** A picture, relative ones of the portal; without one a pattern is drawn from the id. */
   cover?: string;
 }
 
 /** The decorative picture of a service. */
 export function ServiceCover({ serviceId, cover }: ServiceCoverProps) {
   const { hue, motif, seeds } = useMemo(() => coverPattern(serviceId, HUES.length), [serviceId]);
-  if (cover) return <img className={styles.cover} src={cover} alt="" loading="lazy" />;
+  const [broken, setBroken] = useState(false);
+  if (cover && !broken) {
+    return (
+      <img
+        className={styles.cover}
+        src={portalFile(cover)}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(true)}
+      />
+    );
+  }
   const { width, height } = COVER_SIZE;
   return (
     <svg

@@ -37,12 +37,12 @@ export function readComparedIds(query: URLSearchParams): string[] {
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
-/** Returns the URL of a search in the whole market; compared services stay selected. */
-export function searchAddress(keyword: string, comparedIds: readonly string[] = []): string {
-  const query = new URLSearchParams();
+/** Returns the URL of a search in the market. Other filters and the comparison of the `current` query stay. */
+export function searchAddress(keyword: string, current = new URLSearchParams()): string {
+  const query = new URLSearchParams(current);
+  for (const name of ['keyword', 'current', 'page', 'view']) query.delete(name);
   const text = keyword.trim().slice(0, KEYWORD_MAX_LENGTH);
   if (text) query.append('keyword', text);
-  for (const id of comparedIds) query.append('compare', id);
   const search = query.toString();
   return search ? `/serviceMarket?${search}` : '/serviceMarket';
 }

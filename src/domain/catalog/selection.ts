@@ -48,6 +48,11 @@ export function isSpecValue(spec: ServiceSpec, value: unknown): value is SpecVal
   );
 }
 
+/** Formats the value of a number spec with its unit: `1 name`, `3 names`. */
+export function numberSpecText(spec: { unit: string; unitOne?: string | undefined }, value: number): string {
+  return `${value} ${value === 1 ? (spec.unitOne ?? spec.unit) : spec.unit}`;
+}
+
 /** Finds a term of a plan. */
 export function findPeriod(sku: Sku | undefined, period: Period) {
   return sku?.periods.find((offered) => isSame(offered, period));

@@ -2,17 +2,8 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
-import {
-  centsQuery,
-  choiceQuery,
-  choicesQuery,
-  count,
-  orUndefined,
-  paging,
-  text,
-  textQuery,
-  timestamp,
-} from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -41,6 +32,8 @@ export const serviceSpecSchema = v.variant('type', [
     label: text,
     type: v.literal('number'),
     unit: text,
+    /** The unit of exactly one, in languages that tell it apart. */
+    unitOne: v.optional(text),
     min: count,
     max: count,
     step: v.pipe(count, v.minValue(1)),
@@ -74,6 +67,8 @@ export const skuSchema = v.object({
   /** Units of a pack, such as calls; missing for other plans. */
   units: orUndefined(v.pipe(count, v.minValue(1))),
   name: text,
+  /** What one delivery holds, such as `1,000 messages`; for plans without a term. */
+  pack: v.optional(text),
   features: v.array(text),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
   /** A spec without a price is free. */
@@ -98,6 +93,8 @@ export const serviceSummarySchema = v.object({
   priceFrom: positiveCentsSchema,
   /** The term of `priceFrom`. */
   priceFromPeriod: periodSchema,
+  /** What `priceFrom` pays for when it has no term. */
+  priceFromPack: v.optional(text),
   publishedAt: timestamp,
   /** 0 without a trial. */
   trialDays: count,

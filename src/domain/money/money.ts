@@ -42,6 +42,12 @@ export function formatMoney(cents: number, language: string, currency: string = 
     .join('');
 }
 
+/** Formats cents as on a price tag, without decimals for whole yuan: `¥45`, `¥45.50`. */
+export function formatPrice(cents: number, language: string): string {
+  const text = formatMoney(cents, language);
+  return cents % 100 === 0 ? text.replace(/\D00(?=\D*$)/, '') : text;
+}
+
 /** Parses yuan with at most two decimals to cents; `undefined` for invalid text. */
 export function parseYuan(text: string): number | undefined {
   const match = YUAN.exec(text.normalize('NFKC').trim());

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { findPeriod, type Selection, selectionSchema } from '../catalog/selection';
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
 import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
-import { orUndefined, text, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { text, timestamp } from '../schemas';
 
 /** Months (or deliveries) per unit. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };

@@ -6,7 +6,7 @@ export default {
   'frame.skipToContent': '跳到正文',
   'frame.sections': '网站导航',
   'frame.search': '搜索服务',
-  'frame.search.placeholder': '搜索服务、能力或服务商',
+  'frame.search.placeholder': '搜索服务',
   'frame.search.open': '打开搜索',
   'frame.search.close': '收起搜索',
   'frame.search.shortcut': '快捷键：{key}',

@@ -2,10 +2,7 @@ import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Select } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { usePageSearch } from '@/components/search/PageSearchContext';
-import { SearchField } from '@/components/search/SearchField';
 import { Trail } from '@/components/Trail';
 import typography from '@/components/typography.module.css';
 import { SERVICE_SORTS } from '@/domain/catalog/service';
@@ -32,27 +29,10 @@ export default function ServiceMarketPage() {
   usePageTitle(market.category?.title);
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const resultsTop = useRef<HTMLDivElement>(null);
-  const search = usePageSearch();
 
   return (
     <div>
-      <div className={styles.head}>
-        <MarketHeading market={market} />
-        <div className={styles.keyword}>
-          <SearchField
-            ref={search}
-            label={formatMessage({ id: 'market.keyword' })}
-            placeholder={formatMessage({ id: 'market.keyword.placeholder' })}
-            value={market.query.keyword ?? ''}
-            onSearch={(keyword) => market.change({ keyword: keyword || undefined })}
-            end={
-              <Button type="text" htmlType="submit">
-                {formatMessage({ id: 'home.search.submit' })}
-              </Button>
-            }
-          />
-        </div>
-      </div>
+      <MarketHeading market={market} />
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label={formatMessage({ id: 'market.filters' })}>
           <FilterPanel market={market} />
@@ -94,7 +74,7 @@ function MarketHeading({ market: { path, categoryLink } }: { market: Market }) {
   }));
 
   return (
-    <div className={layout.shrink}>
+    <div className={styles.head}>
       {path.length > 0 && (
         <Trail
           label={formatMessage({ id: 'market.trail' })}

@@ -1,5 +1,6 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
+import { usePageSearch } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
 import { searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './Hero.module.css';
@@ -7,6 +8,7 @@ import styles from './Hero.module.css';
 export function Hero({ sentence, searchable }: { sentence: string; searchable: boolean }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const search = usePageSearch();
   return (
     <section className={styles.hero}>
       <HeroDrawing />
@@ -15,6 +17,7 @@ export function Hero({ sentence, searchable }: { sentence: string; searchable: b
         <p className={styles.promise}>{formatMessage({ id: 'home.promise' })}</p>
         {searchable && (
           <SearchField
+            ref={search}
             size="large"
             label={formatMessage({ id: 'home.search' })}
             placeholder={formatMessage({ id: 'home.search.placeholder' })}

@@ -65,12 +65,13 @@ describe('readComparedIds', () => {
 
 describe('searchAddress', () => {
   it.each([
-    [' 短信 & more ', [], '/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1+%26+more'],
-    ['  ', [], '/serviceMarket'],
-    ['', ['a', 'b'], '/serviceMarket?compare=a&compare=b'],
-    ['x', ['a'], '/serviceMarket?keyword=x&compare=a'],
-  ])('for %j keeps the compared services', (keyword, compared, address) => {
-    expect(searchAddress(keyword, compared)).toBe(address);
+    [' 短信 & more ', '', '/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1+%26+more'],
+    ['  ', '', '/serviceMarket'],
+    ['', 'keyword=y&compare=a&compare=b', '/serviceMarket?compare=a&compare=b'],
+    ['x', 'compare=a&current=2', '/serviceMarket?compare=a&keyword=x'],
+    ['x', 'type=api&keyword=y&view=compare', '/serviceMarket?type=api&keyword=x'],
+  ])('for %j in %j keeps filters and compared services', (keyword, current, address) => {
+    expect(searchAddress(keyword, new URLSearchParams(current))).toBe(address);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   findPeriod,
   initialSpecValue,
   isSpecValue,
+  numberSpecText,
   readSelection,
   type Selection,
   selectionError,
@@ -191,5 +192,14 @@ describe('the values of a spec', () => {
     );
     expect(findPeriod(sku, { unit: 'year', count: 2 })).toBeUndefined();
     expect(findPeriod(undefined, { unit: 'year', count: 1 })).toBeUndefined();
+  });
+});
+
+describe('numberSpecText', () => {
+  it('uses the unit of one for exactly one', () => {
+    const spec = { unit: 'names', unitOne: 'name' };
+    expect(numberSpecText(spec, 1)).toBe('1 name');
+    expect(numberSpecText(spec, 2)).toBe('2 names');
+    expect(numberSpecText({ unit: '个' }, 1)).toBe('1 个');
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   centsSchema,
   formatMoney,
+  formatPrice,
   parseYuan,
   partOfCents,
   positiveCentsSchema,
@@ -68,6 +69,18 @@ describe('partOfCents', () => {
         Number((BigInt(amount) * BigInt(basisPoints) + 5000n) / 10_000n),
       );
     }
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [4500, '¥45'],
+    [4550, '¥45.50'],
+    [128_000, '¥1,280'],
+    [0, '¥0'],
+  ])('formats %d cents as %s', (cents, text) => {
+    expect(formatPrice(cents, 'zh-CN')).toBe(text);
+    expect(formatPrice(cents, 'en-US')).toBe(text);
   });
 });
 

@@ -1,8 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { COMPARE_LIMIT, type ServiceSummary } from '@/domain/catalog/service';
@@ -18,7 +17,7 @@ interface CompareBarProps {
 
 /**
  * Bar with the services selected for comparison. Fetches those that came from the URL and are on no loaded page, and
- * deselects services that are no longer isOffered.
+ * deselects services that are no longer offered.
  */
 export function CompareBar({ comparison, shown }: CompareBarProps) {
   const { formatMessage } = useIntl();
@@ -60,7 +59,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
   const canCompare = ids.length > 1;
   return (
     <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
-      <Flex className={layout.fill} component="ul" gap={8}>
+      <ul className={styles.items}>
         {ids.map((id) => {
           const service = known.get(id) ?? shown.find(({ serviceId }) => serviceId === id);
           const title = service?.title ?? '…';
@@ -81,7 +80,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
             </li>
           );
         })}
-      </Flex>
+      </ul>
       <div className={styles.actions}>
         <p className={styles.count} role="status">
           {formatMessage(

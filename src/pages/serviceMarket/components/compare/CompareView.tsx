@@ -59,6 +59,7 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       placement="bottom"
       size="100%"
       onClose={close}
+      styles={{ body: { paddingBlock: 0 } }}
       title={formatMessage({ id: 'compare.title' }, { count: ids.length })}
       extra={
         ids.length > 1 && (
@@ -79,7 +80,7 @@ interface CompareTableProps {
   onRemove: (serviceId: string) => void;
 }
 
-/** One column per service, one row per property. Rows with different values are labelled as such. */
+/** One column per service, one row per property. Rows with different values are labelled, and the odd cells are marked. */
 function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
   const { formatMessage } = useIntl();
   const rows = useComparisonRows(compared.flatMap(({ service }) => service ?? []));
@@ -92,27 +93,34 @@ function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps
         <thead>
           <tr>
             <td className={styles.corner} />
+            {compared.map(({ serviceId, service }) => (
+              <td key={serviceId} className={styles.cover}>
+                <ServiceCover serviceId={serviceId} cover={service?.cover} />
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            <td className={styles.corner} />
             {compared.map(({ serviceId, service }) => {
               const title = service?.title ?? formatMessage({ id: 'compare.gone' });
               return (
-                <th key={serviceId} scope="col" className={styles.head}>
-                  <div className={styles.cover}>
-                    <ServiceCover serviceId={serviceId} cover={service?.cover} />
+                <th key={serviceId} scope="col">
+                  <Flex justify="space-between" gap={8}>
+                    {service ? (
+                      <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>
+                        {title}
+                      </Link>
+                    ) : (
+                      title
+                    )}
                     <Button
                       className={styles.remove}
-                      shape="circle"
+                      type="text"
                       icon={<CloseOutlined />}
                       aria-label={formatMessage({ id: 'compare.remove' }, { title })}
                       onClick={() => onRemove(serviceId)}
                     />
-                  </div>
-                  {service ? (
-                    <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>
-                      {title}
-                    </Link>
-                  ) : (
-                    title
-                  )}
+                  </Flex>
                 </th>
               );
             })}
@@ -120,7 +128,7 @@ function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps
         </thead>
         <tbody>
           {shown.map(({ id, label, differs, cells }) => (
-            <tr key={id} className={differs ? styles.differing : undefined}>
+            <tr key={id}>
               <th scope="row" className={styles.label}>
                 {label}
                 {differs && (
@@ -129,9 +137,14 @@ function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps
                   </span>
                 )}
               </th>
-              {compared.map(({ serviceId, service }) => (
-                <td key={serviceId}>{service ? cells.get(serviceId) : '—'}</td>
-              ))}
+              {compared.map(({ serviceId }) => {
+                const cell = cells.get(serviceId);
+                return (
+                  <td key={serviceId} className={cell?.differs ? styles.differing : undefined}>
+                    {cell?.content ?? '—'}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

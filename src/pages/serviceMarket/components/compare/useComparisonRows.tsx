@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { Money } from '@/components/Money';
-import { PriceFrom, Rating } from '@/components/service/ServiceCard';
+import { Rating } from '@/components/service/ServiceCard';
+import { PriceFrom, UnitPrice } from '@/components/service/UnitPrice';
 import type { Service, ServiceSpec } from '@/domain/catalog/service';
 import styles from './CompareView.module.css';
 
@@ -11,7 +11,13 @@ interface ComparisonRow {
   /** Whether the services have different values. */
   differs: boolean;
   /** By service id. */
-  cells: ReadonlyMap<string, ReactNode>;
+  cells: ReadonlyMap<string, ComparisonCell>;
+}
+
+interface ComparisonCell {
+  content: ReactNode;
+  /** Whether this is not the value of most of the services. */
+  differs: boolean;
 }
 
 const getFeatures = ({ skus }: Service) => [...new Set(skus.flatMap(({ features }) => features))];
@@ -39,12 +45,12 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
 
   const plans = ({ skus }: Service) => (
     <ul className={styles.plans}>
-      {skus.map(({ skuCode, name, periods }) => (
+      {skus.map(({ skuCode, name, pack, periods }) => (
         <li key={skuCode}>
           <strong>{name}</strong>
-          {periods.map(({ unit, count, price }) => (
-            <span key={`${count}-${unit}`} className={styles.price}>
-              <Money cents={price} /> {t(`market.period.${unit}`, { count })}
+          {periods.map((period) => (
+            <span key={`${period.count}-${period.unit}`} className={styles.price}>
+              <UnitPrice cents={period.price} period={period} pack={pack} />
             </span>
           ))}
         </li>
@@ -57,12 +63,19 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     getValue: (service: Service) => unknown,
     render: (service: Service) => ReactNode,
   ): ComparisonRow {
-    const values = new Set(services.map((service) => JSON.stringify(getValue(service))));
+    const values = services.map((service) => JSON.stringify(getValue(service)));
+    const isCommon = (value: string | undefined) =>
+      values.filter((other) => other === value).length * 2 > values.length;
     return {
       id,
       label: t(`compare.row.${id}`),
-      differs: values.size > 1,
-      cells: new Map(services.map((service) => [service.serviceId, render(service)])),
+      differs: new Set(values).size > 1,
+      cells: new Map(
+        services.map((service, index) => [
+          service.serviceId,
+          { content: render(service), differs: !isCommon(values[index]) },
+        ]),
+      ),
     };
   }
   const textRow = (id: TextSuffix<'compare.row'>, getTexts: (service: Service) => string) =>
@@ -75,12 +88,12 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
   return [
     row(
       'price',
-      ({ priceFrom, priceFromPeriod }) => [priceFrom, priceFromPeriod],
-      (service) => <PriceFrom priceFrom={service.priceFrom} priceFromPeriod={service.priceFromPeriod} />,
+      ({ priceFrom, priceFromPeriod, priceFromPack }) => [priceFrom, priceFromPeriod, priceFromPack],
+      (service) => <PriceFrom service={service} />,
     ),
     row(
       'plans',
-      ({ skus }) => skus.map(({ name, periods }) => [name, periods]),
+      ({ skus }) => skus.map(({ name, pack, periods }) => [name, pack, periods]),
       (service) => plans(service),
     ),
     row(

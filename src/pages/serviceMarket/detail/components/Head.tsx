@@ -35,7 +35,7 @@ export function Head({ service }: { service: Service }) {
         <Flex className={styles.list} component="dl" vertical gap={8}>
           <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.type' })}</dt>
-            <dd>{formatMessage({ id: `detail.type.${type}` })}</dd>
+            <dd>{formatMessage({ id: `market.type.${type}` })}</dd>
           </Flex>
           <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>

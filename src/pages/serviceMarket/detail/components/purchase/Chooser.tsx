@@ -42,7 +42,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
         value={periodKey(selection.period)}
         options={(sku?.periods ?? []).map((period) => ({
           value: periodKey(period),
-          label: <PeriodOption period={period} />,
+          label: <PeriodOption period={period} pack={sku?.pack} />,
         }))}
         onChange={(key) => {
           const period = sku?.periods.find((option) => periodKey(option) === key);
@@ -95,7 +95,7 @@ function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldProps) {
       <NumberField
         field={specField(spec.key)}
         label={spec.label}
-        unit={spec.unit}
+        unit={Number(value) === 1 ? (spec.unitOne ?? spec.unit) : spec.unit}
         rule={spec}
         value={Number(value)}
         draft={draft}

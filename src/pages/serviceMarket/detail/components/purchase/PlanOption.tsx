@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
+import { UnitPrice } from '@/components/service/UnitPrice';
 import { findPeriod } from '@/domain/catalog/selection';
 import type { Period, PeriodPrice, Sku } from '@/domain/catalog/service';
 import { formatMoney } from '@/domain/money/money';
@@ -21,15 +22,11 @@ export function PlanOption({ sku, period }: PlanOptionProps) {
       <strong>{sku.name}</strong>{' '}
       {priced && (
         <span>
-          <Money cents={priced.price} />
-          {priced.unit !== 'once' && (
-            <>
-              {' '}
-              /{' '}
-              <bdi>
-                <PeriodText period={priced} />
-              </bdi>
-            </>
+          {/* The name of a pack is often the pack. */}
+          {sku.pack === sku.name ? (
+            <Money cents={priced.price} short />
+          ) : (
+            <UnitPrice cents={priced.price} period={priced} pack={sku.pack} />
           )}
         </span>
       )}
@@ -46,8 +43,8 @@ export function PlanFeatures({ features }: Pick<Sku, 'features'>) {
   ));
 }
 
-/** A period with the plan's price and the saving over monthly payment. */
-export function PeriodOption({ period }: { period: PeriodPrice }) {
+/** A period with the plan's price and the saving over monthly payment. A single delivery names its pack. */
+export function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | undefined }) {
   const { formatMessage, locale } = useIntl();
   const saved = period.originalPrice - period.price;
   return (
@@ -55,6 +52,7 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
       <span className={styles.together}>
         <bdi>
           <PeriodText period={period} />
+          {period.unit === 'once' && pack && ` · ${pack}`}
         </bdi>{' '}
         {saved > 0 && (
           <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
@@ -63,10 +61,10 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
       <span className={`${styles.together} ${layout.pushStart}`}>
         {saved > 0 && (
           <small>
-            <Money cents={period.originalPrice} struck />
+            <Money cents={period.originalPrice} struck short />
           </small>
         )}{' '}
-        <Money cents={period.price} />
+        <Money cents={period.price} short />
       </span>
     </Flex>
   );

@@ -56,30 +56,32 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   };
 
   return (
-    <section ref={box} className={`${panelStyles.surface} ${styles.box}`} aria-labelledby="purchase">
-      <Flex className={styles.chooser} vertical gap={20}>
-        <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
-        {service.trialDays > 0 && (
-          <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
-            <p>{formatMessage({ id: 'detail.trial.note' })}</p>
-            <Button onClick={() => handleOrder(toTrial(selection))}>
-              {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
-            </Button>
-          </Flex>
-        )}
-        <Chooser service={service} configuration={configuration} />
-        <PurchaseNotes service={service} />
-      </Flex>
-      <div className={styles.bar}>
-        <PriceSummary quote={quote} outdated={isLoading} problem={problem} invalid={invalid} />
-        <Button
-          type="primary"
-          size="large"
-          disabled={problem !== undefined}
-          onClick={() => handleOrder(selection)}
-        >
-          {formatMessage({ id: 'detail.buy' })}
-        </Button>
+    <section ref={box} className={styles.column} aria-labelledby="purchase">
+      <div className={`${panelStyles.surface} ${styles.box}`}>
+        <Flex className={styles.chooser} vertical gap={20}>
+          <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
+          {service.trialDays > 0 && (
+            <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
+              <p>{formatMessage({ id: 'detail.trial.note' })}</p>
+              <Button onClick={() => handleOrder(toTrial(selection))}>
+                {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
+              </Button>
+            </Flex>
+          )}
+          <Chooser service={service} configuration={configuration} />
+          <PurchaseNotes service={service} selection={selection} />
+        </Flex>
+        <div className={styles.bar}>
+          <PriceSummary quote={quote} outdated={isLoading} problem={problem} invalid={invalid} />
+          <Button
+            type="primary"
+            size="large"
+            disabled={problem !== undefined}
+            onClick={() => handleOrder(selection)}
+          >
+            {formatMessage({ id: 'detail.buy' })}
+          </Button>
+        </div>
       </div>
     </section>
   );
@@ -121,25 +123,30 @@ export function UnavailableBox({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const state = service.status === 'paused' ? 'paused' : 'retired';
   return (
-    <section className={`${panelStyles.surface} ${styles.box}`} aria-labelledby="purchase">
-      <Flex className={styles.chooser} vertical gap={20}>
-        <div>
-          <StatusTag
-            tone={state === 'paused' ? 'warning' : 'neutral'}
-            text={formatMessage({ id: `detail.${state}.tag` })}
-          />
-        </div>
-        <h2 id="purchase">{formatMessage({ id: `detail.${state}.title` })}</h2>
-        <p className={typography.secondary}>{formatMessage({ id: `detail.${state}.text` })}</p>
-        <div>
-          <a className={styles.way} href={`#${SIMILAR_ID}`}>
-            {formatMessage({ id: 'detail.similar.see' })}
-          </a>
-          <Link className={styles.way} to={`/serviceMarket?columnId=${encodeURIComponent(service.columnId)}`}>
-            {formatMessage({ id: 'detail.similar.category' })}
-          </Link>
-        </div>
-      </Flex>
+    <section className={styles.column} aria-labelledby="purchase">
+      <div className={`${panelStyles.surface} ${styles.box}`}>
+        <Flex className={styles.chooser} vertical gap={20}>
+          <div>
+            <StatusTag
+              tone={state === 'paused' ? 'warning' : 'neutral'}
+              text={formatMessage({ id: `detail.${state}.tag` })}
+            />
+          </div>
+          <h2 id="purchase">{formatMessage({ id: `detail.${state}.title` })}</h2>
+          <p className={typography.secondary}>{formatMessage({ id: `detail.${state}.text` })}</p>
+          <div>
+            <a className={styles.way} href={`#${SIMILAR_ID}`}>
+              {formatMessage({ id: 'detail.similar.see' })}
+            </a>
+            <Link
+              className={styles.way}
+              to={`/serviceMarket?columnId=${encodeURIComponent(service.columnId)}`}
+            >
+              {formatMessage({ id: 'detail.similar.category' })}
+            </Link>
+          </div>
+        </Flex>
+      </div>
     </section>
   );
 }

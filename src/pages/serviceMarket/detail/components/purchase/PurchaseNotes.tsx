@@ -1,7 +1,8 @@
 import { Link, useIntl, useModel } from '@umijs/max';
-import { Flex } from 'antd';
+import { Alert, Flex } from 'antd';
 import { Fragment } from 'react';
 import { useQuery } from '@/components/query/useQuery';
+import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { isCertified } from '@/domain/certification/certificationMachine';
 import { listAgreements } from '@/services/agreement';
@@ -28,16 +29,29 @@ function useAgreementLinks(codes: readonly string[]) {
   });
 }
 
-/** Requirements, purchase limit and agreements. */
-export function PurchaseNotes({ service }: { service: Service }) {
+/** Returns the URL of the verification, which leads back to this order. */
+function certificationAddress(selection: Selection): string {
+  const order = `/serviceMarket/order${writeSelection(selection)}`;
+  return `/usercenter/security/certification?redirect=${encodeURIComponent(order)}`;
+}
+
+interface PurchaseNotesProps {
+  service: Service;
+  /** The configuration to return to after the verification. */
+  selection: Selection;
+}
+
+/** What the buyer must know and do before the order: identity verification, purchase limit and agreements. */
+export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
   const { formatMessage } = useIntl();
   const { initialState } = useModel('@@initialState');
   const agreements = useAgreementLinks(service.agreements);
   const certification = initialState?.currentUser?.certification;
   const certified = certification !== undefined && isCertified(certification);
   const { requiresCertification, purchaseLimit } = service;
+  const mustVerify = requiresCertification && !certified;
 
-  if (!(requiresCertification && !certified) && !purchaseLimit && agreements.length === 0) return null;
+  if (!mustVerify && !purchaseLimit && agreements.length === 0) return null;
   return (
     <Flex
       className={styles.notes}
@@ -46,12 +60,20 @@ export function PurchaseNotes({ service }: { service: Service }) {
       gap={8}
       aria-label={formatMessage({ id: 'detail.notes' })}
     >
-      {requiresCertification && !certified && (
+      {mustVerify && (
         <li>
-          {formatMessage({ id: 'detail.certification' })}{' '}
-          <Link to="/usercenter/security/certification">
-            {formatMessage({ id: 'detail.certification.start' })}
-          </Link>
+          <Alert
+            type="warning"
+            showIcon
+            title={
+              <>
+                {formatMessage({ id: 'detail.certification' })}{' '}
+                <Link to={certificationAddress(selection)}>
+                  {formatMessage({ id: 'detail.certification.start' })}
+                </Link>
+              </>
+            }
+          />
         </li>
       )}
       {purchaseLimit > 0 && (
