@@ -92,7 +92,7 @@ journey('an order whose reply is lost is found, not placed twice', { language: '
   await person.ticks('I have read and accept these terms');
   await dropsNextReply(person);
   await pressesButton(person, 'Place order');
-  await person.sees("We couldn't confirm your order");
+  await person.sees('We couldn’t confirm your order');
   expect(await made(before)).toEqual({ orders: 1, payments: 0 });
   await pressesButton(person, 'Check again');
   await isAtCashier(person);

@@ -120,7 +120,7 @@ describe('the difference', () => {
   it('offers a retry after a failure', async () => {
     const restore = failCalls('version=1.0');
     const { user } = await openPage('/agreement/register?compare=1.0');
-    expect(await difference('The version to compare with cannot be read right now')).toBeVisible();
+    expect(await difference('Couldn’t load the version to compare')).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await difference('Version 1.0 and 2.0 compared')).toBeVisible();

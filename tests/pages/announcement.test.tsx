@@ -89,9 +89,7 @@ describe('the list of announcements', () => {
   it('offers a retry after a failure', async () => {
     const restore = failCalls('announcement/list');
     const { user } = renderApp('/announcement');
-    expect(
-      await screen.findByRole('heading', { name: 'Announcements cannot be read right now' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load announcements' })).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shows(/25/);

@@ -70,7 +70,7 @@ describe('an announcement', () => {
   it('offers a retry after a failure', async () => {
     const restore = failCalls('announcement/6201');
     const { user } = await open('6201');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be read right now');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Couldn’t load this announcement');
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/To support more ways of paying/)).toBeVisible();

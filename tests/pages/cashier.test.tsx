@@ -155,7 +155,7 @@ it('handles "I have paid" and replaces a hanging payment with another channel', 
   const { user, orderId } = await openCashier();
   await user.click(button(PAY));
   await user.click(await screen.findByRole('button', { name: 'I have paid' }));
-  expect(await screen.findByText(/We haven't received your payment yet/)).toBeVisible();
+  expect(await screen.findByText(/We haven’t received your payment yet/)).toBeVisible();
 
   await user.click(button('Use another payment method'));
   expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
@@ -174,7 +174,7 @@ it('cancels with a reason after confirmation, and offers to order again', async 
   expect(screen.queryByText('Why are you canceling?')).not.toBeInTheDocument();
   expect(button('Cancel order')).toHaveFocus();
   await user.click(button('Cancel order'));
-  await user.click(screen.getByRole('radio', { name: "The payment doesn't work" }));
+  await user.click(screen.getByRole('radio', { name: 'The payment doesn’t work' }));
   const confirm = button('Yes, cancel order');
   for (let click = 0; click < 5; click += 1) fireEvent.click(confirm);
   expect(await screen.findByRole('heading', { name: 'Order canceled' })).toBeVisible();

@@ -28,7 +28,7 @@ describe('when the reply to a payment is lost', () => {
     loseNextReply('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
     await user.click(button(PAY));
-    expect(await screen.findByText("We couldn't confirm whether the payment started")).toBeVisible();
+    expect(await screen.findByText('We couldn’t confirm whether the payment started')).toBeVisible();
     const checking = button(/Checking/);
     for (let click = 0; click < 10; click += 1) fireEvent.click(checking);
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('when the reply to a payment is lost', () => {
     loseNextCall('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
     await user.click(button(PAY));
-    await screen.findByText("We couldn't confirm whether the payment started");
+    await screen.findByText('We couldn’t confirm whether the payment started');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(/No payment was started and nothing was charged/)).toBeVisible();
     expect(payments(orderId)).toEqual([]);
@@ -65,7 +65,7 @@ describe('when the reply to a payment is lost', () => {
       throw new TypeError('Failed to fetch');
     };
     await user.click(button(PAY));
-    expect(await screen.findByText("We couldn't confirm whether the payment started")).toBeVisible();
+    expect(await screen.findByText('We couldn’t confirm whether the payment started')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
     expect(screen.queryByText('Payment time has run out')).not.toBeInTheDocument();
     expect(button(/Checking/)).toBeVisible();

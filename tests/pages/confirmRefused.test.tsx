@@ -54,7 +54,7 @@ describe('an outdated price', () => {
     db().clockOffsetSeconds += 16 * 60;
     loseNextCall('POST', 'order/quote');
     await user.click(button(PLACE_ORDER));
-    expect(await screen.findByText("Couldn't load the price.")).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the price.')).toBeVisible();
     expect(button('Place order')).toBeDisabled();
     await user.click(button('Try again'));
     expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeEnabled();

@@ -22,7 +22,7 @@ describe('when the reply to an order is lost', () => {
     const { user } = await openReady();
     loseNextReply('POST', 'order');
     await user.click(button(PLACE_ORDER));
-    expect(await screen.findByText(/We couldn't confirm your order/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t confirm your order/)).toBeVisible();
     expect(field('Note to the provider (optional)')).toBeDisabled();
     expect(screen.getByRole('checkbox')).toBeDisabled();
     const check = button('Check again');
@@ -38,7 +38,7 @@ describe('when the reply to an order is lost', () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
     await user.click(button(PLACE_ORDER));
-    await screen.findByText(/We couldn't confirm your order/);
+    await screen.findByText(/We couldn’t confirm your order/);
     expect(db().orders).toEqual([]);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
@@ -49,11 +49,11 @@ describe('when the reply to an order is lost', () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
     await user.click(button(PLACE_ORDER));
-    await screen.findByText(/We couldn't confirm your order/);
+    await screen.findByText(/We couldn’t confirm your order/);
     db().clockOffsetSeconds += 16 * 60;
     await user.click(button('Check again'));
     expect(await screen.findByText(/renewed at the same price/)).toBeVisible();
-    expect(screen.queryByText(/We couldn't confirm your order/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We couldn’t confirm your order/)).not.toBeInTheDocument();
     expect(field('Note to the provider (optional)')).toBeEnabled();
   });
 
@@ -82,7 +82,7 @@ it('offers a retry when the service or the agreements cannot be loaded', async (
   loseNextCall('GET', 'agreement/list');
   const { user } = renderApp(confirmAddress(toSelection(plainService())));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Couldn't load the terms/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t load the terms/)).toBeVisible();
   expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeDisabled();
   await user.click(button('Try again'));
   expect(await screen.findByRole('checkbox')).toBeVisible();

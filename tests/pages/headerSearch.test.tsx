@@ -157,7 +157,7 @@ describe('unread announcements', () => {
     await open('/demo');
     const link = within(await header()).getByRole('link', { name: /^Announcements, \d+ unread$/ });
     expect(link).toHaveAttribute('href', '/announcement');
-    expect(link).toHaveTextContent(/^Announcements\d+$/);
+    expect(link).toHaveTextContent(/^Announcements \d+$/);
   });
 
   it('are not counted for a visitor', async () => {

@@ -128,7 +128,7 @@ it('never shows rows of one page under the number of another that failed', async
   const { user } = await openList();
   loseNextCall('GET', 'order/list');
   await user.click(screen.getByRole('listitem', { name: '2' }));
-  expect(await screen.findByText("Couldn't load your unpaid orders")).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your unpaid orders')).toBeVisible();
   expect(place()).toBe('/serviceMarket/nopay?current=2');
   await user.click(button('Try again'));
   await waitFor(() => expect(entries()).toHaveLength(1));

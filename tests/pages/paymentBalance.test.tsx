@@ -59,6 +59,6 @@ it('can be paid when the balance cannot be loaded', async () => {
   const orderId = await placedOrder();
   loseNextCall('GET', 'charge/summary');
   renderApp(`/order/${orderId}`);
-  await waitFor(() => expect(balanceRow()).toHaveTextContent("Couldn't load your balance."));
+  await waitFor(() => expect(balanceRow()).toHaveTextContent('Couldn’t load your balance.'));
   expect(button(PAY)).toBeEnabled();
 });

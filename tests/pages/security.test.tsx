@@ -224,16 +224,16 @@ describe('the sign-in history', () => {
   it('asks no more once the sign-ins are confirmed, until an unusual one follows', async () => {
     const { user, unmount } = await open();
     await user.click(within(await card('Sign-in history')).getByRole('button', { name: 'They were all me' }));
-    expect(screen.queryByText('Not you?')).not.toBeInTheDocument();
+    expect(screen.queryByText('Don’t recognize a sign-in?')).not.toBeInTheDocument();
     unmount();
     const again = await open();
     expect((await records()).length).toBeGreaterThan(1);
-    expect(screen.queryByText('Not you?')).not.toBeInTheDocument();
+    expect(screen.queryByText('Don’t recognize a sign-in?')).not.toBeInTheDocument();
     again.unmount();
 
     await callLogin('not-the-password');
     await open();
-    expect(await screen.findByText('Not you?')).toBeVisible();
+    expect(await screen.findByText('Don’t recognize a sign-in?')).toBeVisible();
   });
 
   it('is also shown in Chinese', async () => {

@@ -1,4 +1,3 @@
-import { SERVICE_TYPES } from '../../src/domain/catalog/service';
 import { filesBelow, read } from '../support/sources';
 
 /** All texts of a language. */
@@ -54,12 +53,6 @@ it('Chinese texts use full-width punctuation, and English texts contain no Chine
   );
   expect(half).toEqual([]);
   expect(Object.entries(en).filter(([, text]) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
-});
-
-it('a service type has the same name in the market and on its page', () => {
-  for (const texts of [zh, en]) {
-    for (const type of SERVICE_TYPES) expect(texts[`detail.type.${type}`]).toBe(texts[`market.type.${type}`]);
-  }
 });
 
 it('every text is used', () => {

@@ -52,9 +52,9 @@ function getMisfitText(misfit: CouponMisfit): Text {
         en: 'This coupon is for the first order of new users who registered during the offer.',
       };
     case 'trial':
-      return { zh: '试用订单不能使用优惠券。', en: "Coupons can't be used for a trial." };
+      return { zh: '试用订单不能使用优惠券。', en: 'Coupons can’t be used for a trial.' };
     case 'change':
-      return { zh: '续费和升级不能使用优惠券。', en: "Coupons can't be used for a renewal or an upgrade." };
+      return { zh: '续费和升级不能使用优惠券。', en: 'Coupons can’t be used for a renewal or an upgrade.' };
     case 'nothingToTakeOff':
       return {
         zh: '该订单无需付款，不必使用优惠券。',

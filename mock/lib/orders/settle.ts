@@ -18,11 +18,11 @@ const NO_MONEY: Text = {
 };
 const NO_CAPACITY: Text = {
   zh: '服务商暂无可用资源，开通没有完成。',
-  en: "The provider has no capacity left and couldn't set up the service.",
+  en: 'The provider has no capacity left and couldn’t set up the service.',
 };
 const RELEASED: Text = {
   zh: '该服务已退订，无法续费或升级。',
-  en: "The service was refunded and can't be renewed or upgraded.",
+  en: 'The service was refunded and can’t be renewed or upgraded.',
 };
 
 /** Applies every transition due by `at`, each with the time it was due. Returns whether anything changed. */

@@ -41,7 +41,7 @@ export default {
   'agreement.neighbours': 'More in this column',
 
   'agreement.difference.title': 'Version {older} and {newer} compared',
-  'agreement.difference.failed': 'The version to compare with cannot be read right now',
+  'agreement.difference.failed': 'Couldn’t load the version to compare',
   'agreement.difference.none': 'Both versions have the same wording',
   'agreement.difference.count':
     '{total, plural, one {# change} other {# changes}}: {added} added, {removed} removed, {changed} rewritten',

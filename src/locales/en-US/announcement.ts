@@ -2,7 +2,7 @@ import type zh from '../zh-CN/announcement';
 
 /** Announcements. */
 export default {
-  'announcement.failed': 'Announcements cannot be read right now',
+  'announcement.failed': 'Couldn’t load announcements',
   'announcement.severity.info': 'Notice',
   'announcement.severity.maintenance': 'Maintenance',
   'announcement.severity.urgent': 'Urgent',
@@ -25,7 +25,7 @@ export default {
   'announcement.empty.filtered.action': 'Clear the filters',
   'announcement.empty.allRead': 'You have read everything',
   'announcement.empty.allRead.action': 'Show all announcements',
-  'announcement.article.failed': 'This announcement cannot be read right now',
+  'announcement.article.failed': 'Couldn’t load this announcement',
   'announcement.notFound.title': 'There is no such announcement',
   'announcement.notFound.description': 'The link may be wrong, or the announcement has been withdrawn.',
   'announcement.toList': 'Back to announcements',

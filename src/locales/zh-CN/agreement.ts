@@ -1,7 +1,7 @@
 /** Agreements and help. */
 export default {
   'agreement.version': '版本 {version}，自 {date} 起生效',
-  'agreement.failed': '暂时无法读取这份文件',
+  'agreement.failed': '文件加载失败',
   'agreement.notFound.title': '没有找到这份文件',
   'agreement.notFound.description': '链接可能有误，或者内容已被移走。',
   'agreement.noVersion.title': '这份文件没有版本 {version}',
@@ -21,15 +21,15 @@ export default {
   'agreement.contents': '目录',
   'agreement.contents.documents': '协议与条款',
   'agreement.contents.help': '帮助',
-  'agreement.contents.failed': '暂时无法读取帮助栏目',
+  'agreement.contents.failed': '帮助栏目加载失败',
 
   'agreement.overview.search': '搜索标题',
   'agreement.overview.nothing': '没有标题包含“{keyword}”的协议或文章',
   'agreement.overview.empty': '暂无数据：还没有协议或帮助文章',
   'agreement.overview.showAll': '显示全部',
-  'agreement.overview.failed': '暂时无法读取协议列表',
+  'agreement.overview.failed': '协议列表加载失败',
 
-  'agreement.column.failed': '暂时无法读取栏目',
+  'agreement.column.failed': '栏目加载失败',
   'agreement.column.notFound.title': '没有找到这个栏目',
   'agreement.column.empty': '这个栏目还没有文章',
   'agreement.column.articles': '{count} 篇文章',
@@ -39,7 +39,7 @@ export default {
   'agreement.neighbours': '同栏目文章',
 
   'agreement.difference.title': '版本 {older} 与 {newer} 的差异',
-  'agreement.difference.failed': '暂时无法读取要对比的版本',
+  'agreement.difference.failed': '要对比的版本加载失败',
   'agreement.difference.none': '两个版本的文字相同',
   'agreement.difference.count': '共 {total} 处变化：新增 {added} 段，删除 {removed} 段，修改 {changed} 段',
   'agreement.difference.legendAdded': '新增的文字',

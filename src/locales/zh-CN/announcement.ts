@@ -1,6 +1,6 @@
 /** Announcements. */
 export default {
-  'announcement.failed': '暂时无法读取公告',
+  'announcement.failed': '公告加载失败',
   'announcement.severity.info': '通知',
   'announcement.severity.maintenance': '维护',
   'announcement.severity.urgent': '紧急',
@@ -23,7 +23,7 @@ export default {
   'announcement.empty.filtered.action': '清除筛选条件',
   'announcement.empty.allRead': '没有未读公告',
   'announcement.empty.allRead.action': '查看全部公告',
-  'announcement.article.failed': '暂时无法读取这条公告',
+  'announcement.article.failed': '公告加载失败',
   'announcement.notFound.title': '没有找到这条公告',
   'announcement.notFound.description': '链接可能有误，或者公告已被撤下。',
   'announcement.toList': '返回公告列表',

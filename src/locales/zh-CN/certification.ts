@@ -143,7 +143,7 @@ export default {
   'certification.file.empty': '这个文件是空的，请重新选择。',
   'certification.file.tooLarge': '文件超过 10 MB，请压缩后再选。没有上传任何内容。',
   'certification.file.contentDiffers': '文件内容与扩展名不符，可能是改名而来。没有上传任何内容。',
-  'certification.file.unreadable': '无法读取这张图片，文件可能已损坏。请重新拍摄或扫描。',
+  'certification.file.unreadable': '图片无法打开，文件可能已损坏。请重新拍摄或扫描。',
   'certification.file.onlyOne': '这里只能放一个文件，请选择其中一个。',
   'certification.kept.licence': '保存这张图片，用于核对企业名称、代码和营业期限。',
   'certification.kept.idFront': '保存这张图片，用于核对姓名、号码和照片。',
