@@ -108,7 +108,7 @@ const documents = [
   { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
 ] as const;
 
-/** The browser's time zone, in which all dates and times are shown. */
+/** The name of the time zone in which all dates and times are shown. */
 function timeZoneName(locale: string): string {
   const parts = dateFormat(locale, { timeZoneName: 'long' }).formatToParts(new Date());
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -30,7 +30,7 @@ journey(
     await person.page.locator(reason).click();
     await person.fills('Anything to add (optional)', 'Two seats are one too many');
     await pressesButton(person, 'Request ¥');
-    await person.sees('Your request is being reviewed');
+    await person.sees('Your refund request is in review');
     await person.sees('Two seats are one too many');
     await pressesButton(person, 'Withdraw the request');
     await person.sees('Your service is ready to use.');
@@ -39,7 +39,7 @@ journey(
     await steersPayments({ refund: 'grant', refundAfterMs: 60_000 });
     await pressesButton(person, 'Request a refund');
     await pressesButton(person, 'Request ¥');
-    await person.sees('Your request is being reviewed');
+    await person.sees('Your refund request is in review');
     await movesServerClock(60);
     await person.sees('Your refund has been paid.');
     const order = await readsOrder(person, orderId);
