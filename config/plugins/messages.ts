@@ -93,6 +93,17 @@ export function acceptCompiledMessages(localeModule: string): string {
   return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
 }
 
+const DATE_IMPORT = /^import .*dayjs.*;$/gm;
+
+/** Removes dayjs from Umi's locale container, so that only pages with a date picker load it. */
+export function withoutDates(localeContainer: string): string {
+  requireMatch(
+    localeContainer.match(DATE_IMPORT)?.length === 3,
+    "three imports of dayjs in Umi's locale container",
+  );
+  return `${localeContainer.replace(DATE_IMPORT, '')}\nconst moment = undefined;\n`;
+}
+
 /**
  * Compiles the messages of src/locales at build time, so that the build contains no message parser
  * (config/overrides/messageParser.ts). The dev server and jest parse them at run time.
@@ -105,8 +116,14 @@ export default (api: IApi) => {
     // After Umi's locale plugin.
     stage: 1,
     fn: () => {
-      const file = join(api.paths.absTmpPath, 'plugin-locale/localeExports.ts');
-      writeFileSync(file, acceptCompiledMessages(readFileSync(file, 'utf8')));
+      const patch = (name: string, change: (code: string) => string) => {
+        const file = join(api.paths.absTmpPath, name);
+        writeFileSync(file, change(readFileSync(file, 'utf8')));
+      };
+      patch('plugin-locale/localeExports.ts', acceptCompiledMessages);
+      patch('plugin-locale/locale.tsx', withoutDates);
+      // It extends dayjs with plugins. antd's pickers extend it with what they use.
+      patch('plugin-moment2dayjs/runtime.tsx', () => 'export {};\n');
     },
   });
   api.onBuildHtmlComplete(() => {

@@ -1,5 +1,6 @@
 import { ConfigProvider, DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
 import { type InputEvent, useContext } from 'react';
 import { relativeFormat } from '@/domain/intlFormats';
 import type { DayFieldProps } from './DayField';

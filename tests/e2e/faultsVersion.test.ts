@@ -4,7 +4,7 @@ import type { Person } from '../support/person';
 import { until } from '../support/waiting';
 
 const VERSION_FILE = '*/version.json';
-const NOTICE = 'A new version of the portal is ready.';
+const NOTICE = 'A new version is ready.';
 
 /** So many minutes later the person comes back to the window. */
 async function comesBackAfter({ page }: Person, minutes: number): Promise<void> {

@@ -36,6 +36,9 @@ export async function showsIn({ page }: Person, { theme, direction }: Look, lang
     { theme, direction },
   );
   await page.evaluate(hasSettled);
+  // Panels load again in another language, and are dimmed until then.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(hasSettled);
 }
 
 /** Runs in the page: resolves after two frames and the end of all transitions. */

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
 import { FormDialog } from '@/components/FormDialog';
 import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
