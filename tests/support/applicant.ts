@@ -30,6 +30,7 @@ export async function takes(person: Person, text: string): Promise<void> {
 /** Types a day into a date field. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
   // The calendar loads after the page and replaces a read-only field.
+  await findControl(person.page, label);
   await person.page.waitForFunction(() => !document.querySelector('form input[readonly]'));
   const field = await findControl(person.page, label);
   await field.evaluate((element, value) => {
@@ -39,6 +40,10 @@ export async function picksDay(person: Person, label: string, day: string): Prom
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.blur();
   }, day);
+  // On a phone the closing calendar lies over the next control.
+  await person.page.waitForSelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)', {
+    hidden: true,
+  });
 }
 
 /** Chooses a file for the upload with this name. */

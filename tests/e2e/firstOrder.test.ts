@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CERTIFICATION, choosesFile, picksDay, takes } from '../support/applicant';
+import { PDF, PERSON } from '../support/certification';
+import { journey } from '../support/e2eJourney';
+import { movesServerClock } from '../support/mockCalls';
+import type { Person } from '../support/person';
+import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../support/shop';
+import { filesBelow } from '../support/sources';
+import { findControl } from '../support/waiting';
+
+const PHONE = '13712345678';
+const PASSWORD = 'a new Market account 26';
+const SERVICE = { 'en-US': 'ID Document OCR', 'zh-CN': '证件识别接口' };
+
+/** Returns the text of an id with a name filled in, up to its first other parameter. */
+function readTexts(language: string): (id: string, name?: string) => string {
+  const texts: Record<string, string> = Object.assign(
+    {},
+    ...filesBelow(`src/locales/${language}`, /\.ts$/).map((path) => require(`../../${path}`).default),
+  );
+  return (id, name = '') => {
+    const text = texts[id]?.replace('{name}', name).split('{')[0]?.trim();
+    if (!text) throw new Error(`No text ${id}`);
+    return text;
+  };
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-first-order-'));
+  writeFileSync(join(folder, 'scan.pdf'), PDF);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Verifies the identity, from the start page to the result. */
+async function verifies(person: Person, t: ReturnType<typeof readTexts>): Promise<void> {
+  await person.isAt(`${CERTIFICATION}/unverified`);
+  await person.presses(t('certification.start.begin'));
+  await person.sees(t('certification.choose'));
+  await person.page.waitForFunction(() => !document.querySelector('.ant-modal[class*="zoom"]'));
+  await person.presses(t('certification.choose.personal'), 'button');
+  await takes(person, t('certification.choice.residentId'));
+  await person.fills(t('certification.field.name'), PERSON.name);
+  await person.fills(t('certification.field.idNumber'), PERSON.idNumber);
+  await person.presses(t('certification.next'), 'button');
+  await picksDay(person, t('certification.field.validFrom'), PERSON.validFrom);
+  await picksDay(person, t('certification.field.validUntil'), PERSON.validUntil);
+  await person.presses(t('certification.next'), 'button');
+  for (const side of ['idFront', 'idBack']) {
+    const name = t(`certification.field.${side}`);
+    await choosesFile(person, name, join(folder, 'scan.pdf'));
+    await findControl(person.page, t('certification.preview.open', name));
+  }
+  await person.presses(t('certification.next'), 'button');
+  await person.isAt(`${CERTIFICATION}/submit`);
+  await person.presses(t('account.code.send'));
+  await person.sees(t('account.code.sent'));
+  await person.fills(t('account.code'), await person.receivesCode(PHONE));
+  await person.ticks(t('certification.consent'));
+  await person.presses(t('certification.submit'));
+  await person.isAt(`${CERTIFICATION}/myContext`);
+  await movesServerClock(60);
+}
+
+for (const language of ['en-US', 'zh-CN'] as const) {
+  journey(
+    `a visitor registers, verifies the identity, pays, gets an invoice and a refund on a phone in ${language}`,
+    { language, width: 360 },
+    async (person) => {
+      const t = readTexts(language);
+      const fits = async () =>
+        expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await steersPayments({ settleAfterMs: 500, refund: 'grant', refundAfterMs: 500 });
+
+      await person.opens('/home');
+      await person.fills(t('home.search'), SERVICE[language], 'searchbox');
+      await person.hits('Enter');
+      await person.isAt('/serviceMarket');
+      await person.presses(SERVICE[language], 'link');
+      await person.isAt('/serviceMarket/detail/tab1');
+      await person.sees(t('detail.certification'));
+      await fits();
+      await pressesButton(person, t('detail.buy'));
+
+      await person.isAt('/login');
+      await person.presses(t('account.login.toRegister'), 'link');
+      await person.isAt('/register');
+      await person.fills(t('account.phone'), PHONE);
+      await person.presses(t('account.code.send'));
+      await person.sees(t('account.code.sent'));
+      await person.fills(t('account.code'), await person.receivesCode(PHONE));
+      await person.fills(t('account.password'), PASSWORD);
+      await person.fills(t('account.passwordRepeat'), PASSWORD);
+      await person.ticks(t('account.consent.text'));
+      await fits();
+      await person.presses(t('account.register.submit'), 'button');
+
+      await person.isAt('/serviceMarket/order');
+      await person.sees(t('order.confirm.certification'));
+      await fits();
+      await person.presses(t('order.confirm.certify'), 'link');
+      await verifies(person, t);
+      await person.presses(t('certification.return.order'), 'link');
+
+      await person.isAt('/serviceMarket/order');
+      await person.seesNo(t('order.confirm.certification'));
+      await person.sees('FIRST50');
+      await person.ticks(t('order.consent.text'));
+      await pressesButton(person, t('order.confirm.place'));
+      const orderId = await isAtCashier(person);
+      await fits();
+      await pressesButton(person, t('order.pay'));
+      await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
+      await movesServerClock(10);
+      await fits();
+
+      await person.opens(`/usercenter/order/${orderId}`);
+      await person.sees(t('usercenter.order.next.completed'));
+      await fits();
+      await pressesButton(person, t('usercenter.invoice.ask'));
+      await person.chooses(t('usercenter.invoice.type.personal'));
+      await person.fills(t('usercenter.invoice.name'), PERSON.name);
+      await person.fills(t('usercenter.invoice.email'), 'zhang.san@example.com');
+      await pressesButton(person, t('usercenter.invoice.submit'));
+      await movesServerClock(40);
+      await person.sees(t('usercenter.invoice.status.issued'));
+
+      await pressesButton(person, t('usercenter.refund.title'));
+      await person.chooses(t('usercenter.refund.reason.wrongOrder'));
+      await fits();
+      await pressesButton(person, `${t('usercenter.refund.submit')} ¥`);
+      await movesServerClock(60);
+      await person.sees(t('usercenter.order.next.refunded'));
+      const order = await readsOrder(person, orderId);
+      expect(order).toMatchObject({ status: 'refunded', invoiceStatus: 'issued' });
+      // Within 7 days everything is refunded; the coupon of the first order had taken ¥50 off.
+      expect(order.refundedAmount).toBe(order.paidAmount);
+      expect(order.paidAmount).toBe(34_900);
+    },
+  );
+}
