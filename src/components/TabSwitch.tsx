@@ -64,7 +64,7 @@ export function TabSwitch({ tabs, activeKey, onChange }: TabSwitchProps) {
             id={`${id}panel${key}`}
             className={styles.panel}
             aria-labelledby={`${id}tab${key}`}
-            style={index === active ? undefined : { visibility: 'hidden' }}
+            hidden={index !== active}
           >
             {children}
           </div>
