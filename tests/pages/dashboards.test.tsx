@@ -39,6 +39,21 @@ describe('the monitor dashboard', () => {
     expect(within(map).getAllByRole('rowheader')).toHaveLength(34);
   });
 
+  it('has a map whose legend shows round ranges of orders', async () => {
+    renderApp(MONITOR);
+    const legend = await screen.findByRole('list', { name: 'Legend: orders' });
+    const ranges = within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    expect(ranges.at(-1)).toMatch(/^[\d,]+ and more$/);
+    for (const [index, range] of ranges.slice(1).entries()) {
+      const lowest = Number(range.match(/\d+/)?.[0]);
+      expect(ranges[index]).toMatch(new RegExp(`(^|–)${lowest - 1}$`));
+      expect(String(lowest)).toMatch(/^(\d|\d[05]0*)$/);
+    }
+    expect(screen.getByText(/each color holds about a fifth of the provinces/)).toBeVisible();
+  });
+
   it('polls until paused, and marks outdated data', async () => {
     const { user } = renderApp(MONITOR);
     const live = await region('Live transactions');

@@ -15,6 +15,7 @@ import {
   MONITOR_PERIODS,
   monitorSchema,
 } from '../../../src/domain/console/monitor';
+import { shadeSteps } from '../../../src/domain/console/provinceTiles';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;
@@ -136,6 +137,20 @@ describe('the monitor', () => {
       expect(Math.abs(shares - 10_000)).toBeLessThan(6);
     },
   );
+
+  it('has about as many provinces in each color, and none without', async () => {
+    for (const period of MONITOR_PERIODS) {
+      const { provinces } = v.parse(monitorSchema, await read(`monitor?period=${period}`));
+      const orders = provinces.map((province) => province.orders);
+      const steps = shadeSteps(orders);
+      for (const [index, lowest] of steps.entries()) {
+        const next = steps[index + 1] ?? Number.POSITIVE_INFINITY;
+        const held = orders.filter((count) => count >= lowest && count < next).length;
+        expect(held).toBeGreaterThan(0);
+        if (period !== 'hour') expect(held).toBeLessThanOrEqual(11);
+      }
+    }
+  });
 
   it('advances over time', async () => {
     const live = async () => v.parse(liveStatsSchema, await read('live'));
