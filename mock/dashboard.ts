@@ -113,7 +113,7 @@ export default handlers(dashboardEndpoints, {
     return getMonitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
   },
 
-  workplace: ({ user, language }) => getWorkplace(user, now(), language),
+  workplace: ({ user, language }) => getWorkplace(user, { until: now(), seededAt: db().seededAt }, language),
 
   activities: ({ query, language }) => toPage(getActivities(db().seededAt, language), query),
 

@@ -103,6 +103,37 @@ describe('the workplace dashboard', () => {
     expect(db().workplaceLinks.some(({ name }) => name === 'Start')).toBe(false);
   });
 
+  it('links what an activity is about to its page, in the language of the reader', async () => {
+    signIn('admin');
+    renderApp('/dashboard/workplace');
+    const feed = await region('Activity');
+    expect(within(feed).getByRole('link', { name: 'Company Tax Health Check' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/serviceMarket/detail?serviceId=tax-health-check'),
+    );
+    expect(within(feed).getByRole('link', { name: 'The payment system will be upgraded' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/announcement/6201'),
+    );
+    expect(feed).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+  });
+
+  it('says so where there is nothing yet, and retries activities on their own', async () => {
+    signIn('admin');
+    replyNext('GET', `${API}/activities`, {
+      code: 200,
+      result: { list: [], total: 0, current: 1, pageSize: 6 },
+    });
+    const { unmount, user } = renderApp('/dashboard/workplace');
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
+    unmount();
+    loseNextCall('GET', `${API}/activities`);
+    renderApp('/dashboard/workplace');
+    await screen.findByRole('heading', { name: 'Couldn’t load activity' });
+    await user.click(button('Try again'));
+    expect(within(await region('Activity')).getAllByRole('listitem')).toHaveLength(6);
+  });
+
   it('shows a customer their activity with accessible links only, and is their only dashboard', async () => {
     signIn();
     const { unmount, user } = renderApp('/dashboard/workplace');

@@ -107,6 +107,8 @@ export default {
   'dashboard.workplace.activities': 'Activity',
   'dashboard.workplace.activitiesFailed': 'Couldn’t load activity',
   'dashboard.workplace.more': 'Show more',
+  'dashboard.workplace.noProjects': 'No projects in progress.',
+  'dashboard.workplace.noActivities': 'No activity yet.',
   'dashboard.workplace.noMore': 'No earlier activity.',
   'dashboard.links': 'Quick links',
   'dashboard.links.none': 'No links yet. Add the pages you use most.',
@@ -137,6 +139,7 @@ export default {
   'dashboard.index.growth': 'Growth',
   'dashboard.index.reputation': 'Reputation',
   'dashboard.members': 'Team members',
+  'dashboard.members.none': 'No one else is on the team yet.',
   'dashboard.members.online': 'online',
   'dashboard.members.away': 'away',
 } satisfies Record<keyof typeof zh, string>;

@@ -104,6 +104,8 @@ export default {
   'dashboard.workplace.activities': '动态',
   'dashboard.workplace.activitiesFailed': '动态加载失败',
   'dashboard.workplace.more': '加载更多',
+  'dashboard.workplace.noProjects': '暂无进行中的项目。',
+  'dashboard.workplace.noActivities': '暂无动态。',
   'dashboard.workplace.noMore': '没有更早的动态了。',
   'dashboard.links': '快捷导航',
   'dashboard.links.none': '还没有快捷导航，可添加常用页面。',
@@ -134,6 +136,7 @@ export default {
   'dashboard.index.growth': '增长',
   'dashboard.index.reputation': '口碑',
   'dashboard.members': '团队成员',
+  'dashboard.members.none': '团队中还没有其他成员。',
   'dashboard.members.online': '在线',
   'dashboard.members.away': '离开',
 };
