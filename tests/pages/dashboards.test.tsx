@@ -39,6 +39,25 @@ describe('the monitor dashboard', () => {
     expect(within(map).getAllByRole('rowheader')).toHaveLength(34);
   });
 
+  it('has a period that governs the panels of its section only, and never the resources left', async () => {
+    const { user } = renderApp(MONITOR);
+    const section = await region('Look back');
+    await user.click(within(section).getByRole('radio', { name: 'Today' }));
+    for (const name of ['Orders by province', 'On-time delivery', 'Share by category', 'Trending searches'])
+      expect(await within(section).findByRole('region', { name })).toBeVisible();
+    const resource = await region('Available resources');
+    expect(section).not.toContainElement(resource);
+    const left = within(resource).getByRole('img').getAttribute('aria-label');
+    for (const name of ['Last hour', 'Last 7 days']) {
+      await user.click(within(section).getByRole('radio', { name }));
+      await waitFor(() => expect(section.querySelector('[aria-busy="true"]')).toBeNull());
+      expect(within(resource).getByRole('img', { name: left ?? '' })).toBeVisible();
+    }
+    await user.click(screen.getByRole('radio', { name: 'Mobile' }));
+    await waitFor(() => expect(callsTo(`${API}/live`).at(-1)?.query).toEqual({ channel: 'mobile' }));
+    expect(within(resource).getByRole('img', { name: left ?? '' })).toBeVisible();
+  });
+
   it('has a map whose legend shows round ranges of orders', async () => {
     renderApp(MONITOR);
     const legend = await screen.findByRole('list', { name: 'Legend: orders' });
@@ -60,9 +79,9 @@ describe('the monitor dashboard', () => {
     expect(await within(live).findByRole('timer')).toHaveTextContent(/\d\d:\d\d:\d\d$|\d\d:\d\d$/);
     const callCount = () => callsTo(`${API}/live`).length;
     loseNextCall('GET', `${API}/live`);
-    await within(live).findByText(/Updates are paused/);
+    await within(live).findByText(/Updates were interrupted/);
     await user.click(within(live).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(within(live).queryByText(/Updates have stopped/)).not.toBeInTheDocument());
+    await waitFor(() => expect(within(live).queryByText(/Updates were interrupted/)).not.toBeInTheDocument());
     await user.click(within(live).getByRole('button', { name: 'Pause updates' }));
     const before = callCount();
     await passTime(5_500);

@@ -152,6 +152,16 @@ describe('the monitor', () => {
     }
   });
 
+  it('has the same free resources under every channel, and moves them with time', async () => {
+    const resource = async (channel: string) =>
+      v.parse(liveStatsSchema, await read(`live?channel=${channel}`)).resource;
+    const all = await resource('all');
+    for (const channel of MONITOR_CHANNELS) expect(await resource(channel)).toEqual(all);
+    expect(await read('monitor?period=week')).not.toHaveProperty('resource');
+    client.advance(8 * 3600);
+    expect(await resource('all')).not.toEqual(all);
+  });
+
   it('advances over time', async () => {
     const live = async () => v.parse(liveStatsSchema, await read('live'));
     const first = await live();
