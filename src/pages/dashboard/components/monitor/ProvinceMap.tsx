@@ -66,7 +66,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         gap="8px 24px"
         aria-live="polite"
       >
-        <h3>{provinceName(shown.code)}</h3>
+        <h4>{provinceName(shown.code)}</h4>
         <dl>
           {facts.map(({ id, value }) => (
             <div key={id}>
