@@ -6,7 +6,7 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
 import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
-import { basisPoints } from '@/domain/console/proportion';
+import { basisPoints, ratioChange } from '@/domain/console/proportion';
 import { dateFormat } from '@/domain/intlFormats';
 import { useDashboardFormats } from '../useDashboardFormats';
 import { ChangeText, type Comparison, rangeComparison } from './ChangeText';
@@ -60,9 +60,15 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
         value={formats.count(totals.payments)}
         change={change('payments')}
         foot={
-          <span>
-            {text('conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
-          </span>
+          <>
+            <span>
+              {text('conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
+            </span>
+            <ChangeText
+              change={ratioChange(changes.payments.range, changes.visits.range)}
+              comparison={rangeComparison(analysis)}
+            />
+          </>
         }
       >
         <Sparkline kind="columns" values={points.map(({ payments }) => payments)} partial={partial} />
@@ -108,9 +114,7 @@ function FigureCard({ name, value, change, children, foot }: FigureCardProps) {
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.value}>{value}</p>
       <p>{change}</p>
-      <Flex className={styles.middle} align="flex-end">
-        {children}
-      </Flex>
+      <div className={styles.middle}>{children}</div>
       <Flex className={styles.foot} component="p" wrap justify="space-between" gap="0 16px">
         {foot}
       </Flex>

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton, Table } from 'antd';
+import { Skeleton, Table } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
@@ -55,21 +55,23 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
       <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch>
         <div>
           <h3 className={layout.spaceAfterSm}>{text('searchUsers')}</h3>
-          <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
-            {formats.count(totals.searchUsers)}{' '}
+          <p className={styles.figure}>{formats.count(totals.searchUsers)}</p>
+          <p className={layout.spaceAfterXs}>
             <ChangeText change={changes.searchUsers.range} comparison={comparison} />
-          </Flex>
+          </p>
           <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} partial={partial} />
         </div>
         <div>
           <h3 className={layout.spaceAfterSm}>{text('perUser')}</h3>
-          <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
-            {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}{' '}
+          <p className={styles.figure}>
+            {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}
+          </p>
+          <p className={layout.spaceAfterXs}>
             <ChangeText
               change={ratioChange(changes.searches.range, changes.searchUsers.range)}
               comparison={comparison}
             />
-          </Flex>
+          </p>
           <Sparkline
             kind="area"
             values={points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers))}
@@ -96,7 +98,7 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
               title: (
                 <span>
                   {text('change')}{' '}
-                  <span className={`${typography.caption} ${typography.block}`}>
+                  <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
                     {formatMessage(
                       { id: `dashboard.change.against.${comparison.with}` },
                       { days: comparison.days },

@@ -35,6 +35,7 @@ export function chartOptions(
   };
   const parts = lineParts(points, isPartial);
   const line = { lineWidth: 2, stroke: palette[0] };
+  const animate = token.motion ? undefined : false;
   const isCircle = kind === 'donut';
   const isRound = isCircle || kind === 'radar';
   const legend = {
@@ -51,7 +52,7 @@ export function chartOptions(
     data: points.map((point) => ({ ...point })),
     autoFit: true,
     height,
-    animate: token.motion ? undefined : false,
+    animate,
     theme: {
       view: { viewFill: 'transparent' },
       category10: palette,
@@ -91,6 +92,7 @@ export function chartOptions(
         data,
         xField: 'label',
         yField: 'value',
+        animate,
         style: { ...line, lineDash: DASH },
       })),
     }),
@@ -122,7 +124,7 @@ export function chartOptions(
         },
     legend: hasSeries && !isCircle ? legend : false,
     marginBottom: 4,
-    ...((kind === 'area' || kind === 'line') && (isRtl ? { marginLeft: 28 } : { marginRight: 28 })),
+    ...(!isRound && { [isRtl ? 'marginLeft' : 'marginRight']: halfLabel(points.at(-1)?.label ?? '') }),
     ...(kind === 'radar' && { paddingLeft: 18, paddingRight: 18 }),
     tooltip: {
       title: isCircle ? '' : fullLabel,
@@ -150,6 +152,12 @@ export function chartOptions(
       },
     },
   };
+}
+
+/** About half the width in pixels of a label, which reaches that far beyond the last value. */
+function halfLabel(label: string): number {
+  const isWide = (letter: string) => letter > '\u2e80';
+  return [...label].reduce((width, letter) => width + (isWide(letter) ? 6 : 3.5), 4);
 }
 
 /** The colors of the series, with enough contrast in both themes. */
