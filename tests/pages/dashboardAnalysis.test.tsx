@@ -49,9 +49,11 @@ it('each change says what it compares and follows the range, and today is marked
   expect(card('Sales')).toHaveTextContent(/% vs\. previous 7 days/);
   expect(card('Sales')).toHaveTextContent(/Today so far ¥[\d,.]+.*% vs\. same time last week/);
   expect(card('Campaign progress this week')).toHaveTextContent(/% vs\. same time last week/);
-  expect(screen.getByText(/, compared with .* Both count up to \d\d:\d\d on their last day\./)).toBeVisible();
+  expect(
+    screen.getByText(/, compared with .* Both count up to \d+:\d\d [AP]M on their last day\./),
+  ).toBeVisible();
   const trend = screen.getByRole('figure', { name: 'Sales by day' });
-  expect(within(trend).getByText(/^Today so far, up to \d\d:\d\d$/)).toBeVisible();
+  expect(within(trend).getByText(/^Today so far, up to \d+:\d\d [AP]M$/)).toBeVisible();
   await user.click(within(trend).getByRole('radio', { name: 'Table' }));
   const days = within(trend).getAllByRole('rowheader');
   expect(days.filter((day) => /, so far$/.test(day.textContent ?? ''))).toEqual([days.at(-1)]);

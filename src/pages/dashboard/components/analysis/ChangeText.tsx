@@ -46,7 +46,7 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
   );
   if (!comparison) return shown;
   return (
-    <span className={typography.note}>
+    <span className={`${typography.note} ${typography.plaintext}`}>
       <FormattedMessage
         id={`dashboard.change.versus.${comparison.with}`}
         values={{ change: shown, days: comparison.days }}

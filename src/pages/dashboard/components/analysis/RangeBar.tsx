@@ -112,7 +112,7 @@ function RangeNote({ shown }: { shown: Analysis }) {
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  const until = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const until = dateFormat(locale, { timeStyle: 'short' });
   return (
     <p className={`${typography.note} ${styles.note}`}>
       {formatMessage(

@@ -14,9 +14,8 @@ export function useSlots(grain: RangeGrain, serverTime: string) {
   const { formatMessage, locale } = useIntl();
   return useMemo(() => {
     const format = dateFormat(locale, {
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
-      hourCycle: 'h23',
       ...(grain === 'month' && { month: 'short', day: 'numeric' }),
     });
     const until = format.format(Date.parse(serverTime));

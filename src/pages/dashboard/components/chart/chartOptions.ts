@@ -36,6 +36,8 @@ export function chartOptions(
   const parts = lineParts(points, isPartial);
   const line = { lineWidth: 2, stroke: palette[0] };
   const animate = token.motion ? undefined : false;
+  // The labels of a radar stand beside it.
+  const aside = Math.max(...points.map(({ label }) => halfLabel(label)));
   const isCircle = kind === 'donut';
   const isRound = isCircle || kind === 'radar';
   const legend = {
@@ -125,7 +127,7 @@ export function chartOptions(
     legend: hasSeries && !isCircle ? legend : false,
     marginBottom: 4,
     ...(!isRound && { [isRtl ? 'marginLeft' : 'marginRight']: halfLabel(points.at(-1)?.label ?? '') }),
-    ...(kind === 'radar' && { paddingLeft: 18, paddingRight: 18 }),
+    ...(kind === 'radar' && { paddingLeft: aside, paddingRight: aside }),
     tooltip: {
       title: isCircle ? '' : fullLabel,
       items: [

@@ -57,7 +57,7 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   const formats = useDashboardFormats();
   const name = formatMessage({ id: 'dashboard.metric.sales' });
   const points = useMemo(() => {
-    const clock = dateFormat(locale, { timeStyle: 'short' });
+    const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return live.minutes.map(({ at, sales }) => ({
       label: clock.format(new Date(at)),
       series: name,
@@ -72,7 +72,7 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   ] as const;
   return (
     <>
-      <CardGrid className={styles.figures} component="dl" min={150} gap="16px 24px" stretch>
+      <CardGrid className={styles.figures} component="dl" min={124} gap="16px 24px" stretch>
         {figures.map(({ id, value }) => (
           <Flex vertical justify="space-between" key={id}>
             <dt>{formatMessage({ id })}</dt>

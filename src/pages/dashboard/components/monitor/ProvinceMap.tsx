@@ -47,7 +47,9 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <span className={typography.note}>{formatMessage({ id: 'dashboard.map.note' })}</span>
+        <span className={`${typography.note} ${styles.note}`}>
+          {formatMessage({ id: 'dashboard.map.note' })}
+        </span>
         <Segmented
           aria-label={formatMessage({ id: 'dashboard.map.view' })}
           value={view}
