@@ -1,71 +1,27 @@
-import {
-  KEYWORD_SORTS,
-  type KeywordList,
-  type KeywordSort,
-  RANGE_REFUSED,
-} from '../src/domain/console/analysis';
+import { KEYWORD_SORTS, RANGE_REFUSED } from '../src/domain/console/analysis';
 import { dashboardEndpoints } from '../src/domain/console/dashboardEndpoints';
 import {
   type DashboardRange,
   type DateRangeError,
   DEFAULT_PRESET,
   dateRangeError,
-  getDays,
   presetRange,
   RANGE_PRESETS,
-  shiftDay,
 } from '../src/domain/console/dashboardRange';
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/console/monitor';
-import { relativeChange, splitByWeights } from '../src/domain/console/proportion';
 import { accountingDay } from '../src/domain/money/accountingTime';
-import { DAY_MS, now } from './lib/clock';
+import { now } from './lib/clock';
 import { getAnalysis, getStoreFlow } from './lib/dashboard/analysis';
-import { getDayTotals, vary } from './lib/dashboard/days';
+import { getKeywords } from './lib/dashboard/keywords';
 import { addLink, getLinks, removeLink } from './lib/dashboard/links';
 import { getLiveStats } from './lib/dashboard/live';
-import { market } from './lib/dashboard/market';
 import { getMonitorReport } from './lib/dashboard/monitor';
 import { getActivities, getWorkplace } from './lib/dashboard/workplace';
 import { db } from './lib/db';
 import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
-import type { Language, Text } from './lib/text';
-
-const WEEK_MS = 7 * DAY_MS;
-
-type Keyword = KeywordList['list'][number];
-
-/** The number of users who searched for each keyword on a day. */
-function getSearchUsers(day: string, until: number): number[] {
-  const weights = market().keywords.map((_, index) => vary(`keyword ${index} ${day}`, 0.35) / (index + 3));
-  return splitByWeights(getDayTotals(day, until).searchUsers, weights);
-}
-
-/** The sorted keywords of a range with their ranks; the change compares its last seven days with those before. */
-function getKeywords(
-  range: DashboardRange,
-  until: number,
-  { sort, descending, language }: { sort: KeywordSort; descending: boolean; language: Language },
-): Keyword[] {
-  const days = getDays(range).map((day) => getSearchUsers(day, until));
-  const week = (to: string, at: number) =>
-    getDays({ from: shiftDay(to, -6), to }).map((day) => getSearchUsers(day, at));
-  const recent = week(range.to, until);
-  const before = week(shiftDay(range.to, -7), until - WEEK_MS);
-  const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);
-  const ranked = market()
-    .keywords.map((keyword, index) => ({
-      keyword: keyword[language],
-      users: sum(days, index),
-      change: relativeChange(sum(recent, index), sum(before, index)),
-      trend: recent.map((row) => row[index] ?? 0),
-    }))
-    .sort((a, b) => b.users - a.users)
-    .map((keyword, index) => ({ rank: index + 1, ...keyword }));
-  const direction = descending ? -1 : 1;
-  return ranked.sort((a, b) => direction * ((a[sort] ?? 0) - (b[sort] ?? 0)) || a.rank - b.rank);
-}
+import type { Text } from './lib/text';
 
 const RANGE_TEXTS: Record<DateRangeError['reason'], Text> = {
   missing: { zh: '请选择起止日期', en: 'Choose the first and the last day' },
@@ -113,7 +69,7 @@ export default handlers(dashboardEndpoints, {
     return getMonitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
   },
 
-  workplace: ({ user, language }) => getWorkplace(user, now(), language),
+  workplace: ({ user, language }) => getWorkplace(user, { until: now(), seededAt: db().seededAt }, language),
 
   activities: ({ query, language }) => toPage(getActivities(db().seededAt, language), query),
 

@@ -44,6 +44,40 @@ it('a range is requested, kept in the URL, and adds up in its table', async () =
   expect(screen.getByRole('heading', { name: 'Top stores by Visits' })).toBeVisible();
 });
 
+it('each change says what it compares and follows the range, and today is marked as unfinished', async () => {
+  const { user } = await openPage('?range=week');
+  expect(card('Sales')).toHaveTextContent(/% vs\. previous 7 days/);
+  expect(card('Sales')).toHaveTextContent(/Today so far ¥[\d,.]+.*% vs\. same time last week/);
+  expect(card('Campaign progress this week')).toHaveTextContent(/% vs\. same time last week/);
+  expect(
+    screen.getByText(/, compared with .* Both count up to \d+:\d\d [AP]M on their last day\./),
+  ).toBeVisible();
+  const trend = screen.getByRole('figure', { name: 'Sales by day' });
+  expect(within(trend).getByText(/^Today so far, up to \d+:\d\d [AP]M$/)).toBeVisible();
+  await user.click(within(trend).getByRole('radio', { name: 'Table' }));
+  const days = within(trend).getAllByRole('rowheader');
+  expect(days.filter((day) => /, so far$/.test(day.textContent ?? ''))).toEqual([days.at(-1)]);
+
+  await user.click(screen.getByRole('radio', { name: 'Last 30 days' }));
+  await waitFor(() => expect(card('Sales')).toHaveTextContent(/% vs\. previous 30 days/));
+  const searches = screen.getByRole('region', { name: 'Popular searches' });
+  for (const name of ['Users who searched', 'Searches per user']) {
+    const figure = within(searches).getByRole('heading', { name }).parentElement;
+    expect(figure).toHaveTextContent(/% vs\. previous 30 days/);
+  }
+  expect(within(searches).getByRole('columnheader', { name: /^Change vs\. previous 30 days/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Today' }));
+  await waitFor(() => expect(card('Sales')).toHaveTextContent(/% vs\. same time yesterday/));
+});
+
+it('days that are over are compared as whole days', async () => {
+  await openPage('?from=2026-05-01&to=2026-05-07');
+  expect(card('Sales')).toHaveTextContent(/May 7 ¥[\d,.]+.*% vs\. same day a week before/);
+  const note = screen.getByText(/, compared with /);
+  expect(note).toHaveTextContent('May 1 – May 7, compared with Apr 24 – Apr 30.');
+  expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
+});
+
 it('invalid dates show a field error and send no call', async () => {
   const { user } = await openPage();
   const before = sent('GET', `${API}/analysis`).length;
@@ -81,7 +115,9 @@ it('a link to future dates shows an explanation and a way on', async () => {
 it('searches are sorted and paged by the server; sources and stores change the charts', async () => {
   const { user } = await openPage('?range=week');
   const searches = await screen.findByRole('region', { name: 'Popular searches' });
-  await user.click(await within(searches).findByRole('columnheader', { name: /Weekly change/ }));
+  await user.click(
+    await within(searches).findByRole('columnheader', { name: /^Change vs. previous 7 days/ }),
+  );
   await waitFor(() =>
     expect(lastCall('keywords')?.query).toMatchObject({ sort: 'change', order: 'descend' }),
   );

@@ -5,18 +5,27 @@ import {
   type AnalysisTotals,
   sumTotals,
 } from '../../../src/domain/console/analysis';
-import { type DashboardRange, getDays, getGrain, shiftDay } from '../../../src/domain/console/dashboardRange';
+import {
+  type DashboardRange,
+  dayCount,
+  getDays,
+  getGrain,
+  getSlotGap,
+  previousRange,
+  shiftDay,
+} from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
-import { DAY_MS } from '../clock';
+import { DAY_MS, isoTime } from '../clock';
 import type { Language } from '../text';
+import { getCampaign } from './campaign';
 import { getDayTotals, getHourTotals, vary } from './days';
 import { market } from './market';
 
 type Point = { at: string } & AnalysisTotals;
 
 /** Groups the days of a range by day or month and sums each group. */
-function groupDays<T>(range: DashboardRange, getAmount: (day: string) => T, sum: (parts: T[]) => T) {
+export function groupDays<T>(range: DashboardRange, getAmount: (day: string) => T, sum: (parts: T[]) => T) {
   const groups = new Map<string, T[]>();
   const size = getGrain(range) === 'month' ? 7 : 10;
   for (const day of getDays(range)) {
@@ -41,24 +50,33 @@ function getPoints(range: DashboardRange, until: number): Point[] {
 
 const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
 
-const spanSum = (to: string, days: number, until: number): AnalysisTotals =>
-  sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => getDayTotals(day, until)));
+const rangeSum = (range: DashboardRange, until: number): AnalysisTotals =>
+  sumTotals(getDays(range).map((day) => getDayTotals(day, until)));
 
-function changesTo(to: string, until: number): Analysis['changes'] {
-  const spans = { day: 1, week: 7 };
-  const [day, week] = Object.values(spans).map((days) => ({
-    now: spanSum(to, days, until),
-    // An unfinished day is compared with the same part of an earlier one.
-    before: spanSum(shiftDay(to, -days), days, until - days * DAY_MS),
-  }));
+/** The same hours a number of days before, so that an unfinished day is no fall. */
+const daysBefore = (until: number, days: number) => until - days * DAY_MS;
+
+function getChanges(range: DashboardRange, until: number): Analysis['changes'] {
+  const whole = {
+    now: rangeSum(range, until),
+    before: rangeSum(previousRange(range), daysBefore(until, dayCount(range))),
+  };
+  const lastDay = {
+    now: getDayTotals(range.to, until),
+    before: getDayTotals(shiftDay(range.to, -7), daysBefore(until, 7)),
+  };
   const getChange = (metric: AnalysisMetric) => ({
-    day: day ? relativeChange(day.now[metric], day.before[metric]) : null,
-    week: week ? relativeChange(week.now[metric], week.before[metric]) : null,
+    range: relativeChange(whole.now[metric], whole.before[metric]),
+    lastDay: relativeChange(lastDay.now[metric], lastDay.before[metric]),
   });
   return Object.fromEntries(
     ANALYSIS_METRICS.map((metric) => [metric, getChange(metric)]),
   ) as Analysis['changes'];
 }
+
+/** Adds to each step what it lacks. */
+const withGaps = <T extends { at: string }>(points: T[], range: DashboardRange, until: number) =>
+  points.map((point) => ({ ...point, gap: getSlotGap(point.at, range, until) }));
 
 /** Sales, visits and payments of each store on a day; they add up to the day's totals. */
 function getStoreTotals(day: string, until: number) {
@@ -87,9 +105,6 @@ function getCategorySales(day: string, until: number): number[] {
   return splitByWeights(getDayTotals(day, until).sales, weights);
 }
 
-/** Progress of the campaign in basis points of its goal. */
-const getCampaignProgress = (day: string) => Math.round(7_200 * vary(`campaign ${day}`, 0.2));
-
 /** The analysis of a valid range with data up to `until` (milliseconds since 1970). */
 export function getAnalysis(range: DashboardRange, until: number, language: Language): Analysis {
   const days = getDays(range);
@@ -97,19 +112,17 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
   const stores = days.map((day) => getStoreTotals(day, until));
   const categories = days.map((day) => getCategorySales(day, until));
   const total = (parts: (number | undefined)[]) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
-  const reached = getCampaignProgress(range.to);
-  const reachedBefore = (ago: number) =>
-    relativeChange(reached, getCampaignProgress(shiftDay(range.to, -ago)));
 
   return {
+    serverTime: isoTime(until),
     today: accountingDay(until),
     ...range,
     grain: getGrain(range),
-    points,
+    points: withGaps(points, range, until),
     totals: sumTotals(points),
     lastDay: getDayTotals(range.to, until),
-    changes: changesTo(range.to, until),
-    campaign: { reached, changes: { day: reachedBefore(1), week: reachedBefore(7) } },
+    changes: getChanges(range, until),
+    campaign: getCampaign(until, language),
     stores: market()
       .stores.map(({ storeId, name }, index) => ({
         storeId,
@@ -146,11 +159,8 @@ export function getStoreFlow(storeId: string, range: DashboardRange, until: numb
   const grain = getGrain(range);
   if (grain !== 'hour') {
     const steps = groupDays(range, getDayFlow, add);
-    return {
-      storeId,
-      grain,
-      points: steps.map(({ at, value: { visits, payments } }) => ({ at, visits, payments })),
-    };
+    const points = steps.map(({ at, value: { visits, payments } }) => ({ at, visits, payments }));
+    return { storeId, grain, points: withGaps(points, range, until) };
   }
   const [day = ''] = getDays(range);
   const hours = getHourTotals(day, until);
@@ -163,13 +173,10 @@ export function getStoreFlow(storeId: string, range: DashboardRange, until: numb
     total.payments,
     hours.map((hour) => hour.payments),
   );
-  return {
-    storeId,
-    grain,
-    points: hours.map((_, hour) => ({
-      at: hourName(day, hour),
-      visits: visits[hour] ?? 0,
-      payments: payments[hour] ?? 0,
-    })),
-  };
+  const points = hours.map((_, hour) => ({
+    at: hourName(day, hour),
+    visits: visits[hour] ?? 0,
+    payments: payments[hour] ?? 0,
+  }));
+  return { storeId, grain, points: withGaps(points, range, until) };
 }

@@ -1,14 +1,14 @@
-import { shiftDay } from '../../../src/domain/console/dashboardRange';
 import type { LiveStats, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
 import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
 import { HOUR_MS, isoTime, MINUTE_MS } from '../clock';
 import type { Language } from '../text';
+import { campaignEnd, DAY_GOAL } from './campaign';
 import { getDayTotals, vary } from './days';
 
 const MINUTES_SHOWN = 30;
-const DAY_GOAL = 38_000_000;
-const ACTIVITY = { zh: '年末企业上云季', en: 'Year-end cloud season' };
+/** Total computing units. */
+const CAPACITY = 12_000;
 
 /** The share of each channel in all sales. */
 export const CHANNEL_SHARE: Record<MonitorChannel, number> = { all: 1, web: 0.52, mobile: 0.31, api: 0.17 };
@@ -39,11 +39,12 @@ function getSoldBetween(from: number, until: number, channel: MonitorChannel) {
 const getMinuteSales = (at: number, channel: MonitorChannel) =>
   Math.floor(getSoldBetween(at - MINUTE_MS, at, channel).sales * vary(`minute ${at}`, 0.45));
 
-/** An activity ends every Sunday at midnight, and the next one follows. */
-function getActivityEnd(until: number): number {
-  const day = accountingDay(until);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return startOfDay(shiftDay(day, 7 - ((weekday + 6) % 7))) ?? until;
+/** The computing units in use: more while more is sold. The same for every channel. */
+function getResource(until: number): LiveStats['resource'] {
+  const minute = until - (until % MINUTE_MS);
+  const sold = getSoldBetween(minute - HOUR_MS, minute, 'all').payments;
+  const load = 0.5 + 0.25 * (sold / (sold + 30));
+  return { total: CAPACITY, used: Math.round(CAPACITY * load * vary(`resource ${minute}`, 0.01)) };
 }
 
 /** The live part of the monitor at `until` (milliseconds since 1970). */
@@ -56,7 +57,8 @@ export function getLiveStats(until: number, channel: MonitorChannel, language: L
     ordersToday: sold.payments,
     goalReached: basisPoints(sold.sales, DAY_GOAL * CHANNEL_SHARE[channel]),
     ordersLastHour: getSoldBetween(until - HOUR_MS, until, channel).payments,
-    activity: { name: ACTIVITY[language], endsAt: isoTime(getActivityEnd(until)) },
+    activity: campaignEnd(until, language),
+    resource: getResource(until),
     minutes: Array.from({ length: MINUTES_SHOWN }, (_, index) => {
       const at = lastMinute - (MINUTES_SHOWN - 1 - index) * MINUTE_MS;
       return { at: isoTime(at), sales: getMinuteSales(at, channel) };

@@ -10,8 +10,6 @@ import { CHANNEL_SHARE } from './live';
 import { market } from './market';
 
 const MAX_WORDS = 24;
-/** Total computing units. */
-const CAPACITY = 12_000;
 
 /** Weights of the provinces; 1 by default. */
 const PROVINCE_WEIGHTS: Record<string, number> = {
@@ -65,7 +63,7 @@ function getTotals(period: MonitorPeriod, until: number) {
   return { sales: sum('sales'), payments: sum('payments'), searches: sum('searches') };
 }
 
-/** The filtered part of the monitor at `until` (milliseconds since 1970). */
+/** The statistics of a period that ends at `until` (milliseconds since 1970). */
 export function getMonitorReport(
   { period, channel }: MonitorQuery,
   until: number,
@@ -101,6 +99,5 @@ export function getMonitorReport(
       .keywords.map((word, index) => ({ word: word[language], count: counts[index] ?? 0 }))
       .sort((a, b) => b.count - a.count)
       .slice(0, MAX_WORDS),
-    resource: { total: CAPACITY, used: Math.round(CAPACITY * 0.62 * vary(`resource ${name}`, 0.2)) },
   };
 }

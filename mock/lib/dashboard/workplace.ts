@@ -10,6 +10,11 @@ import { type Language, localize, type Text } from '../text';
 import { noise } from './days';
 import { getLinks } from './links';
 
+const subjectSchema = v.strictObject({
+  name: textSchema,
+  about: v.optional(v.strictObject({ kind: v.string(), id: v.string() })),
+});
+
 const content = lazy(() =>
   readJson(
     'dashboard/team.json',
@@ -18,7 +23,7 @@ const content = lazy(() =>
       projectTeams: v.array(textSchema),
       duties: v.pipe(v.array(textSchema), v.minLength(1)),
       /** Activities with their subjects: the latest projects by default. */
-      deeds: v.array(v.strictObject({ action: textSchema, subjects: v.optional(v.array(textSchema)) })),
+      deeds: v.array(v.strictObject({ action: textSchema, subjects: v.optional(v.array(subjectSchema)) })),
     }),
   ),
 );
@@ -49,7 +54,7 @@ const teamMembers = lazy(() => {
 export const deeds = lazy(() => {
   const latest = teamProjects()
     .slice(0, 2)
-    .map(({ name }) => name);
+    .map(({ name, projectId }) => ({ name, about: { kind: 'project', id: projectId } }));
   return content().deeds.map(({ action, subjects = latest }) => ({ action, subjects }));
 });
 
@@ -62,8 +67,12 @@ const ROLES: Record<UserRecord['role'], Text> = {
 
 const getIndex = (name: string) => 55 + Math.floor(noise(name) * 42);
 
-/** A user's workplace at `until` (milliseconds since 1970). */
-export function getWorkplace(user: UserRecord, until: number, language: Language): Workplace {
+/** A user's workplace at `until` (milliseconds since 1970); projects are dated from the seeded day, as in their list. */
+export function getWorkplace(
+  user: UserRecord,
+  { until, seededAt }: { until: number; seededAt: number },
+  language: Language,
+): Workplace {
   const month = accountingDay(until).slice(0, 7);
   const members = teamMembers();
   const projects = teamProjects();
@@ -76,7 +85,7 @@ export function getWorkplace(user: UserRecord, until: number, language: Language
     visits: 1_800 + Math.floor(noise(`visits ${user.userId} ${month}`) * 900),
     projects: projects.map(({ age, ...project }) => ({
       ...localize(project, language),
-      updatedAt: isoTime(until - age),
+      updatedAt: isoTime(seededAt - age),
     })),
     members: localize(members, language),
     indexes: TEAM_DIMENSIONS.map((dimension) => ({
@@ -101,7 +110,8 @@ export function getActivities(seededAt: number, language: Language) {
       activityId: `a-${index + 1}`,
       person: member?.name[language] ?? '',
       action: deed?.action[language] ?? '',
-      subject: subject?.[language] ?? '',
+      subject: subject?.name[language] ?? '',
+      about: subject?.about,
       at: isoTime(seededAt - (index * 3 + noise(`hour ${index}`) * 2) * HOUR_MS),
     };
   });

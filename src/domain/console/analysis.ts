@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
-import { count, text } from '../schemas';
-import { DATE_RANGE_ERRORS, RANGE_GRAINS } from './dashboardRange';
+import { count, text, timestamp } from '../schemas';
+import { DATE_RANGE_ERRORS, RANGE_GRAINS, SLOT_GAPS } from './dashboardRange';
 
 /** Basis points; null without a previous value. */
 const change = v.nullable(v.pipe(v.number(), v.safeInteger()));
-const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
 const day = v.pipe(v.string(), v.isoDate());
 
 /** Money is in cents. */
@@ -28,17 +27,25 @@ export function sumTotals(parts: readonly AnalysisTotals[]): AnalysisTotals {
   return sum;
 }
 
-/** Last day against the day before, last seven days against the seven before. */
-const changes = v.object({ day: change, week: change });
+/**
+ * The range against the one of the same length before, and its last day against the same weekday a week earlier.
+ * A day that has not ended is compared with the same hours of the earlier day.
+ */
+const changes = v.object({ range: change, lastDay: change });
+
+/** A step of the range; `gap` is absent when it is whole. */
+const slot = { at: text, gap: v.optional(v.picklist(SLOT_GAPS)) };
 
 export const analysisSchema = v.object({
+  /** The end of the data of today. */
+  serverTime: timestamp,
   /** The server's date; the latest allowed day. */
   today: day,
   from: day,
   to: day,
   grain: v.picklist(RANGE_GRAINS),
   /** Oldest first. */
-  points: v.array(v.object({ at: text, ...figures })),
+  points: v.array(v.object({ ...slot, ...figures })),
   totals: v.object(figures),
   lastDay: v.object(figures),
   changes: v.object({
@@ -48,7 +55,8 @@ export const analysisSchema = v.object({
     searchUsers: changes,
     searches: changes,
   }),
-  campaign: v.object({ reached: share, changes }),
+  /** The current campaign, whatever the range; the change is against the same hours of the week before. */
+  campaign: v.object({ name: text, endsAt: timestamp, reached: count, change }),
   stores: v.array(
     v.object({ storeId: text, name: text, sales: positiveCentsSchema, visits: count, payments: count }),
   ),
@@ -70,6 +78,7 @@ export function salesFrom({ online, store }: { online: number; store: number }, 
 export const KEYWORD_SORTS = ['users', 'change'] as const;
 export type KeywordSort = (typeof KEYWORD_SORTS)[number];
 
+/** The change is against the range before; the trend has a value per step of the range, oldest first. */
 export const keywordListSchema = listingSchema(
   v.object({ rank: count, keyword: text, users: count, change, trend: v.array(count) }),
 );
@@ -78,7 +87,7 @@ export type KeywordList = v.InferOutput<typeof keywordListSchema>;
 export const storeFlowSchema = v.object({
   storeId: text,
   grain: v.picklist(RANGE_GRAINS),
-  points: v.array(v.object({ at: text, visits: count, payments: count })),
+  points: v.array(v.object({ ...slot, visits: count, payments: count })),
 });
 
 /** The range is invalid; see `result`. */

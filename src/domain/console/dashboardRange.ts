@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dayRange';
 import { dateFormat } from '../intlFormats';
-import { startOfDay } from '../money/accountingTime';
+import { accountingDay, accountingHour, accountingMonth, startOfDay } from '../money/accountingTime';
 
 /** First and last accounting day (`2026-11-20`), both included. */
 export interface DashboardRange {
@@ -35,6 +35,12 @@ export function dayCount({ from, to }: DashboardRange): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS) + 1;
 }
 
+/** Returns the range of the same length that ends right before this one. */
+export function previousRange(range: DashboardRange): DashboardRange {
+  const days = dayCount(range);
+  return { from: shiftDay(range.from, -days), to: shiftDay(range.to, -days) };
+}
+
 /** Oldest first. */
 export function getDays(range: DashboardRange): string[] {
   return Array.from({ length: dayCount(range) }, (_, index) => shiftDay(range.from, index));
@@ -45,6 +51,20 @@ export function getGrain(range: DashboardRange): RangeGrain {
   const days = dayCount(range);
   if (days === 1) return 'hour';
   return days <= MOST_DAYS_BY_DAY ? 'day' : 'month';
+}
+
+/** Why a step of a range holds less than its whole time: it has not ended yet, or the range cuts it. */
+export const SLOT_GAPS = ['running', 'cut'] as const;
+export type SlotGap = (typeof SLOT_GAPS)[number];
+
+/** Returns what a step (`2026-11-20T05`, `2026-11-20` or `2026-11`) lacks at a time (milliseconds since 1970), if anything. */
+export function getSlotGap(at: string, { from, to }: DashboardRange, now: number): SlotGap | undefined {
+  const isCurrent = [accountingHour, accountingDay, accountingMonth].some((slot) => slot(now) === at);
+  if (isCurrent && to === accountingDay(now)) return 'running';
+  if (at.length > 'yyyy-mm'.length) return undefined;
+  const [year = 0, month = 1] = at.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return from > `${at}-01` || to < lastDay ? 'cut' : undefined;
 }
 
 export const DATE_RANGE_ERRORS = ['missing', 'future', 'reversed', 'tooLong'] as const;

@@ -27,17 +27,19 @@ export const liveStatsSchema = v.object({
   goalReached: count,
   ordersLastHour: count,
   activity: v.object({ name: text, endsAt: timestamp }),
+  /** Computing units at `serverTime`, of all channels. */
+  resource: v.object({ total: count, used: count }),
   /** The last half hour, oldest first, in cents. */
   minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
 });
 export type LiveStats = v.InferOutput<typeof liveStatsSchema>;
 
+/** The statistics of a period, up to now. */
 export const monitorSchema = v.object({
   provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),
-  /** Orders opened within their promised timestamp, in basis points. */
+  /** Orders opened within the promised time, in basis points. */
   efficiency: share,
   categories: v.array(v.object({ category: text, name: text, share })),
   words: v.array(v.object({ word: text, count })),
-  resource: v.object({ total: count, used: count }),
 });
 export type MonitorReport = v.InferOutput<typeof monitorSchema>;

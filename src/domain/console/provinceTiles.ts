@@ -55,14 +55,27 @@ export function neighbourTile(code: string, direction: TileDirection): string {
 
 export const SHADES = 5;
 
-/** Returns the lowest value of each shade, by quantiles; fewer shades when values are equal. */
+/** Rounds to one digit, or to half of it from 10 on: 7, 15, 200, 350. */
+function roundStep(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  const part = unit === 1 ? 1 : unit / 2;
+  return Math.round(value / part) * part;
+}
+
+/**
+ * Returns the lowest value of each shade: quantiles, rounded to a readable number, so that each holds about as many
+ * values. There are fewer shades when values are equal, and none is empty.
+ */
 export function shadeSteps(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
-  const steps = Array.from(
-    { length: SHADES },
-    (_, shade) => sorted[Math.floor((shade * sorted.length) / SHADES)] ?? 0,
+  const quantiles = Array.from(
+    { length: SHADES - 1 },
+    (_, shade) => sorted[Math.floor(((shade + 1) * sorted.length) / SHADES)] ?? 0,
   );
-  return [...new Set(steps)];
+  const steps = [...new Set([0, ...quantiles.map(roundStep)])];
+  return steps.filter((lowest, index) =>
+    values.some((value) => value >= lowest && value < (steps[index + 1] ?? Number.POSITIVE_INFINITY)),
+  );
 }
 
 /** Returns the shade of a value, from the lightest (0) to the darkest. */

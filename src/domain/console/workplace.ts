@@ -59,6 +59,8 @@ export const activityListSchema = listingSchema(
     /** Sentence parts: `person` did `action` on `subject`. */
     action: text,
     subject: text,
+    /** The record that has a page: `service`, `announcement` or `project`. */
+    about: v.optional(v.object({ kind: text, id: text })),
     at: timestamp,
   }),
 );

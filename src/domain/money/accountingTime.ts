@@ -11,6 +11,11 @@ export function accountingDay(at: number): string {
   return local(at).slice(0, 10);
 }
 
+/** Returns the accounting hour, `2026-11-20T05`, of a moment (milliseconds since 1970). */
+export function accountingHour(at: number): string {
+  return local(at).slice(0, 13);
+}
+
 /** Returns the accounting month, `2026-11`, of a moment (milliseconds since 1970). */
 export function accountingMonth(at: number): string {
   return local(at).slice(0, 7);

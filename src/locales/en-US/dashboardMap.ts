@@ -1,12 +1,14 @@
 import type zh from '../zh-CN/dashboardMap';
 
 export default {
-  'dashboard.map.note': 'One square per province. Darker means more orders.',
+  'dashboard.map.note':
+    'One square per province. A stronger color means more orders, and each color holds about a fifth of the provinces.',
   'dashboard.map.view': 'Show map as',
   'dashboard.map.view.map': 'Map',
   'dashboard.map.view.table': 'Table',
   'dashboard.map.legend': 'Legend: orders',
-  'dashboard.map.from': 'from {count}',
+  'dashboard.map.from': '{count} and more',
+  'dashboard.map.between': '{count}–{to}',
   'dashboard.map.tile': '{short} {count}, {name}: {orders, plural, one {# order} other {# orders}}',
   'dashboard.map.province': 'Province',
   'dashboard.map.orders': 'Orders',

@@ -1,10 +1,11 @@
 export default {
-  'dashboard.map.note': '每格代表一个省份，颜色越深订单越多。',
+  'dashboard.map.note': '每格代表一个省份，颜色越浓订单越多，每种颜色约占五分之一的省份。',
   'dashboard.map.view': '地图显示方式',
   'dashboard.map.view.map': '地图',
   'dashboard.map.view.table': '表格',
   'dashboard.map.legend': '图例：订单数',
-  'dashboard.map.from': '{count} 起',
+  'dashboard.map.from': '{count} 及以上',
+  'dashboard.map.between': '{count}–{to}',
   'dashboard.map.tile': '{short} {count}，{name}：{orders} 单',
   'dashboard.map.province': '省份',
   'dashboard.map.orders': '订单数',

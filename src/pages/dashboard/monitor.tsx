@@ -1,37 +1,29 @@
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
+import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { MONITOR_CHANNELS, MONITOR_PERIODS, type MonitorReport } from '@/domain/console/monitor';
 import { useLazyPart } from './components/chart/useLazyPart';
 import { LivePanel } from './components/monitor/LivePanel';
 import styles from './components/monitor/Monitor.module.css';
-import { MonitorStats } from './components/monitor/MonitorStats';
-import { useMonitorQuery, useMonitorReport } from './components/monitor/useMonitor';
+import { MonitorStats, ResourcePanel } from './components/monitor/MonitorStats';
+import { useLiveStats, useMonitorQuery, useMonitorReport } from './components/monitor/useMonitor';
 import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 
 const DEFAULTS = { period: 'day', channel: 'all' };
 
-/** `/dashboard/monitor`: live transactions, orders by province, efficiency and top searches. */
+/** `/dashboard/monitor`: what happens now, and the orders and searches of a period. */
 export default function MonitorPage() {
   const { formatMessage } = useIntl();
   const query = useMonitorQuery();
-  const options = {
-    period: MONITOR_PERIODS.map((value) => ({
-      value,
-      label: formatMessage({ id: `dashboard.monitor.period.${value}` }),
-    })),
-    channel: MONITOR_CHANNELS.map((value) => ({
-      value,
-      label: formatMessage({ id: `dashboard.monitor.channel.${value}` }),
-    })),
-  };
-  const { data, error, isLoading, refresh } = useMonitorReport(query);
+  const live = useLiveStats(query.channel);
 
   return (
     <ConsolePage
@@ -39,41 +31,90 @@ export default function MonitorPage() {
       description={formatMessage({ id: 'dashboard.monitor.description' })}
     >
       <Flex vertical gap={16}>
-        <Flex wrap gap="8px 16px">
-          {(['period', 'channel'] as const).map((name) => (
-            <Radio.Group
-              key={name}
-              optionType="button"
-              aria-label={formatMessage({ id: `dashboard.monitor.${name}` })}
-              value={query[name]}
-              onChange={({ target }) =>
-                query.change({ [name]: target.value === DEFAULTS[name] ? undefined : target.value })
-              }
-              options={options[name]}
-            />
-          ))}
-        </Flex>
-        <LivePanel channel={query.channel} />
-        {error && !isLoading ? (
-          <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
-        ) : data ? (
-          <>
-            <CardGrid className={styles.two} min={480} stretch>
-              <MapPanel
-                provinces={data.provinces}
-                chosen={query.province}
-                onChoose={(province) => query.change({ province }, { replace: true })}
-                busy={isLoading}
-              />
-              <MonitorStats report={data} busy={isLoading} />
-            </CardGrid>
-            <WordPanel words={data.words} busy={isLoading} />
-          </>
-        ) : (
-          <Skeleton active title={false} paragraph={{ rows: 12 }} />
-        )}
+        <QueryChoice
+          name="channel"
+          query={query}
+          options={MONITOR_CHANNELS.map((value) => ({
+            value,
+            label: formatMessage({ id: `dashboard.monitor.channel.${value}` }),
+          }))}
+        />
+        <div className={styles.now}>
+          <LivePanel live={live} />
+          <ResourcePanel live={live} />
+        </div>
+        <PeriodSection query={query} />
       </Flex>
     </ConsolePage>
+  );
+}
+
+type PageQuery = ReturnType<typeof useMonitorQuery>;
+
+interface QueryChoiceProps {
+  name: 'period' | 'channel';
+  query: PageQuery;
+  options: { value: string; label: string }[];
+}
+
+/** One parameter of the URL as buttons. */
+function QueryChoice({ name, query, options }: QueryChoiceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Radio.Group
+      optionType="button"
+      aria-label={formatMessage({ id: `dashboard.monitor.${name}` })}
+      value={query[name]}
+      onChange={({ target }) =>
+        query.change({ [name]: target.value === DEFAULTS[name] ? undefined : target.value })
+      }
+      options={options}
+    />
+  );
+}
+
+/** The statistics of a period: all panels that its control governs, and no other. */
+function PeriodSection({ query }: { query: PageQuery }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { data, error, isLoading, refresh } = useMonitorReport(query);
+  return (
+    <section className={styles.period} aria-labelledby={id}>
+      <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px">
+        <div>
+          <h2 id={id}>{formatMessage({ id: 'dashboard.monitor.section' })}</h2>
+          <p className={`${typography.note} ${layout.spaceBeforeXxs}`}>
+            {formatMessage({ id: 'dashboard.monitor.sectionNote' })}
+          </p>
+        </div>
+        <QueryChoice
+          name="period"
+          query={query}
+          options={MONITOR_PERIODS.map((value) => ({
+            value,
+            label: formatMessage({ id: `dashboard.monitor.period.${value}` }),
+          }))}
+        />
+      </Flex>
+      {error && !isLoading ? (
+        <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+      ) : data ? (
+        <>
+          <CardGrid className={styles.two} min={480} stretch>
+            <MapPanel
+              provinces={data.provinces}
+              chosen={query.province}
+              onChoose={(province) => query.change({ province }, { replace: true })}
+              busy={isLoading}
+            />
+            <MonitorStats report={data} busy={isLoading} />
+          </CardGrid>
+          <WordPanel words={data.words} busy={isLoading} />
+        </>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 12 }} />
+      )}
+    </section>
   );
 }
 
@@ -92,7 +133,7 @@ function MapPanel({ busy, ...map }: MapPanelProps) {
   const { formatMessage } = useIntl();
   const { part, failed, retry } = useLazyPart(loadMap, true);
   return (
-    <Panel title={formatMessage({ id: 'dashboard.map' })} busy={busy}>
+    <Panel heading="h3" title={formatMessage({ id: 'dashboard.map' })} busy={busy}>
       {failed && (
         <p role="alert">
           {formatMessage({ id: 'dashboard.map.failed' })} <RetryButton onRetry={retry} />
@@ -116,7 +157,7 @@ function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boole
   const formats = useDashboardFormats();
   const highest = Math.max(1, ...words.map(({ count }) => count));
   return (
-    <Panel title={formatMessage({ id: 'dashboard.words' })} busy={busy}>
+    <Panel heading="h3" title={formatMessage({ id: 'dashboard.words' })} busy={busy}>
       <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
           <li key={word} style={{ fontSize: MIN_FONT_PX + Math.round((count / highest) * GROWTH_PX) }}>

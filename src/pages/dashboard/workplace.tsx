@@ -19,6 +19,7 @@ import { LinkPanel } from './components/workplace/LinkPanel';
 import { Portrait } from './components/workplace/Portrait';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
 import styles from './components/workplace/Workplace.module.css';
+import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks';
 
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
@@ -32,17 +33,19 @@ export default function WorkplacePage() {
       <Flex vertical gap={16}>
         <WorkplaceHead name={user.nickname || user.userName} workplace={data} />
         {data ? (
-          <div className={styles.columns}>
-            <Flex className={layout.shrink} vertical gap={16}>
-              <ProjectPanel projects={data.projects} />
-              <ActivityPanel />
-            </Flex>
-            <Flex className={layout.shrink} vertical gap={16}>
-              <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />
-              <IndexPanel indexes={data.indexes} />
-              <MemberPanel members={data.members} />
-            </Flex>
-          </div>
+          <>
+            <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />
+            <div className={styles.columns}>
+              <Flex className={layout.shrink} vertical gap={16}>
+                <ProjectPanel projects={data.projects} />
+                <ActivityPanel />
+              </Flex>
+              <Flex className={layout.shrink} vertical gap={16}>
+                <IndexPanel indexes={data.indexes} />
+                <MemberPanel members={data.members} />
+              </Flex>
+            </div>
+          </>
         ) : error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : (
@@ -52,8 +55,6 @@ export default function WorkplacePage() {
     </ConsolePage>
   );
 }
-
-const ALL_PROJECTS = '/list/search/projects';
 
 /** Current projects, linked to the project list if the user may open it. */
 function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
@@ -68,15 +69,14 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
         )
       }
     >
+      {projects.length === 0 && (
+        <p className={typography.note}>{formatMessage({ id: 'dashboard.workplace.noProjects' })}</p>
+      )}
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
           <Flex key={projectId} className={styles.project} component="li" vertical>
             <h3 className={styles.projectName}>
-              {canOpenList ? (
-                <Link to={`${ALL_PROJECTS}?keyword=${encodeURIComponent(name)}`}>{name}</Link>
-              ) : (
-                name
-              )}
+              {canOpenList ? <Link to={projectPath(name)}>{name}</Link> : name}
             </h3>
             <p className={styles.projectText}>{description}</p>
             <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>

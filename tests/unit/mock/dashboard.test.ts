@@ -15,6 +15,8 @@ import {
   MONITOR_PERIODS,
   monitorSchema,
 } from '../../../src/domain/console/monitor';
+import { relativeChange } from '../../../src/domain/console/proportion';
+import { shadeSteps } from '../../../src/domain/console/provinceTiles';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;
@@ -67,9 +69,42 @@ describe('the analysis', () => {
     expect(later.totals.sales).toBeGreaterThan(noon.totals.sales);
   });
 
-  it('compares an unfinished day with the same part of the previous day', async () => {
+  it('compares an unfinished day with the same part of an earlier day', async () => {
     const { changes } = await analysis('range=today');
-    expect(Math.abs(changes.visits.day ?? 10_000)).toBeLessThan(4_000);
+    expect(Math.abs(changes.visits.range ?? 10_000)).toBeLessThan(4_000);
+    expect(Math.abs(changes.visits.lastDay ?? 10_000)).toBeLessThan(4_000);
+  });
+
+  it('compares a range with the one of the same length before it', async () => {
+    const before = await analysis('from=2026-09-01&to=2026-09-15');
+    const range = await analysis('from=2026-09-16&to=2026-09-30');
+    expect(range.changes.sales.range).toBe(relativeChange(range.totals.sales, before.totals.sales));
+    const weekEarlier = await analysis('from=2026-09-23&to=2026-09-23');
+    expect(range.changes.visits.lastDay).toBe(
+      relativeChange(range.lastDay.visits, weekEarlier.totals.visits),
+    );
+    const changes = await Promise.all(
+      RANGE_PRESETS.map(async (preset) => (await analysis(`range=${preset}`)).changes.sales.range),
+    );
+    expect(new Set(changes).size).toBe(RANGE_PRESETS.length);
+  });
+
+  it('marks the steps that are not whole', async () => {
+    const gaps = async (query: string) => (await analysis(query)).points.map(({ gap }) => gap);
+    expect(await gaps('range=week')).toEqual([...Array(6).fill(undefined), 'running']);
+    expect(await gaps('range=year')).toEqual(['cut', ...Array(11).fill(undefined), 'running']);
+    expect(await gaps('from=2026-09-01&to=2026-09-30')).toEqual(Array(30).fill(undefined));
+    client.advance(1800);
+    expect((await gaps('range=today')).at(-1)).toBe('running');
+    const store = v.parse(storeFlowSchema, await read('store/yunyin?range=week'));
+    expect(store.points.map(({ gap }) => gap)).toEqual(await gaps('range=week'));
+  });
+
+  it('has the campaign of this week under every range', async () => {
+    const { campaign } = await analysis('range=today');
+    expect((await analysis('from=2026-09-01&to=2026-09-30')).campaign).toEqual(campaign);
+    client.advance(6 * 3600);
+    expect((await analysis()).campaign.reached).toBeGreaterThan(campaign.reached);
   });
 
   it.each([
@@ -95,6 +130,24 @@ describe('search terms', () => {
     expect(list).toHaveLength(count);
     expect(total(list.map(({ users }) => users))).toBe((await analysis('range=week')).totals.searchUsers);
     expect(list.map(({ rank }) => rank)).toEqual(list.map((_, index) => index + 1));
+  });
+
+  it.each(RANGE_PRESETS)('have a trend over %s, and a change against the range before', async (preset) => {
+    const { points } = await analysis(`range=${preset}`);
+    const { list } = await keywords(`range=${preset}&pageSize=100`);
+    for (const { trend, users } of list) {
+      expect(trend).toHaveLength(points.length);
+      expect(total(trend)).toBe(users);
+    }
+  });
+
+  it('change against the days right before', async () => {
+    const before = await keywords('from=2026-09-01&to=2026-09-10&pageSize=100');
+    const { list } = await keywords('from=2026-09-11&to=2026-09-20&pageSize=100');
+    for (const { keyword, users, change } of list) {
+      const earlier = before.list.find((each) => each.keyword === keyword)?.users ?? 0;
+      expect(change).toBe(relativeChange(users, earlier));
+    }
   });
 
   it.each(['users', 'change'] as const)('are sorted by %s over all pages', async (sort) => {
@@ -136,6 +189,30 @@ describe('the monitor', () => {
       expect(Math.abs(shares - 10_000)).toBeLessThan(6);
     },
   );
+
+  it('has about as many provinces in each color, and none without', async () => {
+    for (const period of MONITOR_PERIODS) {
+      const { provinces } = v.parse(monitorSchema, await read(`monitor?period=${period}`));
+      const orders = provinces.map((province) => province.orders);
+      const steps = shadeSteps(orders);
+      for (const [index, lowest] of steps.entries()) {
+        const next = steps[index + 1] ?? Number.POSITIVE_INFINITY;
+        const held = orders.filter((count) => count >= lowest && count < next).length;
+        expect(held).toBeGreaterThan(0);
+        if (period !== 'hour') expect(held).toBeLessThanOrEqual(11);
+      }
+    }
+  });
+
+  it('has the same free resources under every channel, and moves them with time', async () => {
+    const resource = async (channel: string) =>
+      v.parse(liveStatsSchema, await read(`live?channel=${channel}`)).resource;
+    const all = await resource('all');
+    for (const channel of MONITOR_CHANNELS) expect(await resource(channel)).toEqual(all);
+    expect(await read('monitor?period=week')).not.toHaveProperty('resource');
+    client.advance(8 * 3600);
+    expect(await resource('all')).not.toEqual(all);
+  });
 
   it('advances over time', async () => {
     const live = async () => v.parse(liveStatsSchema, await read('live'));

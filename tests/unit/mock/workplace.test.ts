@@ -83,6 +83,22 @@ describe('links', () => {
 });
 
 describe('activities', () => {
+  it('are about services, announcements and projects that exist, by their own names', async () => {
+    const read = async (path: string) => (await client.get(path, token)).result;
+    const { list } = v.parse(activityListSchema, await read('console/dashboard/activities?pageSize=100'));
+    const { projects } = await workplace();
+    const titleSchema = v.object({ title: v.string() });
+    const titles: Record<string, (id: string) => Promise<string | undefined>> = {
+      service: async (id) => v.parse(titleSchema, await read(`service/${id}`)).title,
+      announcement: async (id) => v.parse(titleSchema, await read(`announcement/${id}`)).title,
+      project: async (id) => projects.find(({ projectId }) => projectId === id)?.name,
+    };
+    const kinds = new Set(list.flatMap(({ about }) => about?.kind ?? []));
+    expect([...kinds].sort()).toEqual(Object.keys(titles).sort());
+    for (const { about, subject } of list)
+      if (about) expect(await titles[about.kind]?.(about.id)).toBe(subject);
+  });
+
   it('have pages, newest first, without duplicates', async () => {
     const activities = [];
     for (const current of [1, 2, 3, 4]) {

@@ -8,11 +8,13 @@ interface PanelProps {
   extra?: ReactNode;
   /** Whether its data is loading again. */
   busy?: boolean;
+  /** `h3` inside a section of its own. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A titled section of a dashboard. */
-export function Panel({ title, extra, busy, children }: PanelProps) {
+export function Panel({ title, extra, busy, heading: Heading = 'h2', children }: PanelProps) {
   const id = useId();
   return (
     <section className={`${panelStyles.surface} ${styles.panel}`} aria-labelledby={id} aria-busy={busy}>
@@ -24,7 +26,7 @@ export function Panel({ title, extra, busy, children }: PanelProps) {
         justify="space-between"
         gap="8px 16px"
       >
-        <h2 id={id}>{title}</h2>
+        <Heading id={id}>{title}</Heading>
         {extra}
       </Flex>
       {children}

@@ -1,20 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { formatMoney } from '@/domain/money/money';
+import { dashboardFormats } from './dashboardFormats';
 
-/** Formats of amounts (cents), counts and shares (basis points), in full and for axes. */
+/** The formats of the dashboards in the current language. */
 export function useDashboardFormats() {
   const { locale } = useIntl();
-  return useMemo(() => {
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-    const whole = new Intl.NumberFormat(locale);
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-    return {
-      money: (cents: number) => formatMoney(cents, locale),
-      shortMoney: (cents: number) => compact.format(cents / 100),
-      count: (value: number) => whole.format(value),
-      shortCount: (value: number) => compact.format(value),
-      share: (basisPoints: number) => percent.format(basisPoints / 10_000),
-    };
-  }, [locale]);
+  return useMemo(() => dashboardFormats(locale), [locale]);
 }

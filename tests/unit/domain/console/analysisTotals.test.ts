@@ -1,3 +1,4 @@
+import { theme } from 'antd';
 import { salesFrom, sumTotals } from '../../../../src/domain/console/analysis';
 import {
   basisPoints,
@@ -5,7 +6,13 @@ import {
   relativeChange,
   splitByWeights,
 } from '../../../../src/domain/console/proportion';
-import { chartTable, extremes } from '../../../../src/pages/dashboard/components/chart/chartPoints';
+import { chartOptions } from '../../../../src/pages/dashboard/components/chart/chartOptions';
+import {
+  chartTable,
+  extremes,
+  lineParts,
+} from '../../../../src/pages/dashboard/components/chart/chartPoints';
+import { dashboardFormats } from '../../../../src/pages/dashboard/components/dashboardFormats';
 
 describe('proportions', () => {
   it('are whole basis points', () => {
@@ -88,4 +95,40 @@ describe('the values of a chart', () => {
     expect(extremes(points)).toEqual({ highest: points[1], lowest: points[2] });
     expect(extremes([])).toBeUndefined();
   });
+});
+
+describe('the value of a day that has not ended', () => {
+  const points = [
+    { label: 'Nov 18', series: 'Sales', value: 50 },
+    { label: 'Nov 19', series: 'Sales', value: 40 },
+    { label: 'Nov 20', series: 'Sales', value: 3, partialLabel: 'Nov 20, so far' },
+  ];
+  const isToday = ({ value }: { value: number }) => value === 3;
+
+  it('is named so in the table, and is not the lowest', () => {
+    expect(chartTable(points).rows.map(({ label }) => label)).toEqual(['Nov 18', 'Nov 19', 'Nov 20, so far']);
+    expect(extremes(points)?.lowest).toBe(points[1]);
+    expect(extremes(points.slice(2))?.lowest).toBe(points[2]);
+  });
+
+  it('is reached by a dashed line', () => {
+    expect(lineParts(points, isToday)).toEqual({ solid: points.slice(0, 2), dashed: [points.slice(1)] });
+    expect(lineParts(points.toReversed(), isToday).dashed).toEqual([points.slice(1).toReversed()]);
+    expect(lineParts(points.slice(0, 2), isToday).dashed).toEqual([]);
+    expect(lineParts(points.slice(2), isToday)).toEqual({ solid: [], dashed: [points.slice(2)] });
+  });
+
+  it('is a dashed column', () => {
+    const drawn = { kind: 'column' as const, points, format: String };
+    const options = chartOptions(drawn, { token: theme.getDesignToken(), isRtl: false });
+    expect(options).toMatchObject({ style: { lineDash: [expect.any(Number), expect.any(Number)] } });
+    const { lineWidth } = (options as { style: { lineWidth: (point: object) => number } }).style;
+    expect(points.map((point) => lineWidth(point) > 0)).toEqual([false, false, true]);
+  });
+});
+
+it('amounts on an axis carry their currency', () => {
+  expect(dashboardFormats('en-US').shortMoney(1_234_500)).toBe('¥12.3K');
+  expect(dashboardFormats('zh-CN').shortMoney(1_234_500)).toBe('¥1.2万');
+  expect(dashboardFormats('en-US').shortMoney(0)).toBe('¥0');
 });

@@ -3,7 +3,9 @@ import {
   dayCount,
   getDays,
   getGrain,
+  getSlotGap,
   presetRange,
+  previousRange,
   RANGE_PRESETS,
   shiftDay,
   slotLabel,
@@ -43,6 +45,32 @@ it('has four presets', () => expect(RANGE_PRESETS).toHaveLength(4));
 it('groups by day up to two months', () => {
   expect(getGrain({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');
   expect(getGrain({ from: '2026-07-01', to: '2026-09-01' })).toBe('month');
+});
+
+it('is compared with as many days right before it', () => {
+  expect(previousRange({ from: '2026-11-14', to: TODAY })).toEqual({ from: '2026-11-07', to: '2026-11-13' });
+  expect(previousRange({ from: TODAY, to: TODAY })).toEqual({ from: '2026-11-19', to: '2026-11-19' });
+});
+
+describe('the steps of a range that are not whole', () => {
+  // 12:30 in China.
+  const now = Date.parse('2026-11-20T04:30:00Z');
+  const year = presetRange('year', TODAY);
+
+  it.each([
+    ['2026-11-20T12', { from: TODAY, to: TODAY }, 'running'],
+    ['2026-11-20T11', { from: TODAY, to: TODAY }, undefined],
+    ['2026-11-20', presetRange('week', TODAY), 'running'],
+    ['2026-11-19', presetRange('week', TODAY), undefined],
+    ['2026-11', year, 'running'],
+    ['2026-10', year, undefined],
+    ['2025-11', year, 'cut'],
+    ['2026-11', { from: '2026-08-01', to: '2026-11-18' }, 'cut'],
+    ['2026-02', { from: '2026-01-01', to: '2026-02-28' }, undefined],
+    ['2026-02', { from: '2026-01-01', to: '2026-02-27' }, 'cut'],
+  ])('%s of %j lacks: %s', (at, range, gap) => {
+    expect(getSlotGap(at, range, now)).toBe(gap);
+  });
 });
 
 describe('dateRangeError', () => {

@@ -4,23 +4,36 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
-import type { Analysis } from '@/domain/console/analysis';
-import { basisPoints } from '@/domain/console/proportion';
-import { ChangeText } from './ChangeText';
+import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
+import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
+import { basisPoints, ratioChange } from '@/domain/console/proportion';
+import { dateFormat } from '@/domain/intlFormats';
+import { useDashboardFormats } from '../useDashboardFormats';
+import { ChangeText, type Comparison, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
 import styles from './Stats.module.css';
 
-/** The four key figures: sales, visits, payments and campaign progress. */
+/** The four key figures: sales, visits and payments of the range, and the progress of the current campaign. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const { totals, lastDay, changes, points, campaign } = analysis;
+  const { formatMessage, locale } = useIntl();
+  const formats = useDashboardFormats();
+  const { totals, lastDay, changes, points, campaign, to, today } = analysis;
   const text = (name: TextSuffix<'dashboard.figure'>) => formatMessage({ id: `dashboard.figure.${name}` });
-  const percent = (value: number) =>
-    formatNumber(value / 10_000, { style: 'percent', maximumFractionDigits: 1 });
-  const weekAndDay = (change: Analysis['changes']['sales']) => (
+  const partial = points.map(({ gap }) => gap !== undefined);
+  const change = (metric: AnalysisMetric) => (
+    <ChangeText change={changes[metric].range} comparison={rangeComparison(analysis)} />
+  );
+  const isToday = to === today;
+  const weekEarlier: Comparison = { with: isToday ? 'sameTime' : 'sameDay' };
+  /** The last day of a longer range; the only day of a short one is the figure itself. */
+  const lastDayOf = (metric: AnalysisMetric, value: ReactNode) => (
     <>
-      <ChangeText name={text('week')} change={change.week} />
-      <ChangeText name={text('day')} change={change.day} />
+      {dayCount(analysis) > 1 && (
+        <span>
+          {isToday ? text('todaySoFar') : slotLabel(to, 'day', locale)} {value}
+        </span>
+      )}
+      <ChangeText change={changes[metric].lastDay} comparison={weekEarlier} />
     </>
   );
 
@@ -29,35 +42,51 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
       <FigureCard
         name={text('sales')}
         value={<Money cents={totals.sales} />}
-        footName={text('lastDaySales')}
-        footValue={<Money cents={lastDay.sales} />}
+        change={change('sales')}
+        foot={lastDayOf('sales', <Money cents={lastDay.sales} />)}
       >
-        {weekAndDay(changes.sales)}
+        <Sparkline kind="area" values={points.map(({ sales }) => sales)} partial={partial} />
       </FigureCard>
       <FigureCard
         name={text('visits')}
-        value={formatNumber(totals.visits)}
-        footName={text('lastDayVisits')}
-        footValue={formatNumber(lastDay.visits)}
+        value={formats.count(totals.visits)}
+        change={change('visits')}
+        foot={lastDayOf('visits', formats.count(lastDay.visits))}
       >
-        <Sparkline kind="area" values={points.map(({ visits }) => visits)} />
+        <Sparkline kind="area" values={points.map(({ visits }) => visits)} partial={partial} />
       </FigureCard>
       <FigureCard
         name={text('payments')}
-        value={formatNumber(totals.payments)}
-        footName={text('conversion')}
-        footValue={percent(basisPoints(totals.payments, totals.visits))}
+        value={formats.count(totals.payments)}
+        change={change('payments')}
+        foot={
+          <>
+            <span>
+              {text('conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
+            </span>
+            <ChangeText
+              change={ratioChange(changes.payments.range, changes.visits.range)}
+              comparison={rangeComparison(analysis)}
+            />
+          </>
+        }
       >
-        <Sparkline kind="columns" values={points.map(({ payments }) => payments)} />
+        <Sparkline kind="columns" values={points.map(({ payments }) => payments)} partial={partial} />
       </FigureCard>
       <FigureCard
         name={text('campaign')}
-        value={percent(campaign.reached)}
-        footValue={
-          <Flex component="span" wrap gap="0 16px">
-            {weekAndDay(campaign.changes)}
-          </Flex>
-        }
+        value={formats.share(campaign.reached)}
+        change={<ChangeText change={campaign.change} comparison={{ with: 'sameTime' }} />}
+        foot={formatMessage(
+          { id: 'dashboard.figure.campaignEnd' },
+          {
+            name: campaign.name,
+            end: dateFormat(locale, { month: 'short', day: 'numeric' }).format(
+              // The campaign ends at midnight: its last day is the one before.
+              Date.parse(campaign.endsAt) - 1,
+            ),
+          },
+        )}
       >
         <Progress
           aria-label={text('campaign')}
@@ -73,23 +102,21 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
 interface FigureCardProps {
   name: string;
   value: ReactNode;
+  change: ReactNode;
   /** A trend or progress below the figure. */
   children: ReactNode;
-  footName?: string;
-  footValue: ReactNode;
+  foot: ReactNode;
 }
 
-function FigureCard({ name, value, children, footName, footValue }: FigureCardProps) {
+function FigureCard({ name, value, change, children, foot }: FigureCardProps) {
   return (
     <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical aria-label={name}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.value}>{value}</p>
-      <Flex className={styles.middle} align="flex-end" gap="0 16px">
-        {children}
-      </Flex>
-      <Flex className={styles.foot} component="p" wrap gap="0 8px">
-        {footName && <span>{footName}</span>}
-        <span>{footValue}</span>
+      <p>{change}</p>
+      <div className={styles.middle}>{children}</div>
+      <Flex className={styles.foot} component="p" wrap justify="space-between" gap="0 16px">
+        {foot}
       </Flex>
     </Flex>
   );

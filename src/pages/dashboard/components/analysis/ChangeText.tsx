@@ -1,17 +1,33 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
+import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
 import styles from './Stats.module.css';
+
+/** What a change compares with; `sameTime` and `sameDay` are a week earlier. */
+export interface Comparison {
+  with: TextSuffix<'dashboard.change.versus'>;
+  days?: number;
+}
+
+/** The comparison of a range with the one before. */
+export function rangeComparison(
+  range: DashboardRange & { today: string },
+): Comparison & { with: TextSuffix<'dashboard.change.against'> } {
+  const days = dayCount(range);
+  if (days > 1) return { with: 'days', days };
+  return { with: range.to === range.today ? 'yesterday' : 'dayBefore' };
+}
 
 interface ChangeTextProps {
   /** Basis points, or null without a value to compare with. */
   change: number | null;
-  /** The period of the comparison. */
-  name?: string;
+  /** Omitted where the column says it. */
+  comparison?: Comparison;
 }
 
-/** The change of a figure, with a sign, an arrow and a color. */
-export function ChangeText({ change, name }: ChangeTextProps) {
+/** The change of a figure, with a sign, an arrow, a color and what it compares with. */
+export function ChangeText({ change, comparison }: ChangeTextProps) {
   const { formatMessage, formatNumber } = useIntl();
   const value =
     change === null
@@ -21,12 +37,20 @@ export function ChangeText({ change, name }: ChangeTextProps) {
           maximumFractionDigits: 1,
           signDisplay: 'exceptZero',
         } as Parameters<typeof formatNumber>[1]);
-  return (
-    <span className={styles.change}>
-      {name && <span className={typography.note}>{name}</span>}
+  const shown = (
+    <span className={styles.amount}>
       <bdi dir="ltr">{value}</bdi>
       {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
       {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
+    </span>
+  );
+  if (!comparison) return shown;
+  return (
+    <span className={`${typography.note} ${typography.plaintext}`}>
+      <FormattedMessage
+        id={`dashboard.change.versus.${comparison.with}`}
+        values={{ change: shown, days: comparison.days }}
+      />
     </span>
   );
 }

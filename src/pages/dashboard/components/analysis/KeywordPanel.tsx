@@ -1,15 +1,16 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton, Table } from 'antd';
+import { Skeleton, Table } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { usePageInRange } from '@/components/list/useList';
+import typography from '@/components/typography.module.css';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { ChangeText } from './ChangeText';
+import { ChangeText, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
 import { type AnalysisQuery, useKeywords } from './useAnalysis';
 
@@ -27,6 +28,8 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   const { data, error, isLoading, refresh } = useKeywords(query);
   const { sort, order, keywordPage } = query;
   const { totals, changes, points } = analysis;
+  const comparison = rangeComparison(analysis);
+  const partial = points.map(({ gap }) => gap !== undefined);
   const text = (name: TextSuffix<'dashboard.keywords'>) =>
     formatMessage({ id: `dashboard.keywords.${name}` });
   const goToPage = (page: number, options?: { replace?: boolean }) =>
@@ -52,17 +55,23 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
       <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch>
         <div>
           <h3 className={layout.spaceAfterSm}>{text('searchUsers')}</h3>
-          <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
-            {formats.count(totals.searchUsers)} <ChangeText change={changes.searchUsers.week} />
-          </Flex>
-          <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} />
+          <p className={styles.figure}>{formats.count(totals.searchUsers)}</p>
+          <p className={layout.spaceAfterXs}>
+            <ChangeText change={changes.searchUsers.range} comparison={comparison} />
+          </p>
+          <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} partial={partial} />
         </div>
         <div>
           <h3 className={layout.spaceAfterSm}>{text('perUser')}</h3>
-          <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
-            {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}{' '}
-            <ChangeText change={ratioChange(changes.searches.week, changes.searchUsers.week)} />
-          </Flex>
+          <p className={styles.figure}>
+            {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}
+          </p>
+          <p className={layout.spaceAfterXs}>
+            <ChangeText
+              change={ratioChange(changes.searches.range, changes.searchUsers.range)}
+              comparison={comparison}
+            />
+          </p>
           <Sparkline
             kind="area"
             values={points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers))}
@@ -84,13 +93,27 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
             { key: 'rank', dataIndex: 'rank', title: text('rank'), render: formats.count },
             { key: 'keyword', dataIndex: 'keyword', title: text('keyword') },
             { ...sortable('users'), render: formats.count },
-            { ...sortable('change'), render: (change: number | null) => <ChangeText change={change} /> },
+            {
+              ...sortable('change'),
+              title: (
+                <span>
+                  {text('change')}{' '}
+                  <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
+                    {formatMessage(
+                      { id: `dashboard.change.against.${comparison.with}` },
+                      { days: comparison.days },
+                    )}
+                  </span>
+                </span>
+              ),
+              render: (change: number | null) => <ChangeText change={change} />,
+            },
             {
               key: 'trend',
               dataIndex: 'trend',
               title: text('trend'),
               width: 110,
-              render: (trend: number[]) => <Sparkline kind="columns" values={trend} />,
+              render: (trend: number[]) => <Sparkline kind="columns" values={trend} partial={partial} />,
             },
           ]}
           pagination={{

@@ -2,19 +2,24 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
+import typography from '@/components/typography.module.css';
+import type { Analysis } from '@/domain/console/analysis';
 import {
   type DashboardRange,
   type DateRangeError,
   dateRangeError,
+  dayCount,
+  previousRange,
   RANGE_PRESETS,
 } from '@/domain/console/dashboardRange';
+import { dateFormat } from '@/domain/intlFormats';
 import styles from './RangeBar.module.css';
 import type { AnalysisQuery } from './useAnalysis';
 
 interface RangeBarProps {
   query: AnalysisQuery;
-  /** The displayed range. Undefined while loading. */
-  shown: (DashboardRange & { today: string }) | undefined;
+  /** What is displayed. Undefined while loading. */
+  shown: Analysis | undefined;
   /** Error of the range in the URL. */
   error: DateRangeError | undefined;
 }
@@ -90,6 +95,37 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
         ))}
         <Button htmlType="submit">{formatMessage({ id: 'dashboard.range.apply' })}</Button>
       </form>
+      {shown && !shownError && <RangeNote shown={shown} />}
     </Flex>
+  );
+}
+
+/** The displayed days, the days they are compared with, and the time up to which today is counted. */
+function RangeNote({ shown }: { shown: Analysis }) {
+  const { formatMessage, locale } = useIntl();
+  const { from, to, today, serverTime } = shown;
+  const previous = previousRange(shown);
+  const isThisYear = [previous.from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const day = dateFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const until = dateFormat(locale, { timeStyle: 'short' });
+  return (
+    <p className={`${typography.note} ${styles.note}`}>
+      {formatMessage(
+        { id: to === today ? 'dashboard.range.comparedUntil' : 'dashboard.range.compared' },
+        {
+          days: dayCount(shown),
+          from: day.format(Date.parse(from)),
+          to: day.format(Date.parse(to)),
+          previousFrom: day.format(Date.parse(previous.from)),
+          previousTo: day.format(Date.parse(previous.to)),
+          until: until.format(Date.parse(serverTime)),
+        },
+      )}
+    </p>
   );
 }

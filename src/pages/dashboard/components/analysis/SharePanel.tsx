@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useMemo } from 'react';
 import { Money } from '@/components/Money';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
@@ -51,9 +51,9 @@ export function SharePanel({ analysis: { categories }, query, busy }: SharePanel
         />
       }
     >
-      <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
+      <p className={styles.figure}>
         <Money cents={total} />
-      </Flex>
+      </p>
       <ChartFigure
         kind="donut"
         caption={formatMessage({ id: 'dashboard.share.caption' })}

@@ -1,19 +1,21 @@
+import { lineParts } from '../chart/chartPoints';
 import styles from './Sparkline.module.css';
 
 interface SparklineProps {
   values: readonly number[];
   kind: 'area' | 'columns';
+  /** Which values are of a step that is not whole; they are dashed or hollow. */
+  partial?: readonly boolean[];
 }
 
 const HEIGHT = 40;
 const STEP = 10;
 
 /** A small chart. Hidden from screen readers, because the values are also shown as text. */
-export function Sparkline({ values, kind }: SparklineProps) {
+export function Sparkline({ values, kind, partial = [] }: SparklineProps) {
   const highest = Math.max(1, ...values);
   const getHeight = (value: number) => (value / highest) * (HEIGHT - 2);
   const width = Math.max(1, kind === 'columns' ? values.length : values.length - 1) * STEP;
-  const line = values.map((value, index) => `${index * STEP},${HEIGHT - getHeight(value)}`).join(' ');
   return (
     <svg
       className={styles.spark}
@@ -22,16 +24,20 @@ export function Sparkline({ values, kind }: SparklineProps) {
       aria-hidden="true"
     >
       {kind === 'area' ? (
-        <>
-          <polygon className={styles.area} points={`0,${HEIGHT} ${line} ${width},${HEIGHT}`} />
-          <polyline className={styles.line} points={line} />
-        </>
+        <SparkLine
+          points={values.map((value, index) => ({
+            x: index * STEP,
+            y: HEIGHT - getHeight(value),
+            isPartial: partial[index] === true,
+          }))}
+        />
       ) : (
         values.map((value, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: values have no id but their index
             key={index}
             className={styles.column}
+            data-partial={partial[index]}
             x={index * STEP + 1.5}
             y={HEIGHT - getHeight(value)}
             width={STEP - 3}
@@ -40,5 +46,33 @@ export function Sparkline({ values, kind }: SparklineProps) {
         ))
       )}
     </svg>
+  );
+}
+
+interface SparkPoint {
+  x: number;
+  y: number;
+  isPartial: boolean;
+}
+
+const toText = (points: readonly SparkPoint[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
+
+function SparkLine({ points }: { points: readonly SparkPoint[] }) {
+  const { solid, dashed } = lineParts(points, ({ isPartial }) => isPartial);
+  const [first] = solid;
+  const last = solid.at(-1);
+  return (
+    <>
+      {first && last && (
+        <polygon
+          className={styles.area}
+          points={`${first.x},${HEIGHT} ${toText(solid)} ${last.x},${HEIGHT}`}
+        />
+      )}
+      <polyline className={styles.line} points={toText(solid)} />
+      {dashed.map((part) => (
+        <polyline key={part[0]?.x} className={styles.line} data-partial points={toText(part)} />
+      ))}
+    </>
   );
 }

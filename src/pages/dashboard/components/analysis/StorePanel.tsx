@@ -5,13 +5,13 @@ import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import typography from '@/components/typography.module.css';
 import type { Analysis } from '@/domain/console/analysis';
-import { slotLabel } from '@/domain/console/dashboardRange';
 import { basisPoints } from '@/domain/console/proportion';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { type AnalysisQuery, useStoreFlow } from './useAnalysis';
+import { useSlots } from './useSlots';
 
 interface StorePanelProps {
   analysis: Analysis;
@@ -19,7 +19,7 @@ interface StorePanelProps {
 }
 
 /** The conversion rate of each store, with its visits and payments over the range. */
-export function StorePanel({ analysis: { stores }, query }: StorePanelProps) {
+export function StorePanel({ analysis: { stores, serverTime }, query }: StorePanelProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const chosen = stores.find(({ storeId }) => storeId === query.storeId) ?? stores[0];
@@ -43,28 +43,35 @@ export function StorePanel({ analysis: { stores }, query }: StorePanelProps) {
               </span>
             </Flex>
           ),
-          children: store === chosen && <StoreFlow storeId={store.storeId} query={query} />,
+          children: store === chosen && (
+            <StoreFlow storeId={store.storeId} query={query} serverTime={serverTime} />
+          ),
         }))}
       />
     </Panel>
   );
 }
 
-function StoreFlow({ storeId, query }: { storeId: string; query: AnalysisQuery }) {
-  const { formatMessage, locale } = useIntl();
+interface StoreFlowProps {
+  storeId: string;
+  query: AnalysisQuery;
+  serverTime: string;
+}
+
+function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
+  const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const { data, error, isLoading, refresh } = useStoreFlow(storeId, query);
+  const slots = useSlots(data?.grain ?? 'day', serverTime);
   const charts = useMemo(
     () =>
       (['visits', 'payments'] as const).map((metric) => ({
         metric,
-        points: (data?.points ?? []).map((point) => ({
-          label: slotLabel(point.at, data?.grain ?? 'day', locale),
-          series: formatMessage({ id: `dashboard.metric.${metric}` }),
-          value: point[metric],
-        })),
+        points: (data?.points ?? []).map((point) =>
+          slots.toPoint(point, formatMessage({ id: `dashboard.metric.${metric}` }), point[metric]),
+        ),
       })),
-    [data, locale, formatMessage],
+    [data, slots, formatMessage],
   );
   if (!data && error && !isLoading) {
     return <FailedState title={formatMessage({ id: 'dashboard.stores.failed' })} onRetry={refresh} />;
@@ -81,6 +88,7 @@ function StoreFlow({ storeId, query }: { storeId: string; query: AnalysisQuery }
           points={points}
           format={formats.count}
           shortFormat={formats.shortCount}
+          notes={slots.notesOf(data.points)}
         />
       ))}
     </CardGrid>

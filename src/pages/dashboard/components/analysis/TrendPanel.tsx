@@ -3,12 +3,12 @@ import { Flex, Tabs } from 'antd';
 import { useMemo } from 'react';
 import layout from '@/components/layout.module.css';
 import type { Analysis } from '@/domain/console/analysis';
-import { slotLabel } from '@/domain/console/dashboardRange';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { type AnalysisQuery, TREND_METRICS } from './useAnalysis';
+import { useSlots } from './useSlots';
 
 const STORES_RANKED = 7;
 
@@ -20,20 +20,16 @@ interface TrendPanelProps {
 
 /** Sales or visits over the range, with the top stores. */
 export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const { metric } = query;
   const { points, grain, stores } = analysis;
   const name = formatMessage({ id: `dashboard.metric.${metric}` });
   const format = metric === 'sales' ? formats.money : formats.count;
+  const slots = useSlots(grain, analysis.serverTime);
   const values = useMemo(
-    () =>
-      points.map((point) => ({
-        label: slotLabel(point.at, grain, locale),
-        series: name,
-        value: point[metric],
-      })),
-    [points, grain, locale, name, metric],
+    () => points.map((point) => slots.toPoint(point, name, point[metric])),
+    [points, slots, name, metric],
   );
   const ranked = stores.toSorted((a, b) => b[metric] - a[metric]).slice(0, STORES_RANKED);
 
@@ -47,6 +43,7 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
         format={format}
         shortFormat={metric === 'sales' ? formats.shortMoney : formats.shortCount}
         height={320}
+        notes={slots.notesOf(points)}
       />
       <section aria-labelledby="dashboard-ranking">
         <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>

@@ -4,7 +4,12 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import { type ChartPoint, chartTable, extremes } from '@/pages/dashboard/components/chart/chartPoints';
+import {
+  type ChartPoint,
+  chartTable,
+  extremes,
+  fullLabel,
+} from '@/pages/dashboard/components/chart/chartPoints';
 import styles from './ChartFigure.module.css';
 import { useLazyPart } from './useLazyPart';
 import { ValueTable } from './ValueTable';
@@ -21,17 +26,20 @@ export interface ChartFigureProps {
   shortFormat?: (value: number) => string;
   /** Pixels. */
   height?: number;
+  /** What the dashed values hold. */
+  notes?: readonly string[];
 }
 
 /** A chart with a text description. Also available as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { caption, points, labelName, format, height = 280 } = props;
+  const { caption, points, labelName, format, height = 280, notes = [] } = props;
   const { formatMessage } = useIntl();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const captionId = useId();
   const range = extremes(points);
   const table = chartTable(points);
-  const describe = ({ label, series }: ChartPoint) => (label === series ? label : `${series}, ${label}`);
+  const describe = (point: ChartPoint) =>
+    point.label === point.series ? point.label : `${point.series}, ${fullLabel(point)}`;
   const description = range
     ? formatMessage(
         { id: 'dashboard.chart.described' },
@@ -77,6 +85,11 @@ export function ChartFigure(props: ChartFigureProps) {
           }))}
         />
       )}
+      {notes.map((note) => (
+        <p key={note} className={`${typography.caption} ${styles.partial}`}>
+          {note}
+        </p>
+      ))}
     </figure>
   );
 }

@@ -1,7 +1,11 @@
 import type { GlobalToken } from 'antd';
 import type { ChartFigureProps } from './ChartFigure';
+import { type ChartPoint, fullLabel, lineParts } from './chartPoints';
 
-export type DrawnChart = Omit<ChartFigureProps, 'caption' | 'labelName'>;
+export type DrawnChart = Omit<ChartFigureProps, 'caption' | 'labelName' | 'notes'>;
+
+const DASH = [4, 3];
+const isPartial = ({ partialLabel }: ChartPoint) => partialLabel !== undefined;
 
 interface ChartTheme {
   token: GlobalToken;
@@ -29,6 +33,11 @@ export function chartOptions(
     lineStroke: token.colorTextDescription,
     tickStroke: token.colorTextDescription,
   };
+  const parts = lineParts(points, isPartial);
+  const line = { lineWidth: 2, stroke: palette[0] };
+  const animate = token.motion ? undefined : false;
+  // The labels of a radar stand beside it.
+  const aside = Math.max(...points.map(({ label }) => halfLabel(label)));
   const isCircle = kind === 'donut';
   const isRound = isCircle || kind === 'radar';
   const legend = {
@@ -45,7 +54,7 @@ export function chartOptions(
     data: points.map((point) => ({ ...point })),
     autoFit: true,
     height,
-    animate: token.motion ? undefined : false,
+    animate,
     theme: {
       view: { viewFill: 'transparent' },
       category10: palette,
@@ -65,12 +74,30 @@ export function chartOptions(
     }),
     ...(kind === 'line' && { point: { sizeField: 3, shapeField: hasSeries ? 'series' : 'point' } }),
     style: {
-      ...(kind === 'column' && { maxWidth: 32, radiusTopLeft: 3, radiusTopRight: 3 }),
+      ...(kind === 'column' && {
+        maxWidth: 32,
+        radiusTopLeft: 3,
+        radiusTopRight: 3,
+        stroke: palette[0],
+        fillOpacity: (point: ChartPoint) => (isPartial(point) ? 0.15 : 1),
+        lineWidth: (point: ChartPoint) => (isPartial(point) ? 1.5 : 0),
+        lineDash: DASH,
+      }),
       ...(kind === 'area' && { fillOpacity: 0.25 }),
       ...(isCircle && { stroke: token.colorBgContainer, lineWidth: 2 }),
       ...((kind === 'line' || kind === 'radar') && { lineWidth: 2 }),
     },
-    ...(kind === 'area' && { line: { style: { lineWidth: 2, stroke: palette[0] } } }),
+    ...(kind === 'area' && {
+      line: { data: parts.solid, style: line },
+      annotations: parts.dashed.map((data) => ({
+        type: 'line',
+        data,
+        xField: 'label',
+        yField: 'value',
+        animate,
+        style: { ...line, lineDash: DASH },
+      })),
+    }),
     scale: {
       x: isRound ? {} : { range: isRtl ? [1, 0] : undefined },
       y: isCircle
@@ -99,10 +126,10 @@ export function chartOptions(
         },
     legend: hasSeries && !isCircle ? legend : false,
     marginBottom: 4,
-    ...((kind === 'area' || kind === 'line') && (isRtl ? { marginLeft: 28 } : { marginRight: 28 })),
-    ...(kind === 'radar' && { paddingLeft: 18, paddingRight: 18 }),
+    ...(!isRound && { [isRtl ? 'marginLeft' : 'marginRight']: halfLabel(points.at(-1)?.label ?? '') }),
+    ...(kind === 'radar' && { paddingLeft: aside, paddingRight: aside }),
     tooltip: {
-      title: isCircle ? '' : 'label',
+      title: isCircle ? '' : fullLabel,
       items: [
         ({ label, series, value }: { label: string; series: string; value: number }) => ({
           name: isCircle ? label : series,
@@ -127,6 +154,12 @@ export function chartOptions(
       },
     },
   };
+}
+
+/** About half the width in pixels of a label, which reaches that far beyond the last value. */
+function halfLabel(label: string): number {
+  const isWide = (letter: string) => letter > '\u2e80';
+  return [...label].reduce((width, letter) => width + (isWide(letter) ? 6 : 3.5), 4);
 }
 
 /** The colors of the series, with enough contrast in both themes. */

@@ -8,20 +8,21 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { RetryButton } from '@/components/RetryButton';
-import type { LiveStats, MonitorChannel } from '@/domain/console/monitor';
+import type { LiveStats } from '@/domain/console/monitor';
+import { dateFormat } from '@/domain/intlFormats';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
-import { useLiveStats } from './useMonitor';
+import type { LiveQuery } from './useMonitor';
 
 const DAY_SECONDS = 86_400;
 
 /** Live transactions, refreshed until paused. */
-export function LivePanel({ channel }: { channel: MonitorChannel }) {
+export function LivePanel({ live }: { live: LiveQuery }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh, paused, toggle } = useLiveStats(channel);
+  const { data, error, isLoading, refresh, paused, toggle } = live;
   const text = (name: TextSuffix<'dashboard.live'>) => formatMessage({ id: `dashboard.live.${name}` });
 
   return (
@@ -56,7 +57,7 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   const formats = useDashboardFormats();
   const name = formatMessage({ id: 'dashboard.metric.sales' });
   const points = useMemo(() => {
-    const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return live.minutes.map(({ at, sales }) => ({
       label: clock.format(new Date(at)),
       series: name,
@@ -71,7 +72,7 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   ] as const;
   return (
     <>
-      <CardGrid className={styles.figures} component="dl" min={150} gap="16px 24px" stretch>
+      <CardGrid className={styles.figures} component="dl" min={124} gap="16px 24px" stretch>
         {figures.map(({ id, value }) => (
           <Flex vertical justify="space-between" key={id}>
             <dt>{formatMessage({ id })}</dt>

@@ -2,12 +2,15 @@ import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
+import { dateFormat } from '@/domain/intlFormats';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
+import type { LiveQuery } from './useMonitor';
 
 interface MonitorStatsProps {
   report: MonitorReport;
@@ -18,21 +21,15 @@ const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].
   (name) => `var(--ant-${name}-7)`,
 );
 
-/** Efficiency, remaining resources and the shares of the categories. */
+/** On-time delivery and the shares of the categories in a period. */
 export function MonitorStats({ report, busy }: MonitorStatsProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const { efficiency, categories, resource } = report;
-  const left = resource.total - resource.used;
-  const leftShare = basisPoints(left, resource.total);
-  const leftText = formatMessage(
-    { id: 'dashboard.resource.left' },
-    { left: formats.count(left), total: formats.count(resource.total) },
-  );
+  const { efficiency, categories } = report;
 
   return (
-    <CardGrid min={250} stretch>
-      <Panel title={formatMessage({ id: 'dashboard.efficiency' })} busy={busy}>
+    <Flex className={layout.shrink} vertical gap={16}>
+      <Panel heading="h3" title={formatMessage({ id: 'dashboard.efficiency' })} busy={busy}>
         <Flex vertical align="center" gap={8}>
           <Progress
             type="dashboard"
@@ -47,32 +44,51 @@ export function MonitorStats({ report, busy }: MonitorStatsProps) {
           </p>
         </Flex>
       </Panel>
-      <Panel title={formatMessage({ id: 'dashboard.resource' })} busy={busy}>
-        <Flex vertical align="center" gap={8}>
-          <Liquid share={leftShare} label={leftText} text={formats.share(leftShare)} />
-          <p className={`${typography.note} ${typography.centred}`}>{leftText}</p>
-        </Flex>
+      <Panel heading="h3" title={formatMessage({ id: 'dashboard.rings' })} busy={busy}>
+        <CardGrid className={styles.rings} component="ul" min={100} gap="16px 8px">
+          {categories.map(({ category, name, share }, index) => (
+            <Flex component="li" vertical align="center" gap={8} key={category}>
+              <Progress
+                type="circle"
+                size={84}
+                percent={share / 100}
+                aria-label={name}
+                strokeColor={RING_COLORS[index % RING_COLORS.length]}
+                format={() => formats.share(share)}
+              />
+              <span>{name}</span>
+            </Flex>
+          ))}
+        </CardGrid>
       </Panel>
-      <div className={styles.wide}>
-        <Panel title={formatMessage({ id: 'dashboard.rings' })} busy={busy}>
-          <CardGrid className={styles.rings} component="ul" min={100} gap="16px 8px">
-            {categories.map(({ category, name, share }, index) => (
-              <Flex component="li" vertical align="center" gap={8} key={category}>
-                <Progress
-                  type="circle"
-                  size={84}
-                  percent={share / 100}
-                  aria-label={name}
-                  strokeColor={RING_COLORS[index % RING_COLORS.length]}
-                  format={() => formats.share(share)}
-                />
-                <span>{name}</span>
-              </Flex>
-            ))}
-          </CardGrid>
-        </Panel>
-      </div>
-    </CardGrid>
+    </Flex>
+  );
+}
+
+/** The computing units that are free now. Neither the period nor the channel changes them. */
+export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
+  const { formatMessage, locale } = useIntl();
+  const formats = useDashboardFormats();
+  if (!data) return null;
+  const { total, used } = data.resource;
+  const share = basisPoints(total - used, total);
+  const text = formatMessage(
+    { id: 'dashboard.resource.left' },
+    { left: formats.count(total - used), total: formats.count(total) },
+  );
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.resource' })}>
+      <Flex vertical align="center" gap={8}>
+        <Liquid share={share} label={text} text={formats.share(share)} />
+        <p className={typography.centred}>{text}</p>
+        <p className={`${typography.note} ${typography.centred}`}>
+          {formatMessage(
+            { id: 'dashboard.resource.now' },
+            { at: dateFormat(locale, { timeStyle: 'medium' }).format(Date.parse(data.serverTime)) },
+          )}
+        </p>
+      </Flex>
+    </Panel>
   );
 }
 

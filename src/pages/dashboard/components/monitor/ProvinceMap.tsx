@@ -32,6 +32,12 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   });
   const shown = provinces.find(({ code }) => code === chosen) ?? highest;
   const total = provinces.reduce((sum, { orders }) => sum + orders, 0);
+  function legendText(lowest: number, next: number | undefined) {
+    const count = formats.count(lowest);
+    if (next === undefined) return formatMessage({ id: 'dashboard.map.from' }, { count });
+    if (next - 1 === lowest) return count;
+    return formatMessage({ id: 'dashboard.map.between' }, { count, to: formats.count(next - 1) });
+  }
   const facts = [
     { id: 'dashboard.map.orders', value: formats.count(shown.orders) },
     { id: 'dashboard.map.sales', value: <Money cents={shown.sales} /> },
@@ -41,7 +47,9 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <span className={typography.note}>{formatMessage({ id: 'dashboard.map.note' })}</span>
+        <span className={`${typography.note} ${styles.note}`}>
+          {formatMessage({ id: 'dashboard.map.note' })}
+        </span>
         <Segmented
           aria-label={formatMessage({ id: 'dashboard.map.view' })}
           value={view}
@@ -60,7 +68,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         gap="8px 24px"
         aria-live="polite"
       >
-        <h3>{provinceName(shown.code)}</h3>
+        <h4>{provinceName(shown.code)}</h4>
         <dl>
           {facts.map(({ id, value }) => (
             <div key={id}>
@@ -80,10 +88,10 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
             gap="8px 16px"
             aria-label={formatMessage({ id: 'dashboard.map.legend' })}
           >
-            {steps.map((minOrders) => (
-              <Flex component="li" align="center" gap={8} key={minOrders}>
-                <span className={styles.swatch} data-shade={getShade(minOrders, steps)} aria-hidden />
-                {formatMessage({ id: 'dashboard.map.from' }, { count: formats.count(minOrders) })}
+            {steps.map((lowest, index) => (
+              <Flex component="li" align="center" gap={8} key={lowest}>
+                <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
+                {legendText(lowest, steps[index + 1])}
               </Flex>
             ))}
           </Flex>

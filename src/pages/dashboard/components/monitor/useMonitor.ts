@@ -25,6 +25,8 @@ export function useMonitorReport({ period, channel }: MonitorQuery) {
   return useQuery((options) => fetchMonitor({ period, channel }, options), { key: [period, channel] });
 }
 
+export type LiveQuery = ReturnType<typeof useLiveStats>;
+
 /** Live statistics, polled until paused. */
 export function useLiveStats(channel: MonitorChannel) {
   const [paused, setPaused] = useState(false);

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { Link, useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -10,12 +10,14 @@ import { listActivities } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
+import { subjectPath } from './workplaceLinks';
 
 const PAGE_SIZE = 6;
 
 /** The team's activities, newest first. "More" loads one longer page, because new events would shift the pages. */
 export function ActivityPanel() {
   const { formatMessage } = useIntl();
+  const access = useAccess();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listActivities({ current: 1, pageSize }, options),
@@ -30,19 +32,27 @@ export function ActivityPanel() {
       {data && (
         <>
           <Flex className={styles.activities} component="ol" vertical gap={16} aria-busy={isLoading}>
-            {data.list.map(({ activityId, person, action, subject, at }) => (
-              <li key={activityId}>
-                <Portrait name={person} />
-                <div>
-                  <p>
-                    <strong>{person}</strong> {action} <span className={typography.strong}>{subject}</span>
-                  </p>
-                  <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-                    <DateText at={at} withTime />
-                  </p>
-                </div>
-              </li>
-            ))}
+            {data.list.map(({ activityId, person, action, subject, about, at }) => {
+              const path = subjectPath({ subject, about }, access);
+              return (
+                <li key={activityId}>
+                  <Portrait name={person} />
+                  <div>
+                    <p>
+                      <strong>{person}</strong> {action}{' '}
+                      {path ? (
+                        <Link to={path}>{subject}</Link>
+                      ) : (
+                        <span className={typography.strong}>{subject}</span>
+                      )}
+                    </p>
+                    <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+                      <DateText at={at} withTime />
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
           </Flex>
           {data.list.length < data.total ? (
             <Button
@@ -53,7 +63,9 @@ export function ActivityPanel() {
               {text('more')}
             </Button>
           ) : (
-            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{text('noMore')}</p>
+            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+              {text(data.total === 0 ? 'noActivities' : 'noMore')}
+            </p>
           )}
         </>
       )}

@@ -44,14 +44,29 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
     },
   });
 
+  const isFull = links.length >= WORKPLACE_LINKS_MAX;
   return (
-    <Panel title={formatMessage({ id: 'dashboard.links' })}>
-      {links.length === 0 && (
-        <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-          {formatMessage({ id: 'dashboard.links.none' })}
+    <Panel
+      title={formatMessage({ id: 'dashboard.links' })}
+      extra={
+        !adding && (
+          <Button
+            ref={addButton}
+            icon={<PlusOutlined aria-hidden />}
+            disabled={isFull}
+            onClick={() => setAdding(true)}
+          >
+            {formatMessage({ id: 'dashboard.links.add' })}
+          </Button>
+        )
+      }
+    >
+      {(links.length === 0 || isFull) && (
+        <p className={`${layout.spaceAfterSm} ${typography.note}`}>
+          {formatMessage({ id: isFull ? 'dashboard.links.refused.tooMany' : 'dashboard.links.none' })}
         </p>
       )}
-      <Flex className={layout.spaceAfterMd} component="ul" wrap gap={8}>
+      <Flex component="ul" wrap gap={8}>
         {links.map((link) => {
           const name = link.name || getTitle(link.path);
           return (
@@ -68,7 +83,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
           );
         })}
       </Flex>
-      {adding ? (
+      {adding && (
         <LinkForm
           taken={links.map(({ path }) => path)}
           onCancel={() => setAdding(false)}
@@ -77,15 +92,6 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
             onChange([...links, link]);
           }}
         />
-      ) : (
-        <Button
-          ref={addButton}
-          icon={<PlusOutlined aria-hidden />}
-          disabled={links.length >= WORKPLACE_LINKS_MAX}
-          onClick={() => setAdding(true)}
-        >
-          {formatMessage({ id: 'dashboard.links.add' })}
-        </Button>
       )}
     </Panel>
   );
@@ -137,6 +143,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
 
   return (
     <Form
+      className={styles.linkForm}
       form={form}
       layout="vertical"
       scrollToFirstError={{ focus: true }}

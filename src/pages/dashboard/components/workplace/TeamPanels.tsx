@@ -42,6 +42,9 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'dashboard.members' })}>
+      {members.length === 0 && (
+        <p className={typography.note}>{formatMessage({ id: 'dashboard.members.none' })}</p>
+      )}
       <ul className={styles.members}>
         {members.map(({ memberId, name, duty, online }) => (
           <li key={memberId}>

@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import { type RangeGrain, type SlotGap, slotLabel } from '@/domain/console/dashboardRange';
+import { dateFormat } from '@/domain/intlFormats';
+import type { ChartPoint } from '../chart/chartPoints';
+
+interface Slot {
+  at: string;
+  gap?: SlotGap | undefined;
+}
+
+/** Converts the steps of a range to chart values, and says which of them are not whole. */
+export function useSlots(grain: RangeGrain, serverTime: string) {
+  const { formatMessage, locale } = useIntl();
+  return useMemo(() => {
+    const format = dateFormat(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(grain === 'month' && { month: 'short', day: 'numeric' }),
+    });
+    const until = format.format(Date.parse(serverTime));
+    return {
+      toPoint({ at, gap }: Slot, series: string, value: number): ChartPoint {
+        const label = slotLabel(at, grain, locale);
+        const partialLabel = gap && formatMessage({ id: `dashboard.gap.${gap}` }, { slot: label });
+        return { label, series, value, partialLabel };
+      },
+      notesOf(slots: readonly Slot[]): string[] {
+        return slots.flatMap(({ at, gap }) => {
+          if (!gap) return [];
+          const slot = slotLabel(at, grain, locale);
+          if (gap === 'cut') return formatMessage({ id: 'dashboard.gap.note.cut' }, { slot });
+          const id = grain === 'day' ? 'dashboard.gap.note.today' : 'dashboard.gap.note.running';
+          return formatMessage({ id }, { slot, until });
+        });
+      },
+    };
+  }, [grain, serverTime, formatMessage, locale]);
+}
