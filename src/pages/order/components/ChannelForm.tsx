@@ -66,7 +66,11 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       >
         {PAY_CHANNELS.map((each) => (
           <div key={each} className={styles.channel}>
-            <Radio value={each} className={styles.choice}>
+            <Radio
+              value={each}
+              className={styles.choice}
+              aria-describedby={each === 'balance' && balanceError ? 'balance-error' : undefined}
+            >
               <ChannelMark channel={each} />
               <span>
                 <span className={typography.strong}>{formatMessage({ id: `order.channel.${each}` })}</span>
@@ -77,17 +81,17 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
                     formatMessage({ id: `order.channel.${each}.hint` })
                   )}
                 </span>
-                {each === 'balance' && balanceError && (
-                  <span role="alert" className={typography.error}>
-                    {balanceError}
-                  </span>
-                )}
               </span>
             </Radio>
             {each === 'balance' && (
               <Button disabled={locked} onClick={() => setTopUpOpen(true)}>
                 {formatMessage({ id: 'order.balance.topUp' })}
               </Button>
+            )}
+            {each === 'balance' && balanceError && (
+              <p id="balance-error" role="alert" className={`${typography.error} ${styles.balanceError}`}>
+                {balanceError}
+              </p>
             )}
           </div>
         ))}
