@@ -14,7 +14,8 @@ export const REFUND_RULES = [
   'proRata',
   'units',
   'usedUp',
-  'delivered',
+  'unaccepted',
+  'accepted',
   'over',
 ] as const;
 /** `channel` is the one the order was paid with. */
@@ -24,6 +25,8 @@ export const REFUND_DESTINATIONS = ['channel', 'balance'] as const;
 export const SETUP_REFUND_DAYS = 7;
 /** Days with a full refund. */
 export const REFUND_WHOLE_DAYS = 7;
+/** Days after its setup when a delivery counts as accepted. */
+export const ACCEPTANCE_DAYS = 7;
 /** Working days until a refund by the channel arrives; the balance has it at once. */
 export const REFUND_ARRIVAL_DAYS = { from: 1, to: 3 };
 export const REFUND_NOTE_MAX_LENGTH = 200;
@@ -69,9 +72,9 @@ export interface RefundFacts {
 
 /**
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
- * left of a pack (`units`, `usedUp`); everything else in full for seven days (`early`), then by the days left (`proRata`);
- * nothing for single deliveries after that (`delivered`) and for ended services (`over`). Shares are rounded down to a cent,
- * and a started day counts as used.
+ * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it counts as accepted
+ * (`unaccepted`, then nothing: `accepted`); a term in full for seven days (`early`), then by the days left (`proRata`), and
+ * nothing after its end (`over`). Shares are rounded down to a cent, and a started day counts as used.
  */
 export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
   const refundable = (rule: RefundRule, amount: number): Refundable => ({ amount, rule, left: 0, total: 0 });
@@ -91,8 +94,12 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
       ? share('units', pack.total - pack.used, pack.total)
       : refundable('usedUp', 0);
   }
+  if (endsAt === undefined) {
+    return now - beganAt <= ACCEPTANCE_DAYS * DAY_MS
+      ? refundable('unaccepted', paidAmount)
+      : refundable('accepted', 0);
+  }
   if (now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS) return refundable('early', paidAmount);
-  if (endsAt === undefined) return refundable('delivered', 0);
   const daysTotal = Math.max(1, Math.round((endsAt - beganAt) / DAY_MS));
   return share('proRata', Math.min(daysTotal, Math.floor((endsAt - now) / DAY_MS)), daysTotal);
 }

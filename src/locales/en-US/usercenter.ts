@@ -59,7 +59,7 @@ export default {
     'The provider is setting up your service. This page updates automatically.',
   'usercenter.order.next.completed': 'Your service is ready to use.',
   'usercenter.order.next.provisionFailed':
-    'The provider will try again. If the service can’t be set up, you get a refund.',
+    'The service couldn’t be set up. If it isn’t ready within {days} days, you get a full refund.',
   'usercenter.order.next.cancelled': 'This order was canceled and nothing was charged.',
   'usercenter.order.next.expired': 'The payment time ran out and nothing was charged.',
   'usercenter.order.next.refundReview': 'Your refund request is in review. This page updates automatically.',
@@ -96,8 +96,10 @@ export default {
   'usercenter.refund.rule.units':
     'For the units you haven’t used: {paid} × {left, number} ÷ {total, number}, rounded down to a cent.',
   'usercenter.refund.rule.usedUp': 'The pack is used up, so nothing can be refunded.',
-  'usercenter.refund.rule.delivered':
-    'It was delivered more than {days} days ago, so nothing can be refunded.',
+  'usercenter.refund.rule.unaccepted':
+    'It isn’t accepted yet, so you get the full amount back. It counts as accepted {acceptance} days after activation.',
+  'usercenter.refund.rule.accepted':
+    'It counts as accepted, because it was activated more than {acceptance} days ago, so nothing can be refunded.',
   'usercenter.refund.rule.over': 'The service has ended, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':

@@ -55,7 +55,7 @@ export default {
   'usercenter.order.next.paid': '已收到付款，即将开始开通。',
   'usercenter.order.next.provisioning': '服务商正在开通服务，本页会自动更新。',
   'usercenter.order.next.completed': '服务已开通，可以使用。',
-  'usercenter.order.next.provisionFailed': '服务商会重新开通；如仍无法开通，将为您退款。',
+  'usercenter.order.next.provisionFailed': '服务未能开通。{days} 天内仍未开通的，将全额退款。',
   'usercenter.order.next.cancelled': '订单已取消，未产生费用。',
   'usercenter.order.next.expired': '付款时间已过，未产生费用。',
   'usercenter.order.next.refundReview': '退款申请审核中，本页会自动更新。',
@@ -91,7 +91,8 @@ export default {
   'usercenter.refund.rule.units':
     '按未使用的用量退款：{paid} × {left, number} ÷ {total, number}，不足一分的部分舍去。',
   'usercenter.refund.rule.usedUp': '套餐包已用完，没有可退的金额。',
-  'usercenter.refund.rule.delivered': '服务已交付超过 {days} 天，没有可退的金额。',
+  'usercenter.refund.rule.unaccepted': '服务尚未验收，全额退款。开通满 {acceptance} 天视为验收。',
+  'usercenter.refund.rule.accepted': '服务开通已超过 {acceptance} 天，视为已验收，没有可退的金额。',
   'usercenter.refund.rule.over': '服务已到期，没有可退的金额。',
   'usercenter.refund.follows.stop': '审核通过后服务立即停止，其中的数据不再保留。',
   'usercenter.refund.follows.undo': '审核通过后撤销本次续费或升级，服务恢复原来的套餐和到期时间。',
