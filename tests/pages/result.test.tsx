@@ -66,6 +66,7 @@ it('shows that the setup failed', async () => {
   openResult(orderId);
   await heading('Payment received, setup failed');
   expect(steps()[1]).toBe('SetupFailed');
+  expect(screen.getByText(/If it isn’t ready within 7 days, you get a full refund/)).toBeVisible();
 });
 
 it('polls while the outcome is unknown, and checks again on demand', async () => {

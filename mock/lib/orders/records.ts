@@ -45,6 +45,8 @@ export interface SnapshotRecord {
   cover: string;
   title: Text;
   planName: Text;
+  pack: Text | undefined;
+  unitPrice: number | undefined;
   providerName: Text;
 }
 

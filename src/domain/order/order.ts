@@ -48,6 +48,10 @@ export const serviceSnapshotSchema = v.object({
   type: v.picklist(SERVICE_TYPES),
   cover: v.string(),
   planName: text,
+  /** What one delivery holds, such as `1,000 messages`. */
+  pack: orUndefined(text),
+  /** Price of the plan for its term in cents, without specs and discounts of the order. */
+  unitPrice: orUndefined(positiveCentsSchema),
   providerName: text,
 });
 

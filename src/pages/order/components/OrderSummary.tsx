@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { Fragment } from 'react';
 import { OrderItems } from '@/components/order/OrderItems';
 import { PeriodText } from '@/components/order/PeriodText';
+import { UnitPrice } from '@/components/order/UnitPrice';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -48,8 +49,13 @@ function SpecLine({ order: { service, period, quantity, specTexts } }: { order: 
   const { formatMessage } = useIntl();
   return (
     <p className={styles.specs}>
-      {service.planName} · <PeriodText period={period} /> ·{' '}
-      {formatMessage({ id: 'order.quantity.times' }, { count: quantity })}
+      {service.planName} ·{' '}
+      {service.unitPrice === undefined ? (
+        <PeriodText period={period} />
+      ) : (
+        <UnitPrice cents={service.unitPrice} period={period} pack={service.pack} />
+      )}{' '}
+      · {formatMessage({ id: 'order.quantity.times' }, { count: quantity })}
       {specTexts.map(({ label, value }) => (
         <Fragment key={label}> · {formatMessage({ id: 'order.spec' }, { label, value })}</Fragment>
       ))}

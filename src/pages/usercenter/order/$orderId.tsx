@@ -113,6 +113,8 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
           <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
             <OrderFacts
               planName={service.planName}
+              unitPrice={service.unitPrice}
+              pack={service.pack}
               period={period}
               quantity={quantity}
               specTexts={[

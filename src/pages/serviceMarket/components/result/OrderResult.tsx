@@ -10,6 +10,7 @@ import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
+import { SETUP_REFUND_DAYS } from '@/domain/order/refund';
 import type { Tone } from '@/domain/statusTone';
 import styles from './OrderResult.module.css';
 import { SetupSteps } from './SetupSteps';
@@ -81,7 +82,9 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       <Outcome
         tone={tone}
         title={formatMessage({ id: `order.result.${id}` })}
-        description={reason || formatMessage({ id: `order.result.${id}.description` })}
+        description={
+          reason || formatMessage({ id: `order.result.${id}.description` }, { days: SETUP_REFUND_DAYS })
+        }
         actions={
           <>
             {action}
