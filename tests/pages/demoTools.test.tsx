@@ -122,11 +122,11 @@ describe('the session on the demo page', () => {
   it('explains to a visitor what happens without a session', async () => {
     const { user } = await openDemo();
     const row = button('Trigger code-407').closest('li');
-    expect(row).toHaveTextContent('You are signed out: only the popup, no logout and no login page.');
+    expect(row).toHaveTextContent('You are signed out: only the popup, no sign-out and no sign-in page.');
     expect(button('Trigger calls-in-flight')).toBeDisabled();
     expect(button('End my session on the server')).toBeDisabled();
     await trigger(user, 'code-407');
-    expect(popups()).toEqual(['Your permissions have changed. Please log in again.']);
+    expect(popups()).toEqual(['Your permissions have changed. Please sign in again.']);
     expect(place()).toBe('/demo');
     expect(callsTo('user/logout')).toEqual([]);
   });
