@@ -26,7 +26,7 @@ describe('the outbox', () => {
     const list = await screen.findByRole('list', { name: 'Text messages' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     const [newest, oldest] = within(list).getAllByRole('listitem');
-    expect(newest).toHaveTextContent(`Code${receivedCode()}Phone number${NEW_PHONE}PurposeLogin`);
+    expect(newest).toHaveTextContent(`Code${receivedCode()}Phone number${NEW_PHONE}PurposeSign in`);
     expect(oldest).toHaveTextContent(`Code${first}Phone number${NEW_PHONE}PurposeRegistration`);
     expect(button(`Copy ${first}`)).toBeVisible();
   });
