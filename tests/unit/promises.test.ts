@@ -196,6 +196,7 @@ describe('sentences about refunds', () => {
       /consulting or managed service without a term is refunded in full until it is accepted/,
       /没有服务周期的专家咨询和代运营服务，验收前全额退款/,
       () =>
+        refund({ beganAt: 0, acceptedAt: DAY_MS }, 2) === 0 &&
         refund({ beganAt: 0 }, ACCEPTANCE_DAYS) === 10_000 &&
         refund({ beganAt: 0 }, ACCEPTANCE_DAYS + 1) === 0,
     ],

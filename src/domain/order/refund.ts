@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ORDER_TYPES } from '../catalog/selection';
 import { DAY_MS } from '../dayRange';
 import { positiveCentsSchema } from '../money/money';
+import { orUndefined } from '../orUndefined';
 import { count, idempotencyKey, timestamp } from '../schemas';
 import type { PayChannel } from './order';
 
@@ -39,6 +40,9 @@ export const refundableSchema = v.object({
   total: count,
 });
 
+/** Acceptance of a delivery, a service without a term or units. It counts as accepted from `due` on. */
+export const acceptanceSchema = v.object({ due: timestamp, acceptedAt: orUndefined(timestamp) });
+
 /** The latest refund request. `amount` (cents) is fixed at the request. */
 export const refundSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
@@ -66,14 +70,22 @@ export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
 export interface RefundFacts {
   orderType: (typeof ORDER_TYPES)[number];
   paidAmount: number;
-  /** Missing before setup; `endsAt` is missing for a single delivery. A pack holds units, such as calls. */
-  service?: { beganAt: number; endsAt?: number; pack?: { used: number; total: number } };
+  /**
+   * Missing before setup; `endsAt` is missing for a single delivery, which the buyer may have accepted. A pack holds units,
+   * such as calls.
+   */
+  service?: {
+    beganAt: number;
+    endsAt?: number;
+    acceptedAt?: number;
+    pack?: { used: number; total: number };
+  };
 }
 
 /**
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
- * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it counts as accepted
- * (`unaccepted`, then nothing: `accepted`); a term in full for seven days (`early`), then by the days left (`proRata`), and
+ * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it is accepted or counts
+ * as such (`unaccepted`, then nothing: `accepted`); a term in full for seven days (`early`), then by the days left (`proRata`), and
  * nothing after its end (`over`). Shares are rounded down to a cent, and a started day counts as used.
  */
 export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
@@ -87,7 +99,7 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
   });
   if (orderType === 'trial' || paidAmount <= 0) return refundable('free', 0);
   if (service === undefined) return refundable('unused', paidAmount);
-  const { beganAt, endsAt, pack } = service;
+  const { beganAt, endsAt, acceptedAt, pack } = service;
   if (endsAt !== undefined && endsAt <= now) return refundable('over', 0);
   if (pack !== undefined) {
     return pack.used < pack.total
@@ -95,7 +107,7 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
       : refundable('usedUp', 0);
   }
   if (endsAt === undefined) {
-    return now - beganAt <= ACCEPTANCE_DAYS * DAY_MS
+    return acceptedAt === undefined && now - beganAt <= ACCEPTANCE_DAYS * DAY_MS
       ? refundable('unaccepted', paidAmount)
       : refundable('accepted', 0);
   }

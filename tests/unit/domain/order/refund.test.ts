@@ -46,6 +46,10 @@ describe('getRefundable', () => {
     expect(bought(9_901, delivery)).toMatchObject({ amount: 9_901, rule: 'unaccepted' });
     const later = getRefundable({ orderType: 'new', paidAmount: 9_901, service: delivery }, NOW + 1);
     expect(later).toMatchObject({ amount: 0, rule: 'accepted' });
+    expect(bought(9_901, { beganAt: NOW - DAY_MS, acceptedAt: NOW })).toMatchObject({
+      amount: 0,
+      rule: 'accepted',
+    });
   });
 
   it('returns nothing on the last day or after the end', () => {
