@@ -49,6 +49,9 @@ it.each(['en-US', 'zh-CN'] as const)('the %s texts use one term for each idea', 
   expect(wrong).toEqual([]);
 });
 
+const mockDocuments = (): [path: string, text: string][] =>
+  filesBelow('mock/data', /\.md$/).map((path) => [path, read(path)]);
+
 /** The texts of the mock server by language: Markdown, JSON, and the messages of handlers. */
 function mockTexts(language: 'en' | 'zh'): [path: string, text: string][] {
   const inJson = new RegExp(`"${language}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
@@ -71,6 +74,14 @@ it.each([
     ([, text]) => text !== SPECIFIED_MESSAGE && FORBIDDEN[locale].some((word) => word.test(text)),
   );
   expect(wrong).toEqual([]);
+});
+
+it('documents have no tables, which an article shows as plain text', () => {
+  const documents = mockDocuments();
+  expect(documents.length).toBeGreaterThan(50);
+  expect(
+    documents.filter(([, text]) => /^\s*\|?\s*:?-{3,}:?\s*\|/m.test(text)).map(([path]) => path),
+  ).toEqual([]);
 });
 
 it('Chinese texts have no half-width punctuation beside Chinese characters', () => {
