@@ -49,6 +49,7 @@ it('confirms the payment and shows each step until the service is ready', async 
   delaySteps(orderId, -120);
   await heading('Your service is ready');
   expect(steps()).toEqual(['PaymentDone', 'SetupDone', 'Ready to useDone']);
+  expect(link('View your services')).toBe('/usercenter/service');
 
   const before = sent('GET', `order/${orderId}`).length;
   await passTime(3_000);
@@ -115,6 +116,8 @@ it.each([
   await happens(orderId);
   openResult(orderId);
   await heading(name);
+  expect(screen.queryByText('Amount due')).not.toBeInTheDocument();
+  expect(screen.getByText('Total')).toBeVisible();
   expect(link('Order again')).toMatch(/^\/serviceMarket\/order\?serviceId=.*&plan=/);
 });
 

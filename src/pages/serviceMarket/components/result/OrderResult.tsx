@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
+import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
@@ -48,6 +49,12 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             {formatMessage({ id: id === 'failed' ? 'order.result.payAgain' : 'order.resume' })}
           </LinkButton>
         );
+      case 'ready':
+        return (
+          <LinkButton type="primary" to="/usercenter/service">
+            {formatMessage({ id: 'order.toServices' })}
+          </LinkButton>
+        );
       case 'expired':
       case 'cancelled':
         return (
@@ -67,7 +74,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     },
     { labelId: 'order.number', value: <bdi dir="ltr">{orderId}</bdi> },
     {
-      labelId: paid ? 'order.result.amountPaid' : 'order.items.due',
+      labelId: getTotalText(status),
       value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,
     },
     {
