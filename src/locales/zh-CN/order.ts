@@ -82,7 +82,7 @@ export default {
   'order.consent': '服务条款',
   'order.consent.meaning': '提交订单后，您与{provider}之间的合同即告成立。您同意的条款版本会随订单保存。',
   'order.consent.text': '我已阅读并同意以下条款',
-  'order.consent.version': '版本 {version}，{date} 起生效',
+  'order.consent.version': '版本 {version}，{date}起生效',
   'order.consent.missing': '请先同意条款，再提交订单。',
   'order.consent.outdated': '条款已更新，请阅读新版本后重新勾选。',
   'order.consent.failed': '条款加载失败，加载后才能提交订单。',

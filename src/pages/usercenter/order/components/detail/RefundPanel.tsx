@@ -200,10 +200,13 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
           <dd>
-            {formatMessage({ id: `order.channel.${channel}` })}
-            <span className={`${typography.block} ${typography.secondary}`}>
-              {formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS)}
-            </span>
+            {formatMessage(
+              { id: 'usercenter.refund.destination.option' },
+              {
+                name: formatMessage({ id: `order.channel.${channel}` }),
+                when: formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS),
+              },
+            )}
           </dd>
         </div>
         <div>
