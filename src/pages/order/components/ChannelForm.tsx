@@ -74,7 +74,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
               <ChannelMark channel={each} />
               <span>
                 <span className={typography.strong}>{formatMessage({ id: `order.channel.${each}` })}</span>
-                <span className={`${typography.note} ${typography.block}`}>
+                <span className={`${typography.note} ${typography.block} ${typography.plaintext}`}>
                   {each === 'balance' && !balance.isLoading ? (
                     <BalanceText balance={balance.data?.balance} amount={order.payableAmount} />
                   ) : (
