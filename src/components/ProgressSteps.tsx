@@ -24,7 +24,7 @@ interface ProgressStepsProps {
 /** The steps of a process in a row, each with its state. */
 export function ProgressSteps({ label, steps, position }: ProgressStepsProps) {
   return (
-    <div className={position ? styles.named : undefined}>
+    <div className={position ? `${styles.progress} ${styles.named}` : styles.progress}>
       {position && <p className={styles.position}>{position}</p>}
       <ol className={styles.steps} aria-label={label}>
         {steps.map(({ key, name, state, note, to }, index) => {
