@@ -14,7 +14,7 @@ import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/pricing';
 import type { OrderRecord } from './lib/orders/records';
-import { requestRefund, withdrawRefund } from './lib/orders/refunding';
+import { acceptDelivery, requestRefund, withdrawRefund } from './lib/orders/refunding';
 import { invoiceRefused, transitionRefused } from './lib/orders/refusals';
 import { settleOrder } from './lib/orders/settle';
 import { applyTransition } from './lib/orders/transitions';
@@ -123,6 +123,8 @@ export default {
     }),
 
     withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(order, { at, language })),
+
+    accept: withOrder((order, { language }, at) => acceptDelivery(order, { at, language })),
 
     requestInvoice: withOrder((order, { body, language }, at) => {
       if (!requestInvoice(order, body, at)) throw invoiceRefused(orderView(order, { at, language }));

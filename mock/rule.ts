@@ -30,7 +30,7 @@ const TARGETS: Record<RuleTarget, Text> = {
   order: { zh: '订单', en: 'Orders' },
   payment: { zh: '支付', en: 'Payments' },
   instance: { zh: '实例', en: 'Instances' },
-  certification: { zh: '认证', en: 'Certification' },
+  certification: { zh: '认证', en: 'Identity verification' },
 };
 const TEMPLATES: Record<RuleTemplate, Text> = {
   threshold: { zh: '阈值', en: 'Threshold' },

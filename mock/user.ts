@@ -67,7 +67,7 @@ export default {
       if (findUserByPhone(userPhone) !== undefined) {
         throw new MockFailure(ACCOUNT_ERROR.phoneTaken, {
           zh: '该手机号已注册，请直接登录。',
-          en: 'This phone number is already registered. Log in instead.',
+          en: 'This phone number is already registered. Sign in instead.',
         });
       }
       const account = { userPhone, passwordHash: hashPassword(body.password), consents };

@@ -51,7 +51,7 @@ const ORDER = {
   selectionInvalid: 'The service does not offer this plan, period or spec.',
   quantityExceeded: 'The quantity exceeds the limit of one order.',
   purchaseLimit: 'The buyer has reached the limit per user.',
-  certificationRequired: 'The buyer’s identity must be certified.',
+  certificationRequired: 'The buyer’s identity must be verified.',
   trialRefused: 'The service offers no trial, or the buyer already had one.',
   couponUnknown: 'The coupon does not exist.',
   couponExpired: 'The coupon has expired or is used up.',
@@ -74,7 +74,7 @@ const INSTANCE = {
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
 
 const CERTIFICATION = {
-  transitionRefused: 'The state of the certification does not allow it, or no longer.',
+  transitionRefused: 'The state of the verification does not allow it, or no longer.',
   fieldsInvalid: '`result.problems` names the fields.',
   fileRefused: 'The file is refused; `result.problem` says why.',
   consentOutdated: 'The privacy policy has a newer version than the one accepted.',

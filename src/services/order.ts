@@ -67,6 +67,11 @@ export async function withdrawRefund(orderId: string) {
   return withReceivedAt(await call(orderEndpoints.withdrawRefund, { params: { orderId } }));
 }
 
+/** Accepts a delivery. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when there is none to accept. */
+export async function acceptDelivery(orderId: string) {
+  return withReceivedAt(await call(orderEndpoints.accept, { params: { orderId } }));
+}
+
 /** Throws a `RequestError`; `ORDER_ERROR.invoiceRefused` when there is one. */
 export async function requestInvoice(orderId: string, body: InvoicePayload) {
   return withReceivedAt(await call(orderEndpoints.requestInvoice, { params: { orderId }, body }));

@@ -100,9 +100,12 @@ it('shows next to the balance that it is insufficient, and keeps the input', asy
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
   await user.click(button(PAY));
   const balance = screen.getByRole('radio', { name: /Account balance/ });
-  expect(await within(balance.closest('label') as HTMLElement).findByRole('alert')).toHaveTextContent(
-    '¥0.01',
-  );
+  const error = await screen.findByText(/Your balance of ¥0\.01 is too low/);
+  expect(error).toHaveAttribute('role', 'alert');
+  const label = balance.closest('label') as HTMLElement;
+  expect(label).not.toContainElement(error);
+  expect(label.parentElement).toContainElement(error);
+  expect(balance).toHaveAccessibleDescription(error.textContent ?? '');
   expect(balance).toBeChecked();
   expect(orderRecord(orderId)).toMatchObject({ status: 'pendingPayment', payments: [] });
   await user.click(screen.getByRole('radio', { name: /Alipay/ }));

@@ -205,7 +205,7 @@ it('detects that another tab has submitted the application', async () => {
   inState({ status: 'submitted' });
   await fills(user, 'Full name', '李四');
   await user.tab();
-  expect(await screen.findByText(/The state of your certification has changed/)).toBeVisible();
+  expect(await screen.findByText(/The status of your verification has changed/)).toBeVisible();
   await waitFor(() => expect(routeNow()).toBe('myContext'));
 });
 

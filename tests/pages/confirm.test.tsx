@@ -216,13 +216,19 @@ describe('the coupon of a first order', () => {
     expect(db().orders[0]?.items.at(-1)).toMatchObject({ kind: 'coupon', amount: -5_000 });
   });
 
-  it('can be removed, and is not applied again', async () => {
-    const { user } = await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
+  it('can be removed, and is not applied again, even after a reload', async () => {
+    const { user, unmount } = await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
     await screen.findByText('Coupon FIRST50 applied');
     await user.click(button('Remove'));
     await waitFor(() => expect(query().get('coupon')).toBeNull());
     await waitFor(() => expect(button(PLACE_ORDER)).toBeEnabled());
     expect(screen.queryByText('Coupon FIRST50 applied')).not.toBeInTheDocument();
     expect(field('Coupon code')).toHaveValue('');
+    const address = place();
+    unmount();
+    await openConfirm(address);
+    await waitFor(() => expect(button(PLACE_ORDER)).toBeEnabled());
+    expect(screen.queryByText('Coupon FIRST50 applied')).not.toBeInTheDocument();
+    expect(query().get('coupon')).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ describe('the outbox', () => {
     const list = await screen.findByRole('list', { name: 'Text messages' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     const [newest, oldest] = within(list).getAllByRole('listitem');
-    expect(newest).toHaveTextContent(`Code${receivedCode()}Phone number${NEW_PHONE}PurposeLogin`);
+    expect(newest).toHaveTextContent(`Code${receivedCode()}Phone number${NEW_PHONE}PurposeSign in`);
     expect(oldest).toHaveTextContent(`Code${first}Phone number${NEW_PHONE}PurposeRegistration`);
     expect(button(`Copy ${first}`)).toBeVisible();
   });
@@ -122,11 +122,11 @@ describe('the session on the demo page', () => {
   it('explains to a visitor what happens without a session', async () => {
     const { user } = await openDemo();
     const row = button('Trigger code-407').closest('li');
-    expect(row).toHaveTextContent('You are signed out: only the popup, no logout and no login page.');
+    expect(row).toHaveTextContent('You are signed out: only the popup, no sign-out and no sign-in page.');
     expect(button('Trigger calls-in-flight')).toBeDisabled();
     expect(button('End my session on the server')).toBeDisabled();
     await trigger(user, 'code-407');
-    expect(popups()).toEqual(['Your permissions have changed. Please log in again.']);
+    expect(popups()).toEqual(['Your permissions have changed. Please sign in again.']);
     expect(place()).toBe('/demo');
     expect(callsTo('user/logout')).toEqual([]);
   });

@@ -28,7 +28,7 @@ async function openOutline(query = '') {
 
 it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo, save', async () => {
   const { user } = await openOutline('&doc=D7004');
-  expect(texts().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
+  expect(texts().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licenses']);
 
   await user.click(topic('Letting in'));
   await user.keyboard('n');
@@ -40,7 +40,7 @@ it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo,
   await user.keyboard('{Control>}{ArrowUp}{/Control}');
   expect(texts().slice(1, 5)).toEqual([
     'Letting in',
-    'Licences',
+    'Licenses',
     'Hostile <img src=x onerror=alert1>',
     'A trial run',
   ]);
@@ -55,7 +55,7 @@ it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo,
   expect(topic('Letting in')).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   expect(topic('Letting in')).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('treeitem', { name: /Licences/ })).toBeNull();
+  expect(screen.queryByRole('treeitem', { name: /Licenses/ })).toBeNull();
   await user.keyboard('{ArrowRight}{End}');
   expect(screen.getAllByRole('treeitem').at(-1)).toHaveFocus();
   await user.keyboard('{Home}{Delete}');

@@ -79,8 +79,7 @@ it('goes back the way the order was paid unless the buyer chooses otherwise', as
   const { user } = await open('?refund=1');
   await user.click(button(`Request ${paid()} back`));
   const state = within(await screen.findByRole('region', { name: 'Refund under review' }));
-  expect(state.getByText('Alipay')).toBeVisible();
-  expect(state.getByText('1 to 3 working days')).toBeVisible();
+  expect(state.getByText('Alipay (1 to 3 working days)')).toBeVisible();
   advanceClock(18);
   expect(await screen.findByText('Your refund has been paid.')).toBeVisible();
   expect(balance()).toBe(before);

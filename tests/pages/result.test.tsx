@@ -49,6 +49,7 @@ it('confirms the payment and shows each step until the service is ready', async 
   delaySteps(orderId, -120);
   await heading('Your service is ready');
   expect(steps()).toEqual(['PaymentDone', 'SetupDone', 'Ready to useDone']);
+  expect(link('View your services')).toBe('/usercenter/service');
 
   const before = sent('GET', `order/${orderId}`).length;
   await passTime(3_000);
@@ -66,6 +67,7 @@ it('shows that the setup failed', async () => {
   openResult(orderId);
   await heading('Payment received, setup failed');
   expect(steps()[1]).toBe('SetupFailed');
+  expect(screen.getByText(/If it isn’t ready within 7 days, you get a full refund/)).toBeVisible();
 });
 
 it('polls while the outcome is unknown, and checks again on demand', async () => {
@@ -114,6 +116,8 @@ it.each([
   await happens(orderId);
   openResult(orderId);
   await heading(name);
+  expect(screen.queryByText('Amount due')).not.toBeInTheDocument();
+  expect(screen.getByText('Total')).toBeVisible();
   expect(link('Order again')).toMatch(/^\/serviceMarket\/order\?serviceId=.*&plan=/);
 });
 

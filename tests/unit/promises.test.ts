@@ -9,6 +9,7 @@ import { possibleActions } from '../../src/domain/instance/instanceMachine';
 import { PAY_DEADLINE_MINUTES } from '../../src/domain/order/order';
 import { nextOrderState } from '../../src/domain/order/orderMachine';
 import {
+  ACCEPTANCE_DAYS,
   getRefundable,
   REFUND_ARRIVAL_DAYS,
   REFUND_WHOLE_DAYS,
@@ -36,6 +37,14 @@ const NUMBERS: [string, { en: RegExp; zh: RegExp; numbers: number[] }][] = [
   [
     'refund after that',
     { en: /after (\d+) days[:,: |]/gi, zh: /超过 (\d+) 天/g, numbers: [REFUND_WHOLE_DAYS] },
+  ],
+  [
+    'acceptance',
+    {
+      en: /counts? as accepted (\d+) days after activation/g,
+      zh: /开通满 (\d+) 天视为验收/g,
+      numbers: [ACCEPTANCE_DAYS],
+    },
   ],
   [
     'arrival of a refund',
@@ -183,10 +192,19 @@ describe('sentences about refunds', () => {
       () => refund(pack(200), 20, 4_500) === 3_600,
     ],
     [
-      'nothing for a delivery after that',
-      /one-time delivery cannot be refunded/,
-      /一次性交付的服务不再退款/,
-      () => refund({ beganAt: 0 }, REFUND_WHOLE_DAYS + 1) === 0,
+      'a delivery until it is accepted',
+      /consulting or managed service without a term is refunded in full until it is accepted/,
+      /没有服务周期的专家咨询和代运营服务，验收前全额退款/,
+      () =>
+        refund({ beganAt: 0, acceptedAt: DAY_MS }, 2) === 0 &&
+        refund({ beganAt: 0 }, ACCEPTANCE_DAYS) === 10_000 &&
+        refund({ beganAt: 0 }, ACCEPTANCE_DAYS + 1) === 0,
+    ],
+    [
+      'tax and coupon in proportion',
+      /share of what you paid, so tax and coupon discounts are reduced in proportion/,
+      /按实付金额的比例计算，税费和优惠券抵扣相应减少/,
+      () => refund(year, 65, 36_500) * 2 === refund(year, 65, 73_000),
     ],
     [
       'the way it was paid, or the balance',

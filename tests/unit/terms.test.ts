@@ -1,4 +1,4 @@
-import { filesBelow } from '../support/sources';
+import { filesBelow, read } from '../support/sources';
 
 /** Words that `words.md` replaces, by language. Each idea has one term. */
 const FORBIDDEN = {
@@ -6,7 +6,8 @@ const FORBIDDEN = {
     /e-mail/i,
     /cashier/i,
     /\bcertif(y|ied)|\bcertification/i,
-    /\blog (in|out)\b|\blogged (in|out)\b/i,
+    /\blog (in|out)\b|\blogged (in|out)\b|\blog(in|out)s?\b/i,
+    /one-off/i,
     /(cannot|could not) be (read|loaded)/i,
     /\bread right now/i,
     /what needs you/i,
@@ -27,6 +28,7 @@ const FORBIDDEN = {
 
 /** Texts with the words of the specification (sections 2 and 8), which stay as they are. */
 const SPECIFIED = ['request.sessionExpired', 'title.login'];
+const SPECIFIED_MESSAGE = 'Login status timed out, please log in again';
 
 /** Half-width punctuation beside a Chinese character. */
 const HALF_WIDTH = /[\u4e00-\u9fff“”「」（）][,;:!?()]|[,;:!?()][\u4e00-\u9fff“「（]/;
@@ -45,6 +47,41 @@ it.each(['en-US', 'zh-CN'] as const)('the %s texts use one term for each idea', 
     ([id, text]) => !SPECIFIED.includes(id) && FORBIDDEN[language].some((word) => word.test(text)),
   );
   expect(wrong).toEqual([]);
+});
+
+const mockDocuments = (): [path: string, text: string][] =>
+  filesBelow('mock/data', /\.md$/).map((path) => [path, read(path)]);
+
+/** The texts of the mock server by language: Markdown, JSON, and the messages of handlers. */
+function mockTexts(language: 'en' | 'zh'): [path: string, text: string][] {
+  const inJson = new RegExp(`"${language}": "((?:[^"\\\\]|\\\\.)*)"`, 'g');
+  const inCode = new RegExp(`\\b${language}: (?:'((?:[^'\\\\]|\\\\.)*)'|\`([^\`]*)\`)`, 'g');
+  return filesBelow('mock', /\.(json|md|ts)$/).flatMap((path) => {
+    const source = read(path);
+    if (path.endsWith('.md')) return path.endsWith(`.${language}.md`) ? [[path, source]] : [];
+    const found = [...source.matchAll(path.endsWith('.json') ? inJson : inCode)];
+    return found.map(([, text, template]): [string, string] => [path, text ?? template ?? '']);
+  });
+}
+
+it.each([
+  ['en', 'en-US'],
+  ['zh', 'zh-CN'],
+] as const)('the mock content in %s uses the same terms', (language, locale) => {
+  const texts = mockTexts(language);
+  expect(texts.length).toBeGreaterThan(1_000);
+  const wrong = texts.filter(
+    ([, text]) => text !== SPECIFIED_MESSAGE && FORBIDDEN[locale].some((word) => word.test(text)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('documents have no tables, which an article shows as plain text', () => {
+  const documents = mockDocuments();
+  expect(documents.length).toBeGreaterThan(50);
+  expect(
+    documents.filter(([, text]) => /^\s*\|?\s*:?-{3,}:?\s*\|/m.test(text)).map(([path]) => path),
+  ).toEqual([]);
 });
 
 it('Chinese texts have no half-width punctuation beside Chinese characters', () => {

@@ -57,6 +57,7 @@ export const ORDER_ENDPOINTS = [
       example: { reason: 'other', idempotencyKey: IDEMPOTENCY_KEY },
     },
     withdrawRefund: { summary: 'Withdraws a refund request.' },
+    accept: { summary: 'Accepts a delivery, which then cannot be refunded. Idempotent.' },
     requestInvoice: {
       summary: 'Requests an invoice. A company needs a tax number.',
       example: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },

@@ -20,7 +20,7 @@ import type { ApplicationRecord, CertificationRecord } from './records';
 export const transitionRefused = () =>
   new MockFailure(CERTIFICATION_ERROR.transitionRefused, {
     zh: '认证状态已发生变化，请按当前状态继续。',
-    en: 'The state of your certification has changed. Go on from where it is now.',
+    en: 'The status of your verification has changed. Continue from there.',
   });
 
 export const fieldsInvalid = (problems: { field: CertificationField; problem: FieldProblem }[]) =>

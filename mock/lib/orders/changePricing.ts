@@ -27,7 +27,7 @@ export function checkAction(tables: MockTables, instance: InstanceRecord, action
   if (openOrder && possibleActions(instance).includes(action)) throw changePending(openOrder.orderId);
   throw new MockFailure(INSTANCE_ERROR.actionRefused, {
     zh: '该服务当前的状态不支持此操作。',
-    en: "The service's current status doesn’t allow this.",
+    en: 'The service’s current status doesn’t allow this.',
   });
 }
 

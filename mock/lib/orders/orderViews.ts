@@ -1,8 +1,8 @@
 import { CURRENCY } from '../../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/domain/order/order';
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
-import { getRefundable, type Refundable } from '../../../src/domain/order/refund';
-import { isoTime } from '../clock';
+import { ACCEPTANCE_DAYS, getRefundable, type Refundable } from '../../../src/domain/order/refund';
+import { DAY_MS, isoTime } from '../clock';
 import { pick } from '../pick';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
@@ -39,6 +39,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     refundable: possibleEvents(order, 'buyer').includes('requestRefund')
       ? refundableNow(order, at)
       : undefined,
+    acceptance: acceptanceView(order),
     timeline: order.timeline.map(({ at: happenedAt, ...entry }) => ({
       ...localize(entry, language),
       at: isoTime(happenedAt),
@@ -48,16 +49,34 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
 }
 
 /** What can be refunded at `at`, by the order's own term and not that of later renewals. */
-export function refundableNow({ activatedAt, paidAmount, selection }: OrderRecord, at: number): Refundable {
+export function refundableNow(
+  { activatedAt, acceptedAt, paidAmount, selection }: OrderRecord,
+  at: number,
+): Refundable {
   const service =
     activatedAt === undefined
       ? undefined
       : {
           beganAt: activatedAt,
           endsAt: endOfPeriod(activatedAt, selection.period),
+          acceptedAt,
           pack: packUsage(selection, activatedAt, at),
         };
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
+}
+
+/** Undefined unless the order is a paid delivery that was set up: a service without a term or units. */
+export function acceptanceView({
+  status,
+  activatedAt,
+  acceptedAt,
+  paidAmount,
+  selection,
+}: OrderRecord): Order['acceptance'] {
+  if (status !== 'completed' || activatedAt === undefined || paidAmount === 0) return undefined;
+  const hasTerm = endOfPeriod(activatedAt, selection.period) !== undefined;
+  if (hasTerm || packUsage(selection, activatedAt, activatedAt) !== undefined) return undefined;
+  return { due: isoTime(activatedAt + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
 }
 
 export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);

@@ -92,7 +92,7 @@ export function insertOrder(
     userId: user.userId,
     selection,
     status: 'pendingPayment',
-    service: takeSnapshot(offer, selection.skuCode),
+    service: takeSnapshot(offer, selection),
     specTexts: toSpecTexts(offer, selection),
     trialDays: selection.orderType === 'trial' ? offer.record.trialDays : 0,
     items,

@@ -4,7 +4,7 @@ import type { PaymentSettings } from '../../../src/domain/demo';
 import type { InstanceSummary } from '../../../src/domain/instance/instance';
 import type { InvoicePayload } from '../../../src/domain/order/invoice';
 import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/order';
-import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/order/orderMachine';
+import type { OrderActor, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
 import type { RefundDestination, RefundReason } from '../../../src/domain/order/refund';
 import type { Text } from '../text';
@@ -45,13 +45,15 @@ export interface SnapshotRecord {
   cover: string;
   title: Text;
   planName: Text;
+  pack: Text | undefined;
+  unitPrice: number | undefined;
   providerName: Text;
 }
 
 interface TimelineRecord {
   at: number;
   actor: OrderActor;
-  event: OrderEvent | 'create';
+  event: Order['timeline'][number]['event'];
   note: Text;
 }
 
@@ -96,6 +98,8 @@ export interface OrderRecord {
   createdAt: number;
   paidAt?: number;
   activatedAt?: number;
+  /** When the buyer accepted a delivery. */
+  acceptedAt?: number;
   finishedAt?: number;
   payChannel?: PayChannel;
   payments: PaymentRecord[];

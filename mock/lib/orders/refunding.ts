@@ -4,7 +4,7 @@ import { type RefundPayload, refundChannel, SETUP_REFUND_DAYS } from '../../../s
 import { DAY_MS } from '../clock';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { latestRefund, orderView, refundableNow } from './orderViews';
+import { acceptanceView, latestRefund, orderView, refundableNow } from './orderViews';
 import type { OrderRecord, RefundRecord } from './records';
 import { nothingRefundable, transitionRefused } from './refusals';
 import { applyTransition, statusSince } from './transitions';
@@ -73,6 +73,16 @@ export function withdrawRefund(order: OrderRecord, { at, language }: Pick<Terms,
   if (!applyTransition(order, 'withdrawRefund', 'buyer', { at })) {
     throw transitionRefused(orderView(order, { at, language }));
   }
+}
+
+/** Accepts a delivery; idempotent. Throws a MockFailure when the order has none. */
+export function acceptDelivery(order: OrderRecord, { at, language }: Pick<Terms, 'at' | 'language'>): void {
+  const acceptance = acceptanceView(order);
+  if (acceptance === undefined) throw transitionRefused(orderView(order, { at, language }));
+  if (acceptance.acceptedAt !== undefined) return;
+  order.acceptedAt = at;
+  order.timeline.push({ at, actor: 'buyer', event: 'accept', note: { zh: '', en: '' } });
+  order.version += 1;
 }
 
 /** Decides or pays a due refund and returns whether it did; called by `settleOrder`. */

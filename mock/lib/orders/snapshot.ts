@@ -1,3 +1,4 @@
+import { findPeriod, type Selection } from '../../../src/domain/catalog/selection';
 import { findServiceRecord } from '../catalogue/catalogue';
 import type { ServiceRecord, SkuRecord } from '../catalogue/record';
 import { type Localized, localize } from '../text';
@@ -17,14 +18,20 @@ export function findOffer(serviceId: string): Offer | undefined {
 export const findSku = ({ record }: Offer, skuCode: string): SkuRecord | undefined =>
   record.skus.find((sku) => sku.skuCode === skuCode);
 
-export function takeSnapshot(offer: Offer, skuCode: string): SnapshotRecord {
+export function takeSnapshot(offer: Offer, { skuCode, period }: Selection): SnapshotRecord {
   const { serviceId, type, cover, title, provider } = offer.record;
+  const sku = findSku(offer, skuCode);
   return {
     serviceId,
     type,
     cover,
     title,
-    planName: findSku(offer, skuCode)?.name ?? title,
+    planName: sku?.name ?? title,
+    pack: sku?.pack,
+    unitPrice: findPeriod(
+      offer.service.skus.find((each) => each.skuCode === skuCode),
+      period,
+    )?.price,
     providerName: provider.name,
   };
 }

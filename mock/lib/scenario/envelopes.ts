@@ -45,9 +45,9 @@ const SUCCESSES: Scenario[] = [
 ];
 
 const SESSION_MESSAGES: [number, Text][] = [
-  [401, { zh: '登录状态已失效，请重新登录。', en: 'Your session is no longer valid. Please log in again.' }],
-  [407, { zh: '账号权限已变更，请重新登录。', en: 'Your permissions have changed. Please log in again.' }],
-  [408, { zh: '长时间未操作，请重新登录。', en: 'You were away for a long time. Please log in again.' }],
+  [401, { zh: '登录状态已失效，请重新登录。', en: 'Your session is no longer valid. Please sign in again.' }],
+  [407, { zh: '账号权限已变更，请重新登录。', en: 'Your permissions have changed. Please sign in again.' }],
+  [408, { zh: '长时间未操作，请重新登录。', en: 'You were away for a long time. Please sign in again.' }],
   [409, { zh: '账号已在其他设备登录。', en: 'Your account has signed in on another device.' }],
 ];
 

@@ -11,15 +11,15 @@ const STORED_FOR_MS = 7 * DAY_MS;
 const REASONS: Record<RevokedTokenRecord['reason'], Text> = {
   signedOut: {
     zh: '您的账号已在其他设备上将此登录退出，请重新登录。',
-    en: 'You were signed out here from another device. Please log in again.',
+    en: 'You were signed out here from another device. Please sign in again.',
   },
   passwordChanged: {
     zh: '账号密码已修改，请使用新密码重新登录。',
-    en: 'The password of your account has been changed. Please log in with the new one.',
+    en: 'The password of your account has been changed. Please sign in with the new one.',
   },
   phoneChanged: {
     zh: '账号绑定的手机号已更换，请重新登录。',
-    en: 'The phone number of your account has been changed. Please log in again.',
+    en: 'The phone number of your account has been changed. Please sign in again.',
   },
 };
 

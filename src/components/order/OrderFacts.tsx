@@ -4,6 +4,7 @@ import type { Period, ServiceSpec } from '@/domain/catalog/service';
 import layout from '../layout.module.css';
 import styles from './OrderFacts.module.css';
 import { PeriodText } from './PeriodText';
+import { UnitPrice } from './UnitPrice';
 
 /** Returns label and value of each spec; `on` and `off` are the texts for switches. */
 export function specTexts(
@@ -22,17 +23,29 @@ export function specTexts(
 
 interface OrderFactsProps {
   planName: string;
+  /** Price of the plan for the period, in cents. */
+  unitPrice: number | undefined;
+  /** What one delivery holds. */
+  pack: string | undefined;
   period: Period;
   quantity: number;
   /** Label and value of each spec. */
   specTexts: readonly { label: string; value: string }[];
 }
 
-export function OrderFacts({ planName, period, quantity, specTexts }: OrderFactsProps) {
+export function OrderFacts({ planName, unitPrice, pack, period, quantity, specTexts }: OrderFactsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const rows = [
     { label: formatMessage({ id: 'order.plan' }), value: planName },
     { label: formatMessage({ id: 'order.period' }), value: <PeriodText period={period} /> },
+    ...(unitPrice === undefined
+      ? []
+      : [
+          {
+            label: formatMessage({ id: 'order.unitPrice' }),
+            value: <UnitPrice cents={unitPrice} period={period} pack={pack} />,
+          },
+        ]),
     ...specTexts,
     { label: formatMessage({ id: 'order.quantity' }), value: formatNumber(quantity) },
   ];

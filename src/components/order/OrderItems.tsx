@@ -18,7 +18,8 @@ interface OrderItemsProps {
   stale?: boolean;
 }
 
-function getTotalText(status: OrderStatus | undefined): TextId {
+/** Names the amount of an order by its status; a quote has none. */
+export function getTotalText(status: OrderStatus | undefined): TextId {
   if (status === 'pendingPayment' || status === 'paying') return 'order.items.due';
   return status && isPaidStatus(status) ? 'order.result.amountPaid' : 'order.items.total';
 }

@@ -6,9 +6,9 @@ import type { ServiceSummary } from '@/domain/catalog/service';
 import layout from '../layout.module.css';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
+import { PriceFrom } from './PriceFrom';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';
-import { PriceFrom } from './UnitPrice';
 
 interface ServiceCardProps {
   service: ServiceSummary;

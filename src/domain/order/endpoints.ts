@@ -62,6 +62,10 @@ export const orderEndpoints = {
     result: orderSchema,
     refusals: [E.transitionRefused],
   }),
+  accept: endpoint('POST order/:orderId/accept', {
+    result: orderSchema,
+    refusals: [E.transitionRefused],
+  }),
   requestInvoice: endpoint('POST order/:orderId/invoice', {
     body: invoicePayloadSchema,
     result: orderSchema,

@@ -9,7 +9,7 @@ import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { invoiceSchema } from './invoice';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
-import { refundableSchema, refundSchema } from './refund';
+import { acceptanceSchema, refundableSchema, refundSchema } from './refund';
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed'] as const;
@@ -21,6 +21,9 @@ export const CANCEL_REASONS = [
   'paymentTrouble',
   'other',
 ] as const;
+
+/** `create` and `accept` change no status. */
+export const TIMELINE_EVENTS = ['create', 'accept', ...ORDER_EVENTS] as const;
 
 /** Time to pay an order. */
 export const PAY_DEADLINE_MINUTES = 30;
@@ -48,6 +51,10 @@ export const serviceSnapshotSchema = v.object({
   type: v.picklist(SERVICE_TYPES),
   cover: v.string(),
   planName: text,
+  /** What one delivery holds, such as `1,000 messages`. */
+  pack: orUndefined(text),
+  /** Price of the plan for its term in cents, without specs and discounts of the order. */
+  unitPrice: orUndefined(positiveCentsSchema),
   providerName: text,
 });
 
@@ -97,11 +104,13 @@ export const orderSchema = v.object({
   refund: orUndefined(refundSchema),
   /** Current refund; only while one can be requested. */
   refundable: orUndefined(refundableSchema),
+  /** Only for a delivery that can be accepted or was. */
+  acceptance: orUndefined(acceptanceSchema),
   timeline: v.array(
     v.object({
       at: timestamp,
       actor: v.picklist(['buyer', 'system', 'provider', 'operator']),
-      event: v.picklist(['create', ...ORDER_EVENTS]),
+      event: v.picklist(TIMELINE_EVENTS),
       note: v.string(),
     }),
   ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ORDER_TYPES } from '../catalog/selection';
 import { DAY_MS } from '../dayRange';
 import { positiveCentsSchema } from '../money/money';
+import { orUndefined } from '../orUndefined';
 import { count, idempotencyKey, timestamp } from '../schemas';
 import type { PayChannel } from './order';
 
@@ -14,7 +15,8 @@ export const REFUND_RULES = [
   'proRata',
   'units',
   'usedUp',
-  'delivered',
+  'unaccepted',
+  'accepted',
   'over',
 ] as const;
 /** `channel` is the one the order was paid with. */
@@ -24,6 +26,8 @@ export const REFUND_DESTINATIONS = ['channel', 'balance'] as const;
 export const SETUP_REFUND_DAYS = 7;
 /** Days with a full refund. */
 export const REFUND_WHOLE_DAYS = 7;
+/** Days after its setup when a delivery counts as accepted. */
+export const ACCEPTANCE_DAYS = 7;
 /** Working days until a refund by the channel arrives; the balance has it at once. */
 export const REFUND_ARRIVAL_DAYS = { from: 1, to: 3 };
 export const REFUND_NOTE_MAX_LENGTH = 200;
@@ -35,6 +39,9 @@ export const refundableSchema = v.object({
   left: count,
   total: count,
 });
+
+/** Acceptance of a delivery, a service without a term or units. It counts as accepted from `due` on. */
+export const acceptanceSchema = v.object({ due: timestamp, acceptedAt: orUndefined(timestamp) });
 
 /** The latest refund request. `amount` (cents) is fixed at the request. */
 export const refundSchema = v.object({
@@ -63,15 +70,23 @@ export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
 export interface RefundFacts {
   orderType: (typeof ORDER_TYPES)[number];
   paidAmount: number;
-  /** Missing before setup; `endsAt` is missing for a single delivery. A pack holds units, such as calls. */
-  service?: { beganAt: number; endsAt?: number; pack?: { used: number; total: number } };
+  /**
+   * Missing before setup; `endsAt` is missing for a single delivery, which the buyer may have accepted. A pack holds units,
+   * such as calls.
+   */
+  service?: {
+    beganAt: number;
+    endsAt?: number;
+    acceptedAt?: number;
+    pack?: { used: number; total: number };
+  };
 }
 
 /**
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
- * left of a pack (`units`, `usedUp`); everything else in full for seven days (`early`), then by the days left (`proRata`);
- * nothing for single deliveries after that (`delivered`) and for ended services (`over`). Shares are rounded down to a cent,
- * and a started day counts as used.
+ * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it is accepted or counts
+ * as such (`unaccepted`, then nothing: `accepted`); a term in full for seven days (`early`), then by the days left (`proRata`), and
+ * nothing after its end (`over`). Shares are rounded down to a cent, and a started day counts as used.
  */
 export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
   const refundable = (rule: RefundRule, amount: number): Refundable => ({ amount, rule, left: 0, total: 0 });
@@ -84,15 +99,19 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
   });
   if (orderType === 'trial' || paidAmount <= 0) return refundable('free', 0);
   if (service === undefined) return refundable('unused', paidAmount);
-  const { beganAt, endsAt, pack } = service;
+  const { beganAt, endsAt, acceptedAt, pack } = service;
   if (endsAt !== undefined && endsAt <= now) return refundable('over', 0);
   if (pack !== undefined) {
     return pack.used < pack.total
       ? share('units', pack.total - pack.used, pack.total)
       : refundable('usedUp', 0);
   }
+  if (endsAt === undefined) {
+    return acceptedAt === undefined && now - beganAt <= ACCEPTANCE_DAYS * DAY_MS
+      ? refundable('unaccepted', paidAmount)
+      : refundable('accepted', 0);
+  }
   if (now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS) return refundable('early', paidAmount);
-  if (endsAt === undefined) return refundable('delivered', 0);
   const daysTotal = Math.max(1, Math.round((endsAt - beganAt) / DAY_MS));
   return share('proRata', Math.min(daysTotal, Math.floor((endsAt - now) / DAY_MS)), daysTotal);
 }

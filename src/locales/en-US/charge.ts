@@ -121,7 +121,6 @@ export default {
   'charge.filter.remove': 'Remove filter: {name}',
   'charge.filter.clear': 'Clear filters',
   'charge.totals': '{count, plural, one {# charge} other {# charges}}, settled:',
-  'charge.zone': 'All times are Beijing time (UTC+8).',
   'charge.export': 'Export CSV',
   'charge.exported': '{name} exported',
   'charge.category.purchase': 'Purchase',

@@ -51,11 +51,6 @@ export default {
   'market.priceFrom.once': 'From {amount} · one-time',
   'market.priceFrom.pack': 'From {amount} · {pack}',
   'market.priceFrom.free': 'Free to start',
-  'market.price.per.month': '{amount} / {count, plural, =1 {month} other {# months}}',
-  'market.price.per.quarter': '{amount} / {count, plural, =1 {quarter} other {# quarters}}',
-  'market.price.per.year': '{amount} / {count, plural, =1 {year} other {# years}}',
-  'market.price.per.once': '{amount} · one-time',
-  'market.price.per.pack': '{amount} · {pack}',
   'market.failed': 'Couldn’t load services',
 
   'market.type': 'Type',

@@ -19,6 +19,12 @@ export default {
   'order.period': 'Term',
   'order.quantity': 'Quantity',
   'order.quantity.times': '{count, plural, one {# unit} other {# units}}',
+  'order.unitPrice': 'Price',
+  'order.price.per.month': '{amount} / {count, plural, =1 {month} other {# months}}',
+  'order.price.per.quarter': '{amount} / {count, plural, =1 {quarter} other {# quarters}}',
+  'order.price.per.year': '{amount} / {count, plural, =1 {year} other {# years}}',
+  'order.price.per.once': '{amount} · one-time',
+  'order.price.per.pack': '{amount} · {pack}',
   'order.service': 'Service',
   'order.number': 'Order number',
   'order.period.month': '{count, plural, one {# month} other {# months}}',
@@ -167,7 +173,7 @@ export default {
     'Nothing to pay. The provider is setting up your service. This page updates automatically.',
   'order.result.setUpFailed': 'Payment received, setup failed',
   'order.result.setUpFailed.description':
-    'The provider will try again. If the service can’t be set up, you get a refund.',
+    'The service couldn’t be set up. If it isn’t ready within {days} days, you get a full refund.',
   'order.result.confirming': 'Confirming your payment',
   'order.result.confirming.description':
     'We haven’t heard from the payment provider yet. This page updates automatically. Please don’t pay again.',

@@ -17,7 +17,7 @@ export default {
   'title.agreement.serviceTerms': 'Terms of service',
   'title.agreement.contractTemplate': 'Contract template',
   'title.agreement.privacy': 'Privacy policy',
-  'title.agreement.register': 'User agreement',
+  'title.agreement.register': 'Registration agreement',
   'title.agreement.articles': 'Articles',
   'title.agreement.article': 'Article',
   'title.agreement.column': 'Section',

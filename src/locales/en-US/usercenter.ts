@@ -59,7 +59,7 @@ export default {
     'The provider is setting up your service. This page updates automatically.',
   'usercenter.order.next.completed': 'Your service is ready to use.',
   'usercenter.order.next.provisionFailed':
-    'The provider will try again. If the service can’t be set up, you get a refund.',
+    'The service couldn’t be set up. If it isn’t ready within {days} days, you get a full refund.',
   'usercenter.order.next.cancelled': 'This order was canceled and nothing was charged.',
   'usercenter.order.next.expired': 'The payment time ran out and nothing was charged.',
   'usercenter.order.next.refundReview': 'Your refund request is in review. This page updates automatically.',
@@ -79,6 +79,7 @@ export default {
   'usercenter.order.event.requestRefund': 'Refund requested',
   'usercenter.order.event.approveRefund': 'Refund approved',
   'usercenter.order.event.rejectRefund': 'Refund rejected',
+  'usercenter.order.event.accept': 'Delivery accepted',
   'usercenter.order.event.withdrawRefund': 'Refund request withdrawn',
   'usercenter.order.event.refunded': 'Refund paid',
   'usercenter.order.actor.buyer': 'You',
@@ -86,6 +87,14 @@ export default {
   'usercenter.order.actor.provider': 'Provider',
   'usercenter.order.actor.operator': 'Customer service',
 
+  'usercenter.acceptance.title': 'Accept the delivery',
+  'usercenter.acceptance.lead':
+    'Check the work with the provider, then accept it. It counts as accepted on {date}. Until then you can get the full amount back.',
+  'usercenter.acceptance.accept': 'Accept delivery',
+  'usercenter.acceptance.confirm': 'Accept this delivery?',
+  'usercenter.acceptance.after': 'You can’t get a refund afterwards.',
+  'usercenter.acceptance.later': 'Not yet',
+  'usercenter.acceptance.done': 'Delivery accepted',
   'usercenter.refund.title': 'Request a refund',
   'usercenter.refund.amount': 'You get back',
   'usercenter.refund.rule.free': 'You paid nothing for this order, so there is nothing to refund.',
@@ -96,8 +105,10 @@ export default {
   'usercenter.refund.rule.units':
     'For the units you haven’t used: {paid} × {left, number} ÷ {total, number}, rounded down to a cent.',
   'usercenter.refund.rule.usedUp': 'The pack is used up, so nothing can be refunded.',
-  'usercenter.refund.rule.delivered':
-    'It was delivered more than {days} days ago, so nothing can be refunded.',
+  'usercenter.refund.rule.unaccepted':
+    'You haven’t accepted it yet, so you get the full amount back. It counts as accepted {acceptance} days after activation.',
+  'usercenter.refund.rule.accepted':
+    'It is accepted or was activated more than {acceptance} days ago, so nothing can be refunded.',
   'usercenter.refund.rule.over': 'The service has ended, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':

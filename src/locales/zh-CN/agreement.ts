@@ -1,6 +1,6 @@
 /** Agreements and help. */
 export default {
-  'agreement.version': '版本 {version}，自 {date} 起生效',
+  'agreement.version': '版本 {version}，自{date}起生效',
   'agreement.failed': '文件加载失败',
   'agreement.notFound.title': '没有找到这份文件',
   'agreement.notFound.description': '链接可能有误，或者内容已被移走。',

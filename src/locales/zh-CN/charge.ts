@@ -115,7 +115,6 @@ export default {
   'charge.filter.remove': '移除筛选：{name}',
   'charge.filter.clear': '清除筛选',
   'charge.totals': '共 {count} 笔，其中已结算：',
-  'charge.zone': '所有时间均为北京时间（UTC+8）。',
   'charge.export': '导出 CSV',
   'charge.exported': '已导出 {name}',
   'charge.category.purchase': '订购',

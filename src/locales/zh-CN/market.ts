@@ -48,11 +48,6 @@ export default {
   'market.priceFrom.once': '{amount} 起 · 一次性',
   'market.priceFrom.pack': '{amount} 起 · {pack}',
   'market.priceFrom.free': '免费起步',
-  'market.price.per.month': '{amount} / {count, plural, =1 {月} other {# 个月}}',
-  'market.price.per.quarter': '{amount} / {count, plural, =1 {季度} other {# 个季度}}',
-  'market.price.per.year': '{amount} / {count, plural, =1 {年} other {# 年}}',
-  'market.price.per.once': '{amount} · 一次性',
-  'market.price.per.pack': '{amount} · {pack}',
   'market.failed': '服务加载失败',
 
   'market.type': '服务类型',

@@ -36,6 +36,7 @@ async function refusals(walk: Walk, params: { orderId: string }): Promise<void> 
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
+  await refuse('POST order/{orderId}/accept', [transitionRefused]);
   await refuse('POST order/{orderId}/invoice', [invoiceRefused]);
 }
 

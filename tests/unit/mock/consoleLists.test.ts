@@ -190,7 +190,7 @@ describe('articles, projects and applications', () => {
     await send('PUT', 'applications/A-305', { pinned: true });
     expect((await read(applicationListSchema, 'applications')).list[0]).toMatchObject({
       applicationId: 'A-305',
-      name: 'Licence Check',
+      name: 'License Check',
       paused: false,
     });
     expect((await send('PUT', 'applications/A-305', { name: 'x' })).code).toBe(400);

@@ -32,7 +32,7 @@ it('ends all other sessions, and only the new password works', async () => {
   expect((await client.get(USER_INFO, otherUser)).code).toBe(200);
   expect(await client.get(USER_INFO, other)).toMatchObject({
     code: 401,
-    message: 'The password of your account has been changed. Please log in with the new one.',
+    message: 'The password of your account has been changed. Please sign in with the new one.',
   });
   expect((await client.password('user', OLD)).code).toBe(10001);
   expect((await client.password('user', NEW)).code).toBe(200);

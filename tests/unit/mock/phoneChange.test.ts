@@ -132,7 +132,7 @@ describe('the phone change', () => {
     expect((await client.get(USER_INFO, token)).result).toMatchObject({ userPhone: '137****5678' });
     expect(await client.get(USER_INFO, other)).toMatchObject({
       code: 401,
-      message: 'The phone number of your account has been changed. Please log in again.',
+      message: 'The phone number of your account has been changed. Please sign in again.',
     });
     expect((await client.password(NEW_PHONE, 'Market#2026')).code).toBe(200);
     expect((await client.password(OLD_PHONE, 'Market#2026')).code).toBe(10001);

@@ -74,7 +74,7 @@ describe('revoking sessions', () => {
     expect((await client.post(REVOKE, { sessionId }, token)).result).toEqual({ revokedCount: 1 });
     expect(await client.get(USER_INFO, other)).toMatchObject({
       code: 401,
-      message: 'You were signed out here from another device. Please log in again.',
+      message: 'You were signed out here from another device. Please sign in again.',
     });
     expect(await client.post(REVOKE, { sessionId }, token)).toMatchObject({
       code: 200,

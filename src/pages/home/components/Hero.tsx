@@ -41,7 +41,7 @@ function HeroDrawing() {
     <svg
       className={styles.drawing}
       viewBox="0 0 1200 320"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >

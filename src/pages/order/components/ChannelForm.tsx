@@ -66,28 +66,32 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       >
         {PAY_CHANNELS.map((each) => (
           <div key={each} className={styles.channel}>
-            <Radio value={each} className={styles.choice}>
+            <Radio
+              value={each}
+              className={styles.choice}
+              aria-describedby={each === 'balance' && balanceError ? 'balance-error' : undefined}
+            >
               <ChannelMark channel={each} />
               <span>
                 <span className={typography.strong}>{formatMessage({ id: `order.channel.${each}` })}</span>
-                <span className={`${typography.note} ${typography.block}`}>
+                <span className={`${typography.note} ${typography.block} ${typography.plaintext}`}>
                   {each === 'balance' && !balance.isLoading ? (
                     <BalanceText balance={balance.data?.balance} amount={order.payableAmount} />
                   ) : (
                     formatMessage({ id: `order.channel.${each}.hint` })
                   )}
                 </span>
-                {each === 'balance' && balanceError && (
-                  <span role="alert" className={typography.error}>
-                    {balanceError}
-                  </span>
-                )}
               </span>
             </Radio>
             {each === 'balance' && (
               <Button disabled={locked} onClick={() => setTopUpOpen(true)}>
                 {formatMessage({ id: 'order.balance.topUp' })}
               </Button>
+            )}
+            {each === 'balance' && balanceError && (
+              <p id="balance-error" role="alert" className={`${typography.error} ${styles.balanceError}`}>
+                {balanceError}
+              </p>
             )}
           </div>
         ))}

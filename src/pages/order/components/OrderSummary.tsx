@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import { Fragment } from 'react';
+import { Facts } from '@/components/Facts';
 import { OrderItems } from '@/components/order/OrderItems';
 import { PeriodText } from '@/components/order/PeriodText';
+import { UnitPrice } from '@/components/order/UnitPrice';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -43,16 +44,25 @@ export function OrderSummary({ order, status }: OrderSummaryProps) {
   );
 }
 
-/** The chosen configuration in one line. */
+/** The chosen configuration in one line; a plan named after its pack is named by its price. */
 function SpecLine({ order: { service, period, quantity, specTexts } }: { order: LiveOrder }) {
   const { formatMessage } = useIntl();
   return (
-    <p className={styles.specs}>
-      {service.planName} · <PeriodText period={period} /> ·{' '}
-      {formatMessage({ id: 'order.quantity.times' }, { count: quantity })}
-      {specTexts.map(({ label, value }) => (
-        <Fragment key={label}> · {formatMessage({ id: 'order.spec' }, { label, value })}</Fragment>
-      ))}
-    </p>
+    <div className={styles.specs}>
+      <Facts>
+        {service.planName !== service.pack && <span>{service.planName}</span>}
+        {service.unitPrice === undefined ? (
+          <PeriodText period={period} />
+        ) : (
+          <span>
+            <UnitPrice cents={service.unitPrice} period={period} pack={service.pack} />
+          </span>
+        )}
+        <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+        {specTexts.map(({ label, value }) => (
+          <span key={label}>{formatMessage({ id: 'order.spec' }, { label, value })}</span>
+        ))}
+      </Facts>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
+import { AcceptancePanel } from './components/detail/AcceptancePanel';
 import { DetailSection, OrderCosts, OrderTerms, OrderTimeline } from './components/detail/DetailSections';
 import { InvoiceSection } from './components/detail/InvoiceSection';
 import styles from './components/detail/OrderDetail.module.css';
@@ -105,6 +106,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       />
       {refundOpen && <RefundPanel order={order} actions={actions} onClose={closeRefund} />}
       <RefundState order={order} actions={actions} />
+      {!refundOpen && <AcceptancePanel order={order} actions={actions} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailSection id="order-timeline" title={formatMessage({ id: 'usercenter.order.timeline' })}>
@@ -113,6 +115,8 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
           <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
             <OrderFacts
               planName={service.planName}
+              unitPrice={service.unitPrice}
+              pack={service.pack}
               period={period}
               quantity={quantity}
               specTexts={[

@@ -10,7 +10,6 @@ import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
-import typography from '@/components/typography.module.css';
 import { fetchTopUp, startTopUp } from '@/services/charge';
 import { BalanceCard } from './components/charge/BalanceCard';
 import { ChargeFilters } from './components/charge/ChargeFilters';
@@ -96,7 +95,6 @@ function ChargeResults({ charges }: { charges: Charges }) {
               <ChargeRow key={charge.chargeId} charge={charge} />
             ))}
           </ul>
-          <p className={typography.note}>{formatMessage({ id: 'charge.zone' })}</p>
         </>
       )}
     </ListContent>

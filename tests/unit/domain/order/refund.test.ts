@@ -23,9 +23,8 @@ describe('getRefundable', () => {
     expect(bought(9_901)).toEqual({ amount: 9_901, rule: 'unused', left: 0, total: 0 });
   });
 
-  it('returns the whole amount for exactly seven days, even for a delivery', () => {
+  it('returns the whole amount of a term for exactly seven days', () => {
     expect(bought(9_901, running(365, 7))).toMatchObject({ amount: 9_901, rule: 'early' });
-    expect(bought(9_901, { beganAt: NOW - 7 * DAY_MS })).toMatchObject({ amount: 9_901, rule: 'early' });
     const later = getRefundable({ orderType: 'new', paidAmount: 9_901, service: running(365, 7) }, NOW + 1);
     expect(later.rule).toBe('proRata');
   });
@@ -42,10 +41,20 @@ describe('getRefundable', () => {
     expect(bought(3_000, running(30, 10.5))).toMatchObject({ amount: 1_900, left: 19 });
   });
 
-  it('returns nothing on the last day, after the end, or for a delivery', () => {
+  it('returns the whole amount of a delivery until it counts as accepted, then nothing', () => {
+    const delivery = { beganAt: NOW - 7 * DAY_MS };
+    expect(bought(9_901, delivery)).toMatchObject({ amount: 9_901, rule: 'unaccepted' });
+    const later = getRefundable({ orderType: 'new', paidAmount: 9_901, service: delivery }, NOW + 1);
+    expect(later).toMatchObject({ amount: 0, rule: 'accepted' });
+    expect(bought(9_901, { beganAt: NOW - DAY_MS, acceptedAt: NOW })).toMatchObject({
+      amount: 0,
+      rule: 'accepted',
+    });
+  });
+
+  it('returns nothing on the last day or after the end', () => {
     expect(bought(3_000, running(30, 29.5))).toMatchObject({ amount: 0, rule: 'proRata' });
     expect(bought(3_000, running(30, 30))).toMatchObject({ amount: 0, rule: 'over' });
-    expect(bought(3_000, { beganAt: NOW - 8 * DAY_MS })).toMatchObject({ amount: 0, rule: 'delivered' });
   });
 
   it('returns the unused units of a pack at any time, rounded down, and nothing of a pack that is used up', () => {

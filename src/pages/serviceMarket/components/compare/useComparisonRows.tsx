@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { UnitPrice } from '@/components/order/UnitPrice';
+import { PriceFrom } from '@/components/service/PriceFrom';
 import { Rating } from '@/components/service/ServiceCard';
-import { PriceFrom, UnitPrice } from '@/components/service/UnitPrice';
 import type { Service, ServiceSpec } from '@/domain/catalog/service';
 import styles from './CompareView.module.css';
 

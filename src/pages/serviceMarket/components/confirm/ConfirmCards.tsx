@@ -8,7 +8,7 @@ import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
-import { type Selection, writeSelection } from '@/domain/catalog/selection';
+import { findPeriod, type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
 import styles from './ConfirmOrder.module.css';
@@ -74,6 +74,8 @@ export function OrderedServiceCard({ service, selection }: { service: Service; s
       </Flex>
       <OrderFacts
         planName={sku?.name ?? ''}
+        unitPrice={findPeriod(sku, selection.period)?.price}
+        pack={sku?.pack}
         period={selection.period}
         quantity={selection.quantity}
         specTexts={specTexts(service.specs, selection.specs, switchTexts)}

@@ -19,6 +19,8 @@ const COUPON_CODES: readonly unknown[] = [
   ORDER_ERROR.couponExpired,
   ORDER_ERROR.couponNotApplicable,
 ];
+/** Set in the URL once the buyer has chosen a coupon or none, so that none is suggested again. */
+const COUPON_CHOSEN = 'couponChosen';
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
 /** Returns the order that an idempotency key was used for, from the error of a conflict. */
@@ -30,7 +32,7 @@ function getOrderId({ result }: RequestError): string | undefined {
 /** Price, consents and placement of one order, with the page's reaction to each error code. */
 export function useConfirm(selection: Selection, agreementCodes: readonly string[], intent: string) {
   const navigate = useNavigate();
-  const { change } = useQueryState();
+  const { query, change } = useQueryState();
   const [notice, setNotice] = useState<Notice>();
   const [refusal, setRefusal] = useServerMessage<Refusal>();
   const [couponError, setCouponError] = useServerMessage<string>();
@@ -53,8 +55,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
   const price = useQuote(selection, handleRefused);
 
   // A coupon that fits is applied without being typed, until the buyer removes it.
-  const [declined, setDeclined] = useState(false);
-  const suggested = price.isCurrent && !declined ? price.quote?.suggestedCoupon : undefined;
+  const suggested = price.isCurrent && !query.has(COUPON_CHOSEN) ? price.quote?.suggestedCoupon : undefined;
   const applySuggested = useEffectEvent((code: string) => change({ coupon: code }, { replace: true }));
   useEffect(() => {
     if (suggested) applySuggested(suggested);
@@ -95,10 +96,9 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     couponError,
     clearCouponError: () => setCouponError(undefined),
     setCoupon(code: string | undefined) {
-      setDeclined(true);
       setCouponError(undefined);
       clearNotice();
-      change({ coupon: code }, { replace: true });
+      change({ coupon: code, [COUPON_CHOSEN]: '1' }, { replace: true });
     },
     retryPrice() {
       clearNotice();

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
+import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
+import { SETUP_REFUND_DAYS } from '@/domain/order/refund';
 import type { Tone } from '@/domain/statusTone';
 import styles from './OrderResult.module.css';
 import { SetupSteps } from './SetupSteps';
@@ -47,6 +49,12 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             {formatMessage({ id: id === 'failed' ? 'order.result.payAgain' : 'order.resume' })}
           </LinkButton>
         );
+      case 'ready':
+        return (
+          <LinkButton type="primary" to="/usercenter/service">
+            {formatMessage({ id: 'order.toServices' })}
+          </LinkButton>
+        );
       case 'expired':
       case 'cancelled':
         return (
@@ -66,7 +74,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     },
     { labelId: 'order.number', value: <bdi dir="ltr">{orderId}</bdi> },
     {
-      labelId: paid ? 'order.result.amountPaid' : 'order.items.due',
+      labelId: getTotalText(status),
       value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,
     },
     {
@@ -81,7 +89,9 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       <Outcome
         tone={tone}
         title={formatMessage({ id: `order.result.${id}` })}
-        description={reason || formatMessage({ id: `order.result.${id}.description` })}
+        description={
+          reason || formatMessage({ id: `order.result.${id}.description` }, { days: SETUP_REFUND_DAYS })
+        }
         actions={
           <>
             {action}

@@ -1,9 +1,6 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
-import typography from '@/components/typography.module.css';
+import { ProgressSteps } from '@/components/ProgressSteps';
 import type { OrderStatus } from '@/domain/order/orderMachine';
-import styles from './OrderResult.module.css';
 
 const STEPS = ['paid', 'setUp', 'ready'] as const;
 
@@ -26,31 +23,17 @@ export function SetupSteps({ status }: { status: OrderStatus }) {
     return status === 'provisionFailed' ? 'failed' : 'now';
   };
   return (
-    <ol className={styles.steps} aria-label={formatMessage({ id: 'order.result.steps' })}>
-      {STEPS.map((step, index) => {
+    <ProgressSteps
+      label={formatMessage({ id: 'order.result.steps' })}
+      steps={STEPS.map((step, index) => {
         const state = getState(index);
-        return (
-          <Flex
-            key={step}
-            className={styles[state]}
-            component="li"
-            vertical
-            align="center"
-            gap={8}
-            aria-current={state === 'now' ? 'step' : undefined}
-          >
-            <Flex className={styles.mark} component="span" align="center" justify="center" aria-hidden>
-              {state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : index + 1}
-            </Flex>
-            <span>
-              {formatMessage({ id: `order.result.step.${step}` })}
-              <span className={`${typography.note} ${typography.block}`}>
-                {formatMessage({ id: `order.result.state.${state}` })}
-              </span>
-            </span>
-          </Flex>
-        );
+        return {
+          key: step,
+          name: formatMessage({ id: `order.result.step.${step}` }),
+          state,
+          note: formatMessage({ id: `order.result.state.${state}` }),
+        };
       })}
-    </ol>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -46,16 +47,14 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
       </div>
       <div className={styles.what}>
         <h2>{service.title}</h2>
-        <Flex className={typography.facts} component="p" wrap gap="0 12px">
+        <Facts>
           <span>{service.planName}</span>
           <PeriodText period={period} />
-          <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
-        </Flex>
-        <Flex className={typography.facts} component="p" wrap gap="0 12px">
-          <span>
-            {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
-          </span>
-        </Flex>
+          {quantity > 1 && <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>}
+        </Facts>
+        <p className={typography.facts}>
+          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
+        </p>
       </div>
       <Flex className={styles.state} vertical align="flex-start" gap={4}>
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
@@ -71,6 +70,7 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
       {!expired && (
         <div className={styles.actions}>
           <LinkButton
+            type="primary"
             to={`/order/${encodeURIComponent(orderId)}`}
             aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
           >

@@ -1,7 +1,8 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Button, Card, Flex, Skeleton, Steps } from 'antd';
+import { Alert, Button, Card, Flex, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { ProgressSteps } from '@/components/ProgressSteps';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAccountForm } from '@/components/useAccountForm';
@@ -18,6 +19,11 @@ import { usePhoneChange } from './components/usePhoneChange';
 const SETTINGS = '/usercenter/security/settings';
 const STEPS = ['prove', 'phone', 'done'] as const;
 const STEP_INDEX: Record<PhoneChangeState, number> = { proving: 0, choosing: 1, confirming: 1, done: 2 };
+
+function getStepState(index: number, current: number) {
+  if (index === current) return 'now';
+  return index < current ? 'done' : 'later';
+}
 
 /** `/usercenter/security/settings/change-phone`: two steps of proof, resumed after a reload. */
 export default function ChangePhonePage() {
@@ -56,17 +62,16 @@ export default function ChangePhonePage() {
           {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />}
           {status && (
             <>
-              <nav aria-label={formatMessage({ id: 'security.changePhone.steps' })} className={styles.steps}>
-                <Steps
-                  size="small"
-                  responsive={false}
-                  titlePlacement="vertical"
-                  current={STEP_INDEX[status.state]}
-                  items={STEPS.map((step) => ({
-                    title: formatMessage({ id: `security.changePhone.step.${step}` }),
+              <div className={styles.steps}>
+                <ProgressSteps
+                  label={formatMessage({ id: 'security.changePhone.steps' })}
+                  steps={STEPS.map((step, index) => ({
+                    key: step,
+                    name: formatMessage({ id: `security.changePhone.step.${step}` }),
+                    state: getStepState(index, STEP_INDEX[status.state]),
                   }))}
                 />
-              </nav>
+              </div>
               <div className={styles.form}>
                 {notice && <Alert className={layout.spaceAfterLg} type="warning" showIcon title={notice} />}
                 {status.proof && (

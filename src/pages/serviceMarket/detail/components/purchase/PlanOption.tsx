@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
-import { UnitPrice } from '@/components/service/UnitPrice';
+import { UnitPrice } from '@/components/order/UnitPrice';
 import { findPeriod } from '@/domain/catalog/selection';
 import type { Period, PeriodPrice, Sku } from '@/domain/catalog/service';
 import { formatMoney } from '@/domain/money/money';

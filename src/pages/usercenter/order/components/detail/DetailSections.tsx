@@ -156,7 +156,7 @@ export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
           );
         })}
       </ol>
-      <p className={`${typography.caption} ${layout.spaceBeforeMd}`}>
+      <p className={`${typography.caption} ${layout.spaceBeforeMd} ${layout.printOnly}`}>
         {formatMessage({ id: 'usercenter.order.zone' })}
       </p>
     </>

@@ -17,6 +17,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
+import { SETUP_REFUND_DAYS } from '@/domain/order/refund';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listSearch } from '@/pages/usercenter/components/listSearch';
 import styles from './OrderDetail.module.css';
@@ -82,7 +83,9 @@ export function OrderHead(props: OrderHeadProps) {
               tone={ORDER_STATUS_TONE[shown]}
               text={formatMessage({ id: `order.status.${shown}` })}
             />
-            <span>{formatMessage({ id: `usercenter.order.next.${shown}` })}</span>
+            <span>
+              {formatMessage({ id: `usercenter.order.next.${shown}` }, { days: SETUP_REFUND_DAYS })}
+            </span>
           </Flex>
         </Flex>
         {unpaid && !expired && (

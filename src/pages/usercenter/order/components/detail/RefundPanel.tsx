@@ -11,6 +11,7 @@ import { formatMoney } from '@/domain/money/money';
 import type { Order, PayChannel } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import {
+  ACCEPTANCE_DAYS,
   REFUND_ARRIVAL_DAYS,
   REFUND_DESTINATIONS,
   REFUND_NOTE_MAX_LENGTH,
@@ -72,7 +73,13 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       <p className={styles.quiet}>
         {formatMessage(
           { id: `usercenter.refund.rule.${rule}` },
-          { paid: formatMoney(paidAmount, locale), left, total, days: REFUND_WHOLE_DAYS },
+          {
+            paid: formatMoney(paidAmount, locale),
+            left,
+            total,
+            days: REFUND_WHOLE_DAYS,
+            acceptance: ACCEPTANCE_DAYS,
+          },
         )}
       </p>
       {amount > 0 && (
@@ -193,10 +200,13 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
           <dd>
-            {formatMessage({ id: `order.channel.${channel}` })}
-            <span className={`${typography.block} ${typography.secondary}`}>
-              {formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS)}
-            </span>
+            {formatMessage(
+              { id: 'usercenter.refund.destination.option' },
+              {
+                name: formatMessage({ id: `order.channel.${channel}` }),
+                when: formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS),
+              },
+            )}
           </dd>
         </div>
         <div>

@@ -6,7 +6,7 @@ import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type RefundPayload, refundKey } from '@/domain/order/refund';
-import { cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
+import { acceptDelivery, cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
 
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
@@ -42,6 +42,7 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
         'usercenter.refund.requested',
       ),
     withdrawRefund: () => run(() => withdrawRefund(orderId), 'usercenter.refund.withdrawn'),
+    accept: () => run(() => acceptDelivery(orderId), 'usercenter.acceptance.done'),
     requestInvoice: (payload: InvoicePayload) =>
       run(() => requestInvoice(orderId, payload), 'usercenter.invoice.requestedNote'),
   };

@@ -1,13 +1,11 @@
-import { CheckOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import layout from '@/components/layout.module.css';
+import { useIntl } from '@umijs/max';
+import { ProgressSteps } from '@/components/ProgressSteps';
 import type { Application } from '@/domain/certification/certification';
 import {
   type CertificationStep,
   type CertificationType,
   getSteps,
 } from '@/domain/certification/certificationForm';
-import styles from './Stepper.module.css';
 import { useCertificationPath } from './useCertificationPath';
 
 /** The last step: review and submission. */
@@ -23,6 +21,7 @@ interface StepperProps {
   current: StepKey;
 }
 
+/** The steps of an application, each a link. */
 export function Stepper({ application, current }: StepperProps) {
   const { formatMessage } = useIntl();
   const certificationPath = useCertificationPath();
@@ -39,34 +38,19 @@ export function Stepper({ application, current }: StepperProps) {
   const getName = (key: StepKey) => formatMessage({ id: stepTextId(key, application.type) });
 
   return (
-    <nav aria-label={formatMessage({ id: 'certification.steps' })}>
-      <p className={styles.position}>
-        {formatMessage(
-          { id: 'certification.step.position' },
-          { position, total: steps.length, name: getName(current) },
-        )}
-      </p>
-      <ol className={styles.steps}>
-        {steps.map(({ key, path, complete }, index) => (
-          <li key={key} className={layout.fill}>
-            <Link
-              to={path}
-              state={{ keepsPlace: true }}
-              className={styles.link}
-              aria-current={key === current ? 'step' : undefined}
-            >
-              <span className={styles.mark} data-complete={complete}>
-                {complete && key !== current ? (
-                  <CheckOutlined aria-label={formatMessage({ id: 'certification.step.complete' })} />
-                ) : (
-                  <span aria-hidden>{index + 1}</span>
-                )}
-              </span>
-              <span className={styles.name}>{getName(key)}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ProgressSteps
+      label={formatMessage({ id: 'certification.steps' })}
+      position={formatMessage(
+        { id: 'certification.step.position' },
+        { position, total: steps.length, name: getName(current) },
+      )}
+      steps={steps.map(({ key, path, complete }) => ({
+        key,
+        name: getName(key),
+        state: key === current ? 'now' : complete ? 'done' : 'later',
+        note: complete && key !== current ? formatMessage({ id: 'certification.step.complete' }) : undefined,
+        to: path,
+      }))}
+    />
   );
 }

@@ -62,9 +62,7 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
         </Facts>
         <Facts>
           {instance.specTexts.map(({ label, value }) => (
-            <span key={label}>
-              {label} {value}
-            </span>
+            <span key={label}>{formatMessage({ id: 'order.spec' }, { label, value })}</span>
           ))}
         </Facts>
       </div>

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { ACCEPTANCE_DAYS } from '@/domain/order/refund';
+import { db } from '../../mock/lib/db';
+import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { button } from '../support/account';
+import { advanceClock } from '../support/clock';
+import {
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  sent,
+  signInAs,
+  someService,
+  toSelection,
+} from '../support/orders';
+import { openPage } from '../support/renderApp';
+
+const DAY_SECONDS = 86_400;
+
+let orderId: string;
+
+/** Buys a service and waits until it is set up. */
+async function buys(kind: 'delivery' | 'term') {
+  const service = someService(
+    ({ requiresCertification, purchaseLimit, skus: [sku] }) =>
+      !requiresCertification &&
+      purchaseLimit === 0 &&
+      sku?.units === undefined &&
+      (sku?.periods[0]?.price ?? 0) > 0 &&
+      (sku?.periods[0]?.unit === 'once') === (kind === 'delivery'),
+  );
+  orderId = await placedOrder(toSelection(service));
+  await payElsewhere(orderId, 'balance');
+  advanceClock(10);
+  settledOrders();
+}
+
+const open = (query = '') => openPage(`/usercenter/order/${orderId}${query}`);
+
+beforeEach(() => {
+  signInAs('user');
+  db().paymentSettings.settleAfterMs = 0;
+  for (const user of db().users) user.balance = 100_000_000;
+});
+
+it('asks the buyer to accept a delivery, which then cannot be refunded', async () => {
+  await buys('delivery');
+  const { user } = await open();
+  const panel = within(await screen.findByRole('region', { name: 'Accept the delivery' }));
+  await user.click(panel.getByRole('button', { name: 'Accept delivery' }));
+  const question = within(await screen.findByRole('tooltip'));
+  expect(question.getByText('You can’t get a refund afterwards.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Accept delivery' }));
+  expect(await screen.findByText('Delivery accepted', { selector: 'p' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Accept the delivery' })).not.toBeInTheDocument();
+  expect(sent('POST', `order/${orderId}/accept`)).toHaveLength(1);
+  expect(orderRecord(orderId).acceptedAt).toBeDefined();
+
+  await user.click(button('Request a refund'));
+  expect(await screen.findByText(/It is accepted or was activated more than 7 days ago/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Request ¥/ })).not.toBeInTheDocument();
+});
+
+it('refunds a delivery in full until it is accepted', async () => {
+  await buys('delivery');
+  await open('?refund=1');
+  const panel = within(await screen.findByRole('region', { name: 'Request a refund' }));
+  expect(panel.getByText(/You haven’t accepted it yet, so you get the full amount back/)).toBeVisible();
+  expect(panel.getByRole('button', { name: /^Request ¥/ })).toBeEnabled();
+});
+
+it('does not ask for a service with a term', async () => {
+  await buys('term');
+  await open();
+  expect(screen.queryByRole('region', { name: 'Accept the delivery' })).not.toBeInTheDocument();
+});
+
+it('asks no longer once the delivery counts as accepted', async () => {
+  await buys('delivery');
+  advanceClock(ACCEPTANCE_DAYS * DAY_SECONDS + 1);
+  await open();
+  expect(screen.queryByRole('region', { name: 'Accept the delivery' })).not.toBeInTheDocument();
+});
