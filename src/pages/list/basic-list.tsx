@@ -21,7 +21,9 @@ import { ListedResults } from './components/ListedResults';
 export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const tasks = useList(taskQuery, listTasks);
+  const tasks = useList(taskQuery, (query, options) =>
+    listTasks({ ...query, mine: query.mine === '1' }, options),
+  );
   const filters = useTaskFilters();
   const [edited, setEdited] = useState<Task | 'new'>();
   const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
