@@ -17,7 +17,7 @@ it('the success page shows the progress of the latest submission, and prints', a
   await user.click(button('Print'));
   expect(print).toHaveBeenCalled();
   await user.click(button('View warehouse'));
-  const drawer = await screen.findByRole('dialog', { name: '华东备件仓' });
+  const drawer = await screen.findByRole('dialog', { name: 'East China Spare Parts' });
   expect(within(drawer).getByText('wh-east.example.com')).toBeVisible();
   expect(place()).toContain('detail=open');
   expect(screen.getByRole('link', { name: 'Back to list', hidden: true })).toHaveAttribute(
