@@ -89,8 +89,8 @@ it('administration and welcome show access and open tasks', async () => {
   unmount();
 
   renderApp('/welcome');
-  expect(await screen.findByRole('link', { name: '1 access request to review' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: /was rejected/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Access requests to review .*1$/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Submissions to fix .*1$/ })).toBeVisible();
 });
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -93,7 +93,13 @@ it('applications: download, edit, share, pin and pause', async () => {
     account: 'admin',
     title: 'Applications',
   });
-  await title('Listing Assistant');
+  const card = within((await title('Listing Assistant')).closest('article') as HTMLElement);
+  expect(card.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'Download',
+    'Edit',
+    'Copy link',
+    'More',
+  ]);
   await user.click(button('Download manifest: Listing Assistant'));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Listing Assistant manifest.json']));
 

@@ -165,7 +165,7 @@ it('the advanced form counts and links errors, edits members in place, and submi
   await choose(user, 'Department', /^Finance$/);
   await user.click(button('Save'));
   expect(await screen.findByText('20999')).toBeVisible();
-  await user.click(button('Delete 宋南乔'));
+  await user.click(button('Delete Song Nanqiao'));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('20733')).not.toBeInTheDocument());
 

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { ListContent } from '@/components/list/ListContent';
+import { StackedTable } from '@/components/list/StackedTable';
 import type { List } from '@/components/list/useList';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
@@ -234,5 +235,39 @@ describe('the filter bar', () => {
   it('cannot clear filters that are not set', async () => {
     await showBar({}, []);
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a stacked table', () => {
+  const columns = [
+    { title: 'Name', dataIndex: 'name' },
+    { title: 'State', dataIndex: 'state' },
+  ];
+  const rows = [{ name: 'Ada', state: 'Open' }];
+  const labels = () =>
+    screen.getAllByRole('cell').map((cell) => [cell.getAttribute('data-label'), cell.textContent]);
+
+  /** Sets whether every media query of antd's breakpoints matches. */
+  function setWide(matches: boolean) {
+    const device = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...device(media), matches }));
+  }
+
+  it('has columns in a wide window', () => {
+    setWide(true);
+    render(<StackedTable rowKey="name" dataSource={rows} columns={columns} />);
+    expect(labels()).toEqual([
+      [null, 'Ada'],
+      [null, 'Open'],
+    ]);
+  });
+
+  it('labels each value of a row on a phone', () => {
+    setWide(false);
+    render(<StackedTable rowKey="name" dataSource={rows} columns={columns} />);
+    expect(labels()).toEqual([
+      ['Name', 'Ada'],
+      ['State', 'Open'],
+    ]);
   });
 });
