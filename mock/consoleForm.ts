@@ -126,7 +126,9 @@ export default handlers(formEndpoints, {
   submissions: (call) => {
     const kind = requireForm(call, call.query('kind'));
     const own = getOwnSubmissions(call).filter((each) => each.kind === kind);
-    return toPage(own.toReversed(), call.query, (each) => submissionSummary(each, now()));
+    return toPage(own.toReversed(), call.query, (each) =>
+      submissionSummary(each, { language: call.language, at: now() }),
+    );
   },
 
   latestSubmission: (call) => {

@@ -9,7 +9,7 @@ import {
   taskStatus,
 } from '../src/domain/console/consoleTask';
 import { accountingDay, startOfDay } from '../src/domain/money/accountingTime';
-import type { CallOf } from './lib/call';
+import type { CallOf, SignedInCall } from './lib/call';
 import { DAY_MS, isoTime, MINUTE_MS, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
 import { getPeople, getPerson, isMember } from './lib/console/team';
@@ -38,11 +38,16 @@ const ORDERS: Record<NonNullable<TaskQuery['sort']>, (a: TaskRecord, b: TaskReco
 };
 
 /** The sorted tasks that match a query. */
-const findTasks = (tasks: readonly TaskRecord[], query: TaskQuery, language: Language): TaskRecord[] =>
+const findTasks = (
+  tasks: readonly TaskRecord[],
+  query: TaskQuery,
+  { user, language }: Pick<SignedInCall, 'user' | 'language'>,
+): TaskRecord[] =>
   tasks
     .filter(
       (task) =>
         !task.deleted &&
+        (!query.mine || task.ownerId === user.userId) &&
         (query.status === undefined || taskStatus(task) === query.status) &&
         mentions([task.title, task.description, getPerson(task.ownerId, language).name], query.keyword),
     )
@@ -76,6 +81,7 @@ function getTaskStats(all: readonly TaskRecord[], userId: string): TaskList['fig
 const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
   status: TASK_STATUSES.find((status) => status === call.query('status')),
   keyword: call.query('keyword'),
+  mine: call.query('mine') === '1',
   sort: TASK_SORTS.find((sort) => sort === call.query('sort')),
 });
 
@@ -96,7 +102,7 @@ function toFields({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId
 export default handlers(taskEndpoints, {
   list: (call) => {
     const { tasks } = db().lists;
-    const found = findTasks(tasks, toQuery(call), call.language);
+    const found = findTasks(tasks, toQuery(call), call);
     return {
       ...toPage(found, call.query, (task) => taskView(task, call.language)),
       figures: getTaskStats(tasks, call.user.userId),

@@ -7,12 +7,17 @@ interface DateTextProps {
   at: string;
   /** Shows hours and minutes too. */
   withTime?: boolean;
+  /** Names the month in short, for a narrow column. */
+  short?: boolean;
 }
 
 /** A date in the local language and time zone, with its relative time as a tooltip. */
-export function DateText({ at, withTime = false }: DateTextProps) {
+export function DateText({ at, withTime = false, short = false }: DateTextProps) {
   const { locale } = useIntl();
-  const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(withTime && { timeStyle: 'short' }) };
+  const format: Intl.DateTimeFormatOptions = {
+    dateStyle: short ? 'medium' : 'long',
+    ...(withTime && { timeStyle: 'short' }),
+  };
   const { value, unit } = relativeTime(at, Date.now());
   const relative = relativeFormat(locale).format(value, unit);
   return (

@@ -1,28 +1,15 @@
 import '@/locales/areas/console';
-import {
-  CheckCircleOutlined,
-  CrownOutlined,
-  DashboardOutlined,
-  FormOutlined,
-  HighlightOutlined,
-  MenuFoldOutlined,
-  MenuUnfoldOutlined,
-  ProfileOutlined,
-  SmileOutlined,
-  TableOutlined,
-  UserOutlined,
-  WarningOutlined,
-} from '@ant-design/icons';
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Button, ConfigProvider, theme } from 'antd';
 import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
-import type { ConsoleMenuIcon } from '../../config/routes';
 import styles from './console/Console.module.css';
 import { ConsoleContent } from './console/ConsoleContent';
 import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
+import { menuIcons } from './console/menuIcons';
 import { themeHash } from './console/themeHash';
 import { useConsoleSettings } from './console/useConsoleSettings';
 import { consoleMenu, consoleRouteAt } from './consoleMenu';
@@ -36,24 +23,17 @@ import { useChord } from './useSearchShortcut';
 const SettingDrawer = lazy(() => import('./console/SettingDrawer'));
 const CommandPalette = lazy(() => import('./console/CommandPalette'));
 
-const icons: Record<ConsoleMenuIcon, ReactNode> = {
-  smile: <SmileOutlined aria-hidden />,
-  dashboard: <DashboardOutlined aria-hidden />,
-  form: <FormOutlined aria-hidden />,
-  table: <TableOutlined aria-hidden />,
-  profile: <ProfileOutlined aria-hidden />,
-  checkCircle: <CheckCircleOutlined aria-hidden />,
-  warning: <WarningOutlined aria-hidden />,
-  user: <UserOutlined aria-hidden />,
-  highlight: <HighlightOutlined aria-hidden />,
-  crown: <CrownOutlined aria-hidden />,
-};
-
 const renderLink = (item: MenuDataItem, dom: ReactNode) =>
   item.path ? <Link to={item.path}>{dom}</Link> : dom;
 
 /** In narrower windows the menu is collapsed by default. */
 const NARROW = '(max-width: 991.98px)';
+
+/** The current entry of the menu. */
+const SELECTED = {
+  colorTextMenuSelected: 'var(--ant-color-link)',
+  colorBgMenuItemSelected: 'var(--ant-control-item-bg-active)',
+};
 
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
@@ -78,7 +58,7 @@ export default function ConsoleLayout() {
       consoleMenu(
         access,
         (id) => formatMessage({ id }),
-        (icon) => icons[icon],
+        (icon) => menuIcons[icon],
       ),
     [access, formatMessage],
   );
@@ -112,6 +92,9 @@ export default function ConsoleLayout() {
         menu={{ locale: false }}
         token={{
           hashId: themeHash([token, compact, phone]),
+          // All actions are one item, which would turn grey as a whole.
+          header: { ...SELECTED, colorBgRightActionsItemHover: 'transparent' },
+          sider: { ...SELECTED, colorTextSubMenuSelected: 'var(--ant-color-text)' },
           pageContainer: {
             paddingInlinePageContainerContent: phone ? 16 : 24,
             paddingBlockPageContainerContent: phone ? 16 : 24,

@@ -5,8 +5,8 @@ import { templateEndpoints } from '@/domain/console/serviceTemplate';
 import { type CallOptions, call } from './call';
 
 /** Returns one page of tasks with the stats of all tasks. */
-export function listTasks(query: TaskQuery, options?: CallOptions) {
-  return call(taskEndpoints.list, { query }, options);
+export function listTasks({ mine, ...query }: TaskQuery, options?: CallOptions) {
+  return call(taskEndpoints.list, { query: { ...query, ...(mine && { mine: 1 }) } }, options);
 }
 
 /** Creates or updates a task. Throws a `RequestError`. */

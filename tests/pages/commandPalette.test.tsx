@@ -31,7 +31,7 @@ it('finds pages by either name, moves with the arrow keys, opens with Enter, and
   const field = await ask(user);
   await user.type(field, '管理');
   await answered();
-  expect(options('Pages')).toEqual(expect.arrayContaining(['Administration', 'Admin sub-page']));
+  expect(options('Pages')).toEqual(expect.arrayContaining(['Roles and access', 'Access requests']));
   const first = chosen();
   expect(field).toHaveAttribute('aria-activedescendant', first.id);
   await user.keyboard('{ArrowDown}');
@@ -40,16 +40,40 @@ it('finds pages by either name, moves with the arrow keys, opens with Enter, and
   expect(chosen()).toBe(screen.getAllByRole('option').at(-1));
 
   await user.clear(field);
-  await user.type(field, 'sub-page');
-  expect(within(chosen()).getByText('sub-page').tagName).toBe('MARK');
+  await user.type(field, 'requests');
+  expect(within(chosen()).getByText('requests').tagName).toBe('MARK');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe('/admin/sub-page'));
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 
+  // Enter leads back to the page before this one.
   await ask(user);
-  expect(options('Recent')).toEqual(['Admin sub-page']);
+  expect(options('Recent')).toEqual(['Welcome']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/welcome'));
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+
+  await user.type(await ask(user), 'access');
+  await answered();
+  expect(options()[0]).toBe('Access requests');
+  expect(options('Recent')).toEqual(['Access requests']);
+  expect(options('Pages')).not.toContain('Access requests');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+});
+
+it('leads to all matches of a kind, which the recent commands do not keep', async () => {
+  const { user } = await open('/welcome');
+  await user.type(await ask(user), 'sms');
+  const rules = await screen.findByRole('group', { name: 'Rules' });
+  const all = within(rules).getAllByRole('option').at(-1) as HTMLElement;
+  expect(all).toHaveTextContent(/^Show all \d+ in Rules$/);
+  expect(within(rules).getAllByRole('option')).toHaveLength(6);
+  await user.click(all);
+  await waitFor(() => expect(place()).toBe('/list/table-list?keyword=sms'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await ask(user);
+  expect(options('Recent')).toEqual(['Welcome']);
 });
 
 it('finds services, orders and rules, and retries a failed source without hiding the others', async () => {

@@ -5,6 +5,7 @@ import { dashboardEndpoints } from '../../../src/domain/console/dashboardEndpoin
 import { consoleProfileEndpoints } from '../../../src/domain/console/process';
 import { searchEndpoints } from '../../../src/domain/console/searchEndpoints';
 import { templateEndpoints } from '../../../src/domain/console/serviceTemplate';
+import { welcomeEndpoints } from '../../../src/domain/console/welcome';
 import { DOCUMENT_ERROR, documentEndpoints } from '../../../src/domain/editor/editorDocument';
 import { ruleEndpoints } from '../../../src/domain/rule/endpoints';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
@@ -74,6 +75,9 @@ export const CONSOLE_ENDPOINTS = [
       example: { path: '/no/such/page', name: '' },
     },
     removeLink: { summary: 'Removes a link. Succeeds for a link that is already removed.', unknownId: [200] },
+  }),
+  ...describeEndpoints('dashboard', welcomeEndpoints, {
+    welcome: { summary: 'What waits for the user, and the numbers of today.' },
   }),
   ...describeEndpoints('consoleList', taskEndpoints, {
     list: { summary: 'The team’s tasks, with statistics over all of them.' },

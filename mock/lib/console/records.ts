@@ -8,6 +8,8 @@ interface Submitted<K extends SubmissionKind, C> {
   userId: string;
   kind: K;
   content: C;
+  /** The content of a sample in English; `content` is in Chinese. */
+  english?: C;
   idempotencyKey: string;
   createdAt: number;
   /** Why it was refused; empty otherwise. */

@@ -84,17 +84,24 @@ function getStatus({ kind, reasons, createdAt }: SubmissionRecord, at: number): 
   return createdAt + (STEP_AFTER_MS[kind].at(-1) ?? 0) <= at ? 'done' : 'reviewing';
 }
 
+/** Returns the submission with the content of a sample in one language. */
+const recordIn = (record: SubmissionRecord, language: Language): SubmissionRecord =>
+  record.english && language === 'en' ? ({ ...record, content: record.english } as SubmissionRecord) : record;
+
 function getTitle(record: SubmissionRecord): string {
   if (record.kind === 'goal') return record.content.title;
   return record.kind === 'transfer' ? record.content.receiverName : record.content.name;
 }
 
-export function submissionSummary(record: SubmissionRecord, at: number): SubmissionSummary {
+export function submissionSummary(
+  record: SubmissionRecord,
+  { language, at }: { language: Language; at: number },
+): SubmissionSummary {
   const { submissionId, kind, createdAt } = record;
   return {
     submissionId,
     kind,
-    title: getTitle(record),
+    title: getTitle(recordIn(record, language)),
     status: getStatus(record, at),
     createdAt: isoTime(createdAt),
   };
@@ -139,7 +146,7 @@ export function submissionView(
   const refused = record.reasons.length > 0;
   const people = [...new Set(getPersonIds(record))].flatMap((id) => findPerson(id) ?? []);
   const rest = {
-    ...submissionSummary(record, at),
+    ...submissionSummary(record, { language, at }),
     steps: SUBMISSION_STEPS[record.kind].map((key, index) => {
       const doneAt = record.createdAt + (STEP_AFTER_MS[record.kind][index] ?? 0);
       // A refused submission stops after the automatic check.
@@ -149,8 +156,9 @@ export function submissionView(
     reasons: record.reasons.map((reason) => ({ ...reason, text: REASONS[reason.code][language] })),
     people: people.map((each) => personView(each, language)),
   };
-  if (record.kind === 'goal') return { ...rest, kind: 'goal', content: record.content };
-  if (record.kind === 'warehouse') return { ...rest, kind: 'warehouse', content: record.content };
-  const accountName = findPayAccount(record.content.payAccountId)?.name[language];
-  return { ...rest, kind: 'transfer', content: record.content, accountName };
+  const shown = recordIn(record, language);
+  if (shown.kind === 'goal') return { ...rest, kind: 'goal', content: shown.content };
+  if (shown.kind === 'warehouse') return { ...rest, kind: 'warehouse', content: shown.content };
+  const accountName = findPayAccount(shown.content.payAccountId)?.name[language];
+  return { ...rest, kind: 'transfer', content: shown.content, accountName };
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
 import { orUndefined } from '../orUndefined';
-import { choiceQuery, count, paging, text, textQuery, timestamp } from '../schemas';
+import { choiceQuery, count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 
 const percent = v.pipe(count, v.maxValue(100));
@@ -64,6 +64,8 @@ export type TaskPayload = v.InferOutput<typeof taskPayloadSchema>;
 export interface TaskQuery {
   status?: TaskStatus;
   keyword?: string;
+  /** Only the user's own. */
+  mine?: boolean;
   sort?: TaskSort;
   current?: number;
   pageSize?: number;
@@ -90,6 +92,7 @@ export const taskEndpoints = {
     query: v.object({
       status: choiceQuery(TASK_STATUSES),
       keyword: textQuery,
+      mine: flagQuery,
       sort: choiceQuery(TASK_SORTS),
       ...paging,
     }),

@@ -1,22 +1,38 @@
 import {
+  AlertOutlined,
+  ArrowRightOutlined,
+  BulbOutlined,
   FileOutlined,
   FileTextOutlined,
-  ProfileOutlined,
+  LogoutOutlined,
+  SettingOutlined,
   ShopOutlined,
   ThunderboltOutlined,
+  TranslationOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import layout from '@/components/layout.module.css';
 import styles from './CommandPalette.module.css';
-import { type Command, type CommandKind, matchParts } from './commandRanking';
+import { type Command, type CommandIcon, type CommandKind, matchParts } from './commandRanking';
+import { menuIcons } from './menuIcons';
 import type { PaletteGroup } from './usePaletteGroups';
 
-const icons: Record<CommandKind, ReactNode> = {
+const kindIcons: Record<CommandKind, ReactNode> = {
   page: <FileOutlined aria-hidden />,
   action: <ThunderboltOutlined aria-hidden />,
   service: <ShopOutlined aria-hidden />,
   order: <FileTextOutlined aria-hidden />,
-  rule: <ProfileOutlined aria-hidden />,
+  rule: <AlertOutlined aria-hidden />,
+};
+
+const icons: Record<CommandIcon, ReactNode> = {
+  ...menuIcons,
+  settings: <SettingOutlined aria-hidden />,
+  theme: <BulbOutlined aria-hidden />,
+  language: <TranslationOutlined aria-hidden />,
+  signOut: <LogoutOutlined aria-hidden />,
+  all: <ArrowRightOutlined className={layout.mirrored} aria-hidden />,
 };
 
 function MarkedTitle({ title, query }: { title: string; query: string }) {
@@ -91,7 +107,9 @@ export function CommandList({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(command)}
               >
-                {icons[command.kind]}
+                <span className={styles.icon}>
+                  {command.icon ? icons[command.icon] : kindIcons[command.kind]}
+                </span>
                 <span className={styles.title}>
                   <MarkedTitle title={command.title} query={query} />
                 </span>

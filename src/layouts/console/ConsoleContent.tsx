@@ -1,9 +1,10 @@
 import { getLocale, useAccess, useIntl, useLocation, useModel } from '@umijs/max';
 import { theme, Watermark } from 'antd';
-import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { rememberCommand } from '@/browser/recentCommands';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
-import { consolePlaceAt } from '../consoleMenu';
+import { consolePlaceAt, consoleRouteAt } from '../consoleMenu';
 import { PageArea } from '../PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';
@@ -17,6 +18,7 @@ interface ConsoleContentProps {
 
 /** Tabs, breadcrumb, page and watermark. */
 export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
+  useRememberedPage();
   return (
     <>
       {topBar && (
@@ -36,6 +38,18 @@ export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
       </div>
     </>
   );
+}
+
+/** Stores each visited page among the user's recent ones. */
+function useRememberedPage() {
+  const { pathname } = useLocation();
+  const access = useAccess();
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const path = consoleRouteAt(pathname)?.path;
+  const isGranted = path !== undefined && access[path] === true;
+  useEffect(() => {
+    if (isGranted) rememberCommand(userId, `page ${path}`);
+  }, [userId, path, isGranted]);
 }
 
 const HOME = '/welcome';

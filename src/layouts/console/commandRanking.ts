@@ -1,3 +1,5 @@
+import type { ConsoleMenuIcon } from '../../../config/routes';
+
 /** An entry that can be found by its title and keywords. */
 export interface Findable {
   title: string;
@@ -88,11 +90,16 @@ export function matchParts(title: string, query: string): MatchPart[] {
 export const COMMAND_KINDS = ['page', 'action', 'service', 'order', 'rule'] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 
+/** The pictures of commands whose kind says too little. */
+export type CommandIcon = ConsoleMenuIcon | 'settings' | 'theme' | 'language' | 'signOut' | 'all';
+
 /** An entry of the command palette: a page to open or an action to run. */
 export interface Command extends Findable {
   /** Kind and path or action name, stable across visits: `page /welcome`. */
   id: string;
   kind: CommandKind;
+  /** By default the kind decides. */
+  icon?: CommandIcon;
   /** Distinguishes equal titles: an order number, a service's provider. */
   detail?: string;
   /** The path to open, or the action. */

@@ -6,7 +6,7 @@ import { session } from '@/request/session';
 import { grantedConsoleGroups, siteRoutes } from '../../../config/routes';
 import { changeLanguage } from '../locale';
 import { useThemeChoice } from '../ThemeProvider';
-import { type Command, linkCommand } from './commandRanking';
+import { type Command, type CommandIcon, linkCommand } from './commandRanking';
 
 /** The actions of the command palette, without the current theme and language. */
 export function useActionCommands(openSettings: () => void): Command[] {
@@ -14,18 +14,28 @@ export function useActionCommands(openSettings: () => void): Command[] {
   const { choice, choose } = useThemeChoice();
   const language = getLocale();
   return useMemo(() => {
-    const action = (name: string, title: string, target: () => void, keywords: string[]): Command => ({
+    const action = (
+      name: string,
+      icon: CommandIcon,
+      title: string,
+      target: () => void,
+      keywords: string[],
+    ): Command => ({
       id: `action ${name}`,
       kind: 'action',
+      icon,
       title,
       target,
       keywords,
     });
     return [
-      action('settings', formatMessage({ id: 'console.settings.open' }), openSettings, ['settings']),
+      action('settings', 'settings', formatMessage({ id: 'console.settings.open' }), openSettings, [
+        'settings',
+      ]),
       ...THEME_CHOICES.filter((other) => other !== choice).map((other) =>
         action(
           `theme-${other}`,
+          'theme',
           formatMessage({ id: `console.palette.theme.${other}` }),
           () => choose(other),
           ['theme', other],
@@ -34,12 +44,13 @@ export function useActionCommands(openSettings: () => void): Command[] {
       ...LANGUAGES.filter((other) => other !== language).map((other) =>
         action(
           `language-${other}`,
+          'language',
           formatMessage({ id: 'console.palette.language' }, { language: LANGUAGE_NAMES[other] }),
           () => changeLanguage(other),
           ['language', other, LANGUAGE_NAMES[other]],
         ),
       ),
-      action('signOut', formatMessage({ id: 'frame.signOut' }), () => void session.end(), [
+      action('signOut', 'signOut', formatMessage({ id: 'frame.signOut' }), () => void session.end(), [
         'sign out',
         'logout',
       ]),
@@ -73,9 +84,10 @@ export function usePageCommands(): Command[] {
   const access = useAccess();
   return useMemo(() => {
     const consolePages = grantedConsoleGroups(access).flatMap(
-      ({ titleId: groupId, path: groupPath, pages }) =>
+      ({ titleId: groupId, path: groupPath, icon, pages }) =>
         pages.map(({ path, titleId }) =>
           linkCommand('page', path, formatMessage({ id: titleId }), {
+            icon,
             detail: formatMessage({ id: groupPath === path ? 'frame.console' : groupId }),
             keywords: [...inEveryLanguage(titleId), path, ...inEveryLanguage(groupId)],
           }),

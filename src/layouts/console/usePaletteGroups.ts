@@ -1,12 +1,17 @@
-import { useAccess, useModel } from '@umijs/max';
-import { useCallback, useMemo, useState } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
-import { COMMAND_KINDS, type Command, linkCommand, rankCommands } from './commandRanking';
+import { useAccess, useIntl, useLocation, useModel } from '@umijs/max';
+import { useMemo, useState } from 'react';
+import { readRecentCommands, rememberCommand } from '@/browser/recentCommands';
+import { COMMAND_KINDS, type Command, type CommandKind, linkCommand, rankCommands } from './commandRanking';
 import { useActionCommands, usePageCommands } from './localCommands';
 import { searchOrders, searchRules, searchServices, useServerCommands } from './serverCommands';
 
-const DRAFT_NAME = 'console.recent';
 const MAX_RECENT = 5;
+/** The list that shows all matches of a source. */
+const LISTS = {
+  services: { kind: 'service', path: '/serviceMarket', titleId: 'title.serviceMarket' },
+  orders: { kind: 'order', path: '/usercenter/order', titleId: 'title.usercenter.order' },
+  rules: { kind: 'rule', path: '/list/table-list', titleId: 'title.console.tableList' },
+} as const satisfies Record<string, { kind: CommandKind; path: string; titleId: TextId }>;
 
 /** Restores a link command from its stored id. Rejects anything but a path of this site. */
 function restoreLink(id: string, title: string): Command | undefined {
@@ -17,30 +22,26 @@ function restoreLink(id: string, title: string): Command | undefined {
 }
 
 /**
- * The user's last commands in this session, newest first. Pages and actions are taken from `known`, so their titles follow
- * the language and they disappear without access.
+ * The user's last pages and commands in this session, newest first, without the current page. Pages and actions are taken
+ * from `known`, so their titles follow the language and they disappear without access.
  */
 function useRecentCommands(known: readonly Command[]) {
+  const { pathname } = useLocation();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const [stored, setStored] = useState(() => readPrivateDraft(userId, DRAFT_NAME));
+  const [stored] = useState(() => readRecentCommands(userId));
 
   const recent = useMemo(
     () =>
       Object.entries(stored)
         .map(([id, title]) => known.find((command) => command.id === id) ?? restoreLink(id, title))
-        .filter((command) => command !== undefined),
-    [stored, known],
+        .filter((command) => command !== undefined)
+        .filter(({ target }) => target !== pathname),
+    [stored, known, pathname],
   );
 
-  const remember = useCallback(
-    ({ id, title }: Command) => {
-      const { [id]: _, ...others } = stored;
-      const next = Object.fromEntries([[id, title], ...Object.entries(others)].slice(0, MAX_RECENT));
-      setStored(next);
-      writePrivateDraft(userId, DRAFT_NAME, next);
-    },
-    [stored, userId],
-  );
+  function remember({ id, kind, title }: Command) {
+    if (id.startsWith(`${kind} `)) rememberCommand(userId, id, title);
+  }
   return { recent, remember };
 }
 
@@ -52,26 +53,46 @@ export interface PaletteGroup {
 /** Pages shown for a query. Without one, all are shown. */
 const MAX_PAGES = 8;
 
-/** The command groups for a query. */
+/** The command groups for a query, the recent ones first. */
 export function usePaletteGroups(query: string, openSettings: () => void) {
+  const { formatMessage } = useIntl();
   const access = useAccess();
   const pages = usePageCommands();
   const actions = useActionCommands(openSettings);
   const services = useServerCommands(searchServices, query);
   const orders = useServerCommands(access['/usercenter/order'] ? searchOrders : undefined, query);
   const rules = useServerCommands(access['/list/table-list'] ? searchRules : undefined, query);
-  const { recent, remember } = useRecentCommands([...pages, ...actions]);
+  const known = useMemo(() => [...pages, ...actions], [pages, actions]);
+  const { recent, remember } = useRecentCommands(known);
 
   const sources = [
     { name: 'services', result: services },
     { name: 'orders', result: orders },
     { name: 'rules', result: rules },
   ] as const;
+
+  /** Opens the list with the query as keyword. */
+  function showAll(name: keyof typeof LISTS, total: number): Command {
+    const { kind, path, titleId } = LISTS[name];
+    const title = formatMessage(
+      { id: 'console.palette.all' },
+      { total, list: formatMessage({ id: titleId }) },
+    );
+    const target = `${path}?${new URLSearchParams({ keyword: query })}`;
+    return { id: `all ${name}`, kind, icon: 'all', title, target };
+  }
+
+  const shownRecent = rankCommands(recent, query, MAX_RECENT);
+  const others = (commands: readonly Command[]) =>
+    commands.filter(({ id }) => !shownRecent.some((shown) => shown.id === id));
   const groups: PaletteGroup[] = [
-    { name: 'recent', commands: query ? [] : recent },
-    { name: 'pages', commands: query ? rankCommands(pages, query, MAX_PAGES) : pages },
-    { name: 'actions', commands: rankCommands(actions, query) },
-    ...sources.map(({ name, result }) => ({ name, commands: result.commands })),
+    { name: 'recent', commands: shownRecent },
+    { name: 'pages', commands: rankCommands(others(pages), query, query ? MAX_PAGES : undefined) },
+    { name: 'actions', commands: rankCommands(others(actions), query) },
+    ...sources.map(({ name, result: { commands, total } }) => ({
+      name,
+      commands: total > commands.length ? [...others(commands), showAll(name, total)] : others(commands),
+    })),
   ];
   const failed = sources.filter(({ result }) => result.failed);
   return {

@@ -3,6 +3,8 @@ import type zh from '../zh-CN/list';
 /** The basic list, the card list and the search lists. */
 export default {
   'list.clear': 'Clear filters',
+  'list.filters': 'Filters in use',
+  'list.filters.remove': 'Remove filter: {filter}',
   'list.close': 'Close',
   'list.save': 'Save',
   'list.search': 'Search',
@@ -137,7 +139,7 @@ export default {
   'list.applications.newUsers': 'New users',
   'list.applications.pinned': 'Pinned',
   'list.applications.paused': 'Paused',
-  'list.applications.download': 'Download manifest',
+  'list.applications.download': 'Download',
   'list.applications.download.of': 'Download manifest: {name}',
   'list.applications.download.done': 'Manifest of {name} downloaded',
   'list.applications.edit': 'Edit',
@@ -145,6 +147,7 @@ export default {
   'list.applications.share': 'Copy link',
   'list.applications.share.of': 'Copy link: {name}',
   'list.applications.share.done': 'Link to {name} copied',
+  'list.applications.more': 'More',
   'list.applications.more.of': 'More actions: {name}',
   'list.applications.pin': 'Pin to the top',
   'list.applications.pin.done': '{name} pinned',

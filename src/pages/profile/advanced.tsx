@@ -1,7 +1,8 @@
 import '@/locales/areas/sheet';
 import { useAppData, useIntl } from '@umijs/max';
-import { Table, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useState } from 'react';
+import { StackedTable } from '@/components/list/StackedTable';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -110,11 +111,8 @@ function ProcessRules({ rules }: { rules: Process['rules'] }) {
   const label = (name: TextSuffix<'sheet.rules'>) => formatMessage({ id: `sheet.rules.${name}` });
   return (
     <Section title={label('title')}>
-      <Table
+      <StackedTable
         rowKey="name"
-        size="middle"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={rules}
         columns={[
           { title: label('name'), dataIndex: 'name' },

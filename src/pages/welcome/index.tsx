@@ -1,113 +1,88 @@
-import { BellOutlined, CloseCircleOutlined, KeyOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
-import { Alert, Card, Col, Flex, Row, Typography } from 'antd';
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { recentPaths } from '@/browser/recentCommands';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
-import { RetryButton } from '@/components/RetryButton';
-import { listAccessRequests } from '@/services/consoleAccess';
-import { fetchLatestSubmission } from '@/services/consoleForm';
+import { fetchWelcome } from '@/services/consoleWelcome';
 import { grantedConsoleGroups } from '../../../config/routes';
+import { TodayNumbers } from './components/TodayNumbers';
+import { TodoList } from './components/TodoList';
+import styles from './components/Welcome.module.css';
 
-/** `/welcome`: the start page of the console, with open items and the user's pages. */
+const RECENT_SHOWN = 6;
+const WELCOME = '/welcome';
+
+/** `/welcome`: the start page of the console, with to-dos, today's numbers and the user's pages. */
 export default function WelcomePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const user = useModel('@@initialState').initialState?.currentUser;
+  const { data, error, isLoading, refresh } = useQuery(fetchWelcome, { silent: true });
+  const [recent] = useState(() => recentPaths(user?.userId ?? ''));
   if (!user) return null;
 
-  const groups = grantedConsoleGroups(access).filter(({ path }) => path !== '/welcome');
+  const groups = grantedConsoleGroups(access).filter(({ path }) => path !== WELCOME);
+  const pages = groups.flatMap((group) => group.pages);
+  const recentPages = recent
+    .flatMap((path) => pages.find((page) => page.path === path) ?? [])
+    .slice(0, RECENT_SHOWN);
 
   return (
     <ConsolePage>
       <Flex vertical gap={24}>
-        <Card>
-          <Flex vertical gap={8}>
-            <Greeting name={user.nickname || user.userName} />
-            <Attention unreadCount={user.unreadAnnouncementCount} />
-            <Typography.Text type="secondary">
-              {formatMessage({ id: 'welcome.console.description' })}
-            </Typography.Text>
-          </Flex>
-        </Card>
-        <Row gutter={[16, 16]}>
-          {groups.map((group) => (
-            <Col key={group.path} xs={24} sm={12} xl={8}>
-              <Card
-                size="small"
-                title={<h2 style={{ font: 'inherit', margin: 0 }}>{formatMessage({ id: group.titleId })}</h2>}
-                style={{ blockSize: '100%' }}
-              >
-                <Flex vertical>
+        <Greeting name={user.nickname || user.userName} />
+        <div className={styles.columns}>
+          <TodoList
+            todos={data?.todos}
+            failed={error !== undefined && !data}
+            isLoading={isLoading}
+            onRetry={refresh}
+            unreadCount={user.unreadAnnouncementCount}
+          />
+          <TodayNumbers today={data?.today} failed={error !== undefined && !isLoading && !data} />
+        </div>
+        {recentPages.length > 0 && (
+          <section aria-labelledby="welcome-recent">
+            <h2 id="welcome-recent" className={styles.heading}>
+              {formatMessage({ id: 'console.welcome.recent' })}
+            </h2>
+            <ul className={styles.recent}>
+              {recentPages.map(({ path, titleId }) => (
+                <li key={path}>
+                  <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
+                    {formatMessage({ id: titleId })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="welcome-pages">
+          <h2 id="welcome-pages" className={styles.heading}>
+            {formatMessage({ id: 'console.welcome.pages' })}
+          </h2>
+          <CardGrid min={240}>
+            {groups.map((group) => (
+              <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
+                <h3>{formatMessage({ id: group.titleId })}</h3>
+                <ul>
                   {group.pages.map(({ path, titleId }) => (
-                    <Link key={path} to={path} style={{ paddingBlock: 9 }}>
-                      {formatMessage({ id: titleId })}
-                    </Link>
+                    <li key={path}>
+                      <Link className={styles.page} to={path}>
+                        {formatMessage({ id: titleId })}
+                      </Link>
+                    </li>
                   ))}
-                </Flex>
-              </Card>
-            </Col>
-          ))}
-        </Row>
+                </ul>
+              </section>
+            ))}
+          </CardGrid>
+        </section>
       </Flex>
     </ConsolePage>
-  );
-}
-
-/** Open items of the user. Empty when there are none; what could not be loaded is said, with a retry. */
-function Attention({ unreadCount }: { unreadCount: number }) {
-  const { formatMessage } = useIntl();
-  const access = useAccess();
-  const requests = useQuery((options) => listAccessRequests({ status: 'open', pageSize: 1 }, options), {
-    ready: access['/admin/sub-page'] === true,
-    silent: true,
-  });
-  const latestFailed = useQuery((options) => fetchLatestSubmission('fail', options), {
-    ready: access['/result/fail'] === true,
-    silent: true,
-  });
-  const openCount = requests.data?.total ?? 0;
-  const title = latestFailed.data?.submission?.title;
-  const failed = [requests, latestFailed].filter(({ error, data }) => error && !data);
-
-  function retryFailed() {
-    for (const { refresh } of failed) refresh();
-  }
-
-  return (
-    <Flex vertical role="status">
-      {failed.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={formatMessage({ id: 'welcome.failed' })}
-          action={
-            <RetryButton
-              size="small"
-              loading={failed.some(({ isLoading }) => isLoading)}
-              onRetry={retryFailed}
-            />
-          }
-        />
-      )}
-      {openCount > 0 && (
-        <Link to="/admin/sub-page?status=open" style={{ paddingBlock: 9 }}>
-          <KeyOutlined aria-hidden />{' '}
-          <span>{formatMessage({ id: 'welcome.requests' }, { count: openCount })}</span>
-        </Link>
-      )}
-      {title && (
-        <Link to="/result/fail" style={{ paddingBlock: 9 }}>
-          <CloseCircleOutlined aria-hidden />{' '}
-          <span>{formatMessage({ id: 'welcome.refused' }, { title })}</span>
-        </Link>
-      )}
-      {unreadCount > 0 && (
-        <Link to="/announcement?unread=1" style={{ paddingBlock: 9 }}>
-          <BellOutlined aria-hidden />{' '}
-          <span>{formatMessage({ id: 'welcome.unread' }, { count: unreadCount })}</span>
-        </Link>
-      )}
-    </Flex>
   );
 }

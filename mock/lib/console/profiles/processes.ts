@@ -90,6 +90,14 @@ function getState(project: ProjectRecord, place: number): ProcessState {
   return { status, handlerId, entries };
 }
 
+/** The approvals that a user handles, with the time of their last event. */
+export const getHandledProcesses = (userId: string) =>
+  projects().flatMap((project, place) => {
+    const { status, handlerId, entries } = getState(project, place);
+    const at = entries.at(-1)?.at ?? db().seededAt - project.age;
+    return handlerId === userId ? [{ processId: project.projectId, status, at }] : [];
+  });
+
 /** The project of an id with its index; the first one without an id. */
 export function findProject(id: string | undefined) {
   const place = id ? projects().findIndex(({ projectId }) => projectId === id) : 0;

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Table, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
+import { StackedTable } from '@/components/list/StackedTable';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
 import { getLogGroup, LOG_GROUPS, type ProcessEntry } from '@/domain/console/process';
@@ -21,11 +22,8 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
         onChange={(key) => change({ log: key === 'all' ? undefined : key })}
         items={(['all', ...LOG_GROUPS] as const).map((key) => ({ key, label: label(`group.${key}`) }))}
       />
-      <Table<ProcessEntry>
+      <StackedTable<ProcessEntry>
         rowKey="entryId"
-        size="middle"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: label('none') }}
         dataSource={shown}
         columns={[

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { durationText } from '@/browser/relativeTime';
 import { DateText } from '@/components/DateText';
+import { StackedTable } from '@/components/list/StackedTable';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -13,11 +14,8 @@ export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
   const totals = returnTotals(goods);
   const heading = (name: TextSuffix<'sheet.goods'>) => formatMessage({ id: `sheet.goods.${name}` });
   return (
-    <Table<ReturnGood>
+    <StackedTable<ReturnGood>
       rowKey="goodId"
-      size="middle"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={[...goods]}
       columns={[
         { title: heading('id'), dataIndex: 'goodId' },
@@ -49,11 +47,8 @@ export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
   const { formatMessage, locale } = useIntl();
   const heading = (name: TextSuffix<'sheet.progress'>) => formatMessage({ id: `sheet.progress.${name}` });
   return (
-    <Table<ReturnStep>
+    <StackedTable<ReturnStep>
       rowKey="step"
-      size="middle"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={[...steps]}
       columns={[
         { title: heading('at'), render: (_, { at }) => <DateText at={at} withTime /> },

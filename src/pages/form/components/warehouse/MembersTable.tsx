@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, Popconfirm, Select, Space, Table } from 'antd';
-import type { ColumnsType } from 'antd/es/table';
+import { Button, Input, Popconfirm, Select, Space } from 'antd';
+import type { ColumnType } from 'antd/es/table';
 import type { KeyboardEvent } from 'react';
 import layout from '@/components/layout.module.css';
+import { StackedTable } from '@/components/list/StackedTable';
 import {
   DEPARTMENTS,
   MEMBER_FIELDS,
@@ -30,7 +31,7 @@ export function MembersTable({ onEditing, id, value = [], onChange }: MembersTab
   const isNew = edited && !value.some(({ memberId }) => memberId === edited.memberId);
   const rows = isNew ? [...value, edited] : value;
 
-  const columns: ColumnsType<Member> = [
+  const columns: ColumnType<Member>[] = [
     ...MEMBER_FIELDS.map((field: MemberField) => ({
       key: field,
       title: formatMessage({ id: `form.member.${field}` }),
@@ -84,13 +85,10 @@ export function MembersTable({ onEditing, id, value = [], onChange }: MembersTab
 
   return (
     <section id={id} tabIndex={-1} aria-label={formatMessage({ id: 'form.warehouse.members' })}>
-      <Table<Member>
+      <StackedTable<Member>
         rowKey="memberId"
         columns={columns}
         dataSource={rows}
-        pagination={false}
-        size="middle"
-        scroll={{ x: 640 }}
         locale={{ emptyText: formatMessage({ id: 'form.member.none' }) }}
       />
       <Button

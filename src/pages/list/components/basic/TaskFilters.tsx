@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Segmented, Select } from 'antd';
+import { Button, Flex, Segmented, Select } from 'antd';
+import type { Filter } from '@/components/list/FilterBar';
 import type { List } from '@/components/list/useList';
 import {
   TASK_PAGE_SIZES,
@@ -14,10 +15,33 @@ import styles from '../List.module.css';
 import { ListSearch } from '../ListSearch';
 
 export const taskQuery = listQuery(
-  { status: oneOf(TASK_STATUSES), keyword: text(), sort: oneOf(TASK_SORTS, 'newest') },
+  { status: oneOf(TASK_STATUSES), keyword: text(), mine: oneOf(['1']), sort: oneOf(TASK_SORTS, 'newest') },
   { pageSizes: TASK_PAGE_SIZES },
 );
 type Tasks = Pick<List<ReturnType<typeof taskQuery.read>, Listing<unknown>>, 'query' | 'change'>;
+
+/** The filters of the tasks. */
+export function useTaskFilters(): Filter<'status' | 'keyword' | 'mine'>[] {
+  const { formatMessage } = useIntl();
+  return [
+    { kind: 'search', name: 'keyword', label: formatMessage({ id: 'list.tasks.search' }) },
+    {
+      kind: 'oneOf',
+      name: 'status',
+      label: formatMessage({ id: 'list.tasks.status' }),
+      options: TASK_STATUSES.map((value) => ({
+        value,
+        label: formatMessage({ id: `list.tasks.status.${value}` }),
+      })),
+    },
+    {
+      kind: 'oneOf',
+      name: 'mine',
+      label: formatMessage({ id: 'list.tasks.owner' }),
+      options: [{ value: '1', label: formatMessage({ id: 'list.search.mine' }) }],
+    },
+  ];
+}
 
 export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
   const { formatMessage } = useIntl();
@@ -36,6 +60,13 @@ export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
       <div className={styles.search}>
         <ListSearch label={label} value={query.keyword ?? ''} onSearch={(keyword) => change({ keyword })} />
       </div>
+      <Button
+        aria-pressed={query.mine === '1'}
+        type={query.mine === '1' ? 'primary' : 'default'}
+        onClick={() => change({ mine: query.mine === '1' ? undefined : '1' })}
+      >
+        {formatMessage({ id: 'list.search.mine' })}
+      </Button>
       <Select<TaskSort>
         aria-label={formatMessage({ id: 'list.tasks.sort' })}
         value={query.sort}

@@ -35,7 +35,7 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
         <div>
           <dt>{formatMessage({ id: 'list.tasks.start' })}</dt>
           <dd>
-            <DateText at={startAt} withTime />
+            <DateText at={startAt} withTime short />
           </dd>
         </div>
         <div className={styles.progress}>

@@ -6,7 +6,7 @@ import {
   ShareAltOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Tag } from 'antd';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import type { Application } from '@/domain/console/consoleSearch';
@@ -62,17 +62,19 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
           </div>
         </dl>
       </Flex>
-      <Flex className={list.cardActions} wrap justify="space-around">
+      <div className={`${list.cardActions} ${styles.actions}`}>
         {actions.map((action) => (
-          <Tooltip key={action} title={formatMessage({ id: `list.applications.${action}` })}>
-            <Button
-              type="text"
-              icon={ACTIONS[action]}
-              loading={busy === action}
-              aria-label={formatMessage({ id: `list.applications.${action}.of` }, { name })}
-              onClick={() => onAction(action)}
-            />
-          </Tooltip>
+          <Button
+            key={action}
+            className={styles.action}
+            type="text"
+            icon={ACTIONS[action]}
+            loading={busy === action}
+            aria-label={formatMessage({ id: `list.applications.${action}.of` }, { name })}
+            onClick={() => onAction(action)}
+          >
+            {formatMessage({ id: `list.applications.${action}` })}
+          </Button>
         ))}
         <Dropdown
           trigger={['click']}
@@ -85,12 +87,15 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
           }}
         >
           <Button
+            className={styles.action}
             type="text"
             icon={<EllipsisOutlined aria-hidden />}
             aria-label={formatMessage({ id: 'list.applications.more.of' }, { name })}
-          />
+          >
+            {formatMessage({ id: 'list.applications.more' })}
+          </Button>
         </Dropdown>
-      </Flex>
+      </div>
     </Flex>
   );
 }

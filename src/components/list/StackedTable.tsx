@@ -1,0 +1,25 @@
+import { Grid, Table, type TableColumnType, type TableProps } from 'antd';
+import styles from './List.module.css';
+
+interface StackedTableProps<T> extends Omit<TableProps<T>, 'columns' | 'className'> {
+  columns: TableColumnType<T>[];
+}
+
+/** A short table without pages. On a phone each row is a card with the column titles as labels, so that nothing scrolls sideways. */
+export function StackedTable<T extends object>({ columns, ...props }: StackedTableProps<T>) {
+  const isWide = Grid.useBreakpoint().md ?? true;
+  const labelled = columns.map((column): TableColumnType<T> => {
+    const label: object = { 'data-label': typeof column.title === 'string' ? column.title : undefined };
+    return { ...column, onCell: () => label };
+  });
+  return (
+    <Table<T>
+      size="middle"
+      pagination={false}
+      {...props}
+      className={isWide ? undefined : styles.stacked}
+      scroll={isWide ? { x: 'max-content' } : undefined}
+      columns={isWide ? columns : labelled}
+    />
+  );
+}

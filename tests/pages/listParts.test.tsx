@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Filter } from '@/components/list/FilterBar';
+import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
+import { StackedTable } from '@/components/list/StackedTable';
+
+describe('the filters in use', () => {
+  const filters: Filter[] = [
+    { kind: 'search', name: 'words', label: 'Words' },
+    {
+      kind: 'manyOf',
+      name: 'state',
+      label: 'State',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'done', label: 'Done' },
+      ],
+    },
+    { kind: 'oneOf', name: 'owner', label: 'Owner', options: [] },
+    { kind: 'dateRange', first: { name: 'from', label: 'From' }, last: { name: 'to', label: 'To' } },
+  ];
+  const query = { words: 'tax', state: ['open', 'done'], owner: 'ada', from: '2026-11-01' };
+
+  it('are named one by one, and each can be removed', async () => {
+    const change = jest.fn();
+    const list = { query, isSet: (name: string) => Object.hasOwn(query, name), change };
+    render(
+      <FilterChips
+        filters={getActiveFilters(list, filters)}
+        texts={{ list: 'In use', remove: (filter) => `Remove ${filter}` }}
+      />,
+    );
+    const user = userEvent.setup({ delay: null });
+    const chips = within(screen.getByRole('list', { name: 'In use' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      '“tax”',
+      'Open',
+      'Done',
+      'ada',
+      'From 2026-11-01',
+    ]);
+    for (const chip of chips) await user.click(chip);
+    expect(change.mock.calls).toEqual([
+      [{ words: undefined }],
+      [{ state: ['done'] }],
+      [{ state: ['open'] }],
+      [{ owner: undefined }],
+      [{ from: undefined }],
+    ]);
+    expect(screen.getByRole('button', { name: 'Remove Done' })).toBe(chips[2]);
+  });
+
+  it('are not shown when there are none', () => {
+    render(<FilterChips filters={[]} texts={{ list: 'In use', remove: String }} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('a stacked table', () => {
+  const columns = [
+    { title: 'Name', dataIndex: 'name' },
+    { title: 'State', dataIndex: 'state' },
+  ];
+  const rows = [{ name: 'Ada', state: 'Open' }];
+  const labels = () =>
+    screen.getAllByRole('cell').map((cell) => [cell.getAttribute('data-label'), cell.textContent]);
+
+  /** Sets whether every media query of antd's breakpoints matches. */
+  function setWide(matches: boolean) {
+    const device = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...device(media), matches }));
+  }
+
+  it('has columns in a wide window', () => {
+    setWide(true);
+    render(<StackedTable rowKey="name" dataSource={rows} columns={columns} />);
+    expect(labels()).toEqual([
+      [null, 'Ada'],
+      [null, 'Open'],
+    ]);
+  });
+
+  it('labels each value of a row on a phone', () => {
+    setWide(false);
+    render(<StackedTable rowKey="name" dataSource={rows} columns={columns} />);
+    expect(labels()).toEqual([
+      ['Name', 'Ada'],
+      ['State', 'Open'],
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { createMockClient } from './mockClient';
+
+/** The reads of the console whose content is samples. */
+const READS = [
+  'console/form/submission/list?kind=goal',
+  'console/form/submission/list?kind=transfer',
+  'console/form/submission/list?kind=warehouse',
+  'console/form/submission/goal-review-time',
+  'console/form/submission/goal-complaints',
+  'console/form/submission/transfer-campaign',
+  'console/form/submission/warehouse-east',
+  'console/form/people',
+  'console/form/payAccounts',
+  'console/list/tasks?pageSize=20',
+  'console/list/templates?pageSize=100',
+  'console/list/articles?pageSize=100',
+  'console/list/articles/L-101/comments',
+  'console/list/projects?pageSize=100',
+  'console/list/applications?pageSize=100',
+  'console/profile/return',
+  'console/profile/return?id=R-80223',
+  'console/profile/process',
+  'console/profile/process?id=P-2606',
+  'console/welcome',
+];
+
+const HAN = /\p{Script=Han}[^"]*/u;
+
+describe('sample content of the console', () => {
+  it.each(READS)('is in English for an English reader: %s', async (path) => {
+    const client = createMockClient('en-US');
+    const { code, result } = await client.get(path, await client.signIn('admin'));
+    expect(code).toBe(200);
+    // The user's own name stays as the user wrote it.
+    const text = JSON.stringify(result).replaceAll('沈知远', '');
+    expect(HAN.exec(text)?.[0]).toBeUndefined();
+  });
+
+  it('is in Chinese for a Chinese reader', async () => {
+    const client = createMockClient('zh-CN');
+    const { result } = await client.get(
+      'console/form/submission/list?kind=goal',
+      await client.signIn('admin'),
+    );
+    expect(result).toMatchObject({
+      list: [{ title: '客诉首次响应控制在 30 分钟内' }, { title: '将服务上架审核缩短到一个工作日' }],
+    });
+  });
+});
