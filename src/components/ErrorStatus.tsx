@@ -1,6 +1,4 @@
 import { useIntl } from '@umijs/max';
-import type { PropsWithChildren } from 'react';
-import { hasSection, type Section, useColumns } from './ColumnsContext';
 import { LinkButton } from './LinkButton';
 import type { StatusDrawingName } from './StatusDrawing';
 import { StatusPage } from './StatusPage';
@@ -30,9 +28,4 @@ export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
       }
     />
   );
-}
-
-/** Renders a section only when its column exists (spec section 6), else the 404 page. */
-export function SectionGate({ section, children }: PropsWithChildren<{ section: Section }>) {
-  return hasSection(useColumns(), section) ? children : <ErrorStatus kind="notFound" />;
 }

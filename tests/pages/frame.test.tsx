@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { collectMenuPaths } from '@/access';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { collectMenuPaths } from '@/domain/account/menus';
 import { session } from '@/request/session';
 import { siteRoutes } from '../../config/routes';
 import { db } from '../../mock/lib/db';
