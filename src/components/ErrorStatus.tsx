@@ -11,14 +11,17 @@ const DRAWINGS = { notFound: 'notFound', forbidden: 'forbidden', serverError: 'f
 interface ErrorStatusProps {
   kind: keyof typeof DRAWINGS;
   back?: '/home' | '/welcome';
+  /** Without the minimum height. */
+  compact?: boolean;
 }
 
 /** The 404, 403 and 500 pages (spec section 2). */
-export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
+export function ErrorStatus({ kind, back = '/home', compact }: ErrorStatusProps) {
   const { formatMessage } = useIntl();
   return (
     <StatusPage
       drawing={DRAWINGS[kind]}
+      compact={compact}
       title={formatMessage({ id: `state.${kind}.title` })}
       description={formatMessage({ id: `state.${kind}.description` })}
       action={

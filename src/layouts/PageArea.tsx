@@ -12,11 +12,11 @@ import { useRefreshUser } from './useRefreshUser';
  * column the 404 page; the page does not load (spec section 6).
  */
 export function PageArea() {
-  const { outcome } = useAccessCheck();
+  const { outcome, missing } = useAccessCheck();
   if (outcome === 'unknown') return <AccountUnknownPage />;
   if (outcome === 'notFound') return <ErrorStatus kind="notFound" />;
   // A visitor is on the way to the login page (`SignInGuard`).
-  if (outcome !== 'open') return <ForbiddenPage />;
+  if (outcome !== 'open') return <ForbiddenPage missing={missing} />;
   return (
     <ErrorBoundary>
       <Outlet />

@@ -179,8 +179,8 @@ export const pageFaults = [
   {
     name: 'a page that is not granted is shown to whoever is signed in',
     file: 'src/layouts/PageArea.tsx',
-    from: 'if (unaccessible)',
-    to: 'if (unaccessible && !initialState?.currentUser)',
+    from: "if (outcome !== 'open') return",
+    to: "if (outcome === 'signIn') return",
     project: 'pages',
     path: 'pages/frame',
   },

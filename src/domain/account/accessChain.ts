@@ -35,7 +35,7 @@ export type AccessLink =
   | { link: 'key'; state: LinkState; key?: string }
   | { link: 'account'; state: LinkState; account: AccountState }
   /** `trail`: the granting entry and those above it. `parents`: granted paths above the key, which do not grant it. */
-  | { link: 'menu'; state: LinkState; trail: string[]; parents: string[] }
+  | { link: 'menu'; state: LinkState; key?: string; trail: string[]; parents: string[] }
   /** `child`: the page that a parent leads to. */
   | { link: 'parent'; state: LinkState; child?: string }
   | { link: 'column'; state: LinkState; section?: string };
@@ -44,6 +44,8 @@ export type AccessOutcome = 'open' | 'notFound' | 'signIn' | 'unknown' | 'locked
 
 export interface AccessExplanation {
   outcome: AccessOutcome;
+  /** The menu path that the user lacks. */
+  missing?: string;
   /** All requirements in the order in which they are checked. The first failed one decides the outcome. */
   links: AccessLink[];
 }
@@ -93,6 +95,7 @@ export function explainAccess({
     {
       link: 'menu',
       state: stateOf(needsEntry, hasEntry),
+      key,
       trail: (needsEntry && hasEntry && findMenuTrail(menus, key)) || [],
       parents: needsEntry && !hasEntry ? granted.filter((path) => key.startsWith(`${path}/`)) : [],
     },
@@ -103,7 +106,8 @@ export function explainAccess({
       section,
     },
   ];
-  return { outcome: getOutcome(links.find(({ state }) => state === 'failed')), links };
+  const outcome = getOutcome(links.find(({ state }) => state === 'failed'));
+  return { outcome, missing: needsEntry && !hasEntry ? key : undefined, links };
 }
 
 function getOutcome(failed: AccessLink | undefined): AccessOutcome {
