@@ -15,8 +15,9 @@ export function PageArea() {
   const { outcome, missing } = useAccessCheck();
   if (outcome === 'unknown') return <AccountUnknownPage />;
   if (outcome === 'notFound') return <ErrorStatus kind="notFound" />;
+  if (outcome === 'forbidden') return <ForbiddenPage missing={missing} />;
   // A visitor is on the way to the login page (`SignInGuard`).
-  if (outcome !== 'open') return <ForbiddenPage missing={missing} />;
+  if (outcome !== 'open') return null;
   return (
     <ErrorBoundary>
       <Outlet />
