@@ -11,7 +11,7 @@ const DRAWINGS = { notFound: 'notFound', forbidden: 'forbidden', serverError: 'f
 interface ErrorStatusProps {
   kind: keyof typeof DRAWINGS;
   back?: '/home' | '/welcome';
-  /** Without the minimum height. */
+  /** Something to do follows below: without the minimum height, and its button is not the main one. */
   compact?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ErrorStatus({ kind, back = '/home', compact }: ErrorStatusProps)
       title={formatMessage({ id: `state.${kind}.title` })}
       description={formatMessage({ id: `state.${kind}.description` })}
       action={
-        <LinkButton to={back} type="primary">
+        <LinkButton to={back} type={compact ? 'default' : 'primary'}>
           {formatMessage({ id: back === '/home' ? 'state.toHome' : 'state.toWelcome' })}
         </LinkButton>
       }

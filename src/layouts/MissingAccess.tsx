@@ -6,5 +6,9 @@ import { AccessRequestPanel } from './AccessRequestPanel';
 /** The lazy part of the 403 page. */
 export default function MissingAccess({ missing }: { missing?: string }) {
   const { pathname } = useLocation();
-  return <AccessRequestPanel paths={missing ? [missing] : getKeysBelow(siteRoutes, pathname)} />;
+  return (
+    <div style={{ paddingInline: 16 }}>
+      <AccessRequestPanel paths={missing ? [missing] : getKeysBelow(siteRoutes, pathname)} />
+    </div>
+  );
 }

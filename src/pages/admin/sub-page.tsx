@@ -1,7 +1,7 @@
 import '@/locales/areas/accessRequest';
 import '@/locales/areas/admin';
 import { useIntl } from '@umijs/max';
-import { Skeleton, Tabs } from 'antd';
+import { Grid, Skeleton, Tabs } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -11,6 +11,7 @@ import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
 import styles from './components/Admin.module.css';
+import { OnlyAdmin } from './components/OnlyAdmin';
 
 const TABS = ['open', 'granted', 'declined', 'all'] as const;
 const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
@@ -18,6 +19,7 @@ const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
 /** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). Access requests, pending ones first. */
 export default function AdminSubPage() {
   const { formatMessage } = useIntl();
+  const isWide = Grid.useBreakpoint().md ?? true;
   const requests = useList(requestQuery, ({ status, ...page }, options) =>
     listAccessRequests({ ...page, status: status === 'all' ? undefined : status }, options),
   );
@@ -26,12 +28,11 @@ export default function AdminSubPage() {
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.adminSubPage' })}
-      description={formatMessage({ id: 'admin.onlyAdmin' })}
-    >
+    <ConsolePage title={formatMessage({ id: 'title.console.adminSubPage' })} description={<OnlyAdmin />}>
       <section className={panel.panel} style={{ paddingBlockStart: 8 }}>
         <Tabs
+          // All of them fit on a phone.
+          tabBarGutter={isWide ? undefined : 16}
           activeKey={status}
           onChange={(key) => requests.change({ status: TABS.find((tab) => tab === key) })}
           items={TABS.map((key) => ({

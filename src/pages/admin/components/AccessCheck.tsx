@@ -76,13 +76,11 @@ export function AccessCheck() {
 
   return (
     <section className={panel.panel}>
-      <h2 className={typography.titleMedium} style={{ marginBlockStart: 0 }}>
-        {formatMessage({ id: 'admin.check' })}
-      </h2>
+      <h2 className={typography.heading}>{formatMessage({ id: 'admin.check' })}</h2>
       <Flex vertical gap={16}>
         <Flex wrap gap={16} className={styles.fields}>
           <div>
-            <label htmlFor={`${id}person`} className={typography.block}>
+            <label htmlFor={`${id}person`} className={typography.label}>
               {formatMessage({ id: 'admin.check.person' })}
             </label>
             <Select
@@ -101,7 +99,7 @@ export function AccessCheck() {
             />
           </div>
           <div>
-            <label htmlFor={`${id}page`} className={typography.block}>
+            <label htmlFor={`${id}page`} className={typography.label}>
               {formatMessage({ id: 'admin.check.page' })}
             </label>
             <AutoComplete

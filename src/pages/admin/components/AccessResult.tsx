@@ -51,13 +51,15 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
 
   return (
     <Flex vertical gap={8}>
-      <p className={typography.strong} style={{ margin: 0 }}>
-        {ICONS[isOpen ? 'passed' : 'failed']}{' '}
-        {formatMessage(
-          { id: isOpen ? 'admin.check.can' : 'admin.check.cannot' },
-          { name, page: getName(pathname) },
-        )}
-      </p>
+      <Flex gap={8} align="center" className={typography.strong}>
+        {ICONS[isOpen ? 'passed' : 'failed']}
+        <span className={typography.plaintext}>
+          {formatMessage(
+            { id: isOpen ? 'admin.check.can' : 'admin.check.cannot' },
+            { name, page: getName(pathname) },
+          )}
+        </span>
+      </Flex>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.link}>

@@ -15,6 +15,10 @@ export function useLinkText({
   const getName = useMenuEntryName();
   const joined = (paths: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(paths);
 
+  /** Chinese sentences follow each other without a space. */
+  const sentences = (...texts: (string | false | undefined)[]) =>
+    texts.filter(Boolean).join(locale.startsWith('zh') ? '' : ' ');
+
   /** The state of a request for the missing entry, or of the one that granted it. */
   function requestText(path: string): string {
     const request = requests.find((each) => each.path === path);
@@ -23,7 +27,7 @@ export function useLinkText({
     const date = dateFormat(locale, { dateStyle: 'medium' }).format(new Date(decidedAt ?? requestedAt));
     const text = formatMessage({ id: `admin.link.request.${status}` }, { date });
     const reason = note && formatMessage({ id: 'admin.link.request.note' }, { note });
-    return [text, reason].filter(Boolean).join(' ');
+    return sentences(text, reason);
   }
 
   function menuText(link: Extract<AccessLink, { link: 'menu' }>, key: string): string {
@@ -33,14 +37,14 @@ export function useLinkText({
         link.parents.length > 0 &&
         formatMessage({ id: 'admin.link.menu.parents' }, { parents: joined(link.parents) });
       const missing = formatMessage({ id: 'admin.link.menu.failed' }, { key });
-      return [missing, parents, requestText(key)].filter(Boolean).join(' ');
+      return sentences(missing, parents, requestText(key));
     }
     const trail = formatMessage({ id: 'admin.link.menu.passed' }, { trail: link.trail.join(' › ') });
     const isRequested = requests.some(({ path, status }) => path === key && status === 'granted');
     const source = isRequested
       ? requestText(key)
       : formatMessage({ id: 'admin.link.menu.role' }, { role: formatMessage({ id: `admin.role.${role}` }) });
-    return `${trail} ${source}`;
+    return sentences(trail, source);
   }
 
   return (link) => {
@@ -55,7 +59,7 @@ export function useLinkText({
         const until = lockedUntil && dateFormat(locale, { timeStyle: 'short' }).format(new Date(lockedUntil));
         const locked = until && formatMessage({ id: 'admin.link.account.locked' }, { until });
         const active = formatMessage({ id: 'admin.link.account.passed' }, { count: sessions });
-        return link.state === 'failed' ? locked || '' : [active, locked].filter(Boolean).join(' ');
+        return link.state === 'failed' ? locked || '' : sentences(active, locked);
       }
       case 'menu':
         return menuText(link, link.key ?? '');
