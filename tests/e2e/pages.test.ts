@@ -22,7 +22,7 @@ journey(
   async (person) => {
     await person.opens('/login?redirect=/admin/sub-page');
     await signsIn(person, '13900139000');
-    await person.sees('You do not have access');
+    await person.sees('You don’t have access to this page');
     await person.seesNo('Editors');
     await person.opensAccountMenu();
     await person.presses('Sign out');
