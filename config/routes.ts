@@ -18,6 +18,8 @@ export interface SiteRoute {
   descriptionId?: Extract<TextId, `description.${string}`>;
   /** Whether the page only leads to the first granted page below it, which then need not be granted itself. */
   isParent?: boolean;
+  /** The section whose column must exist (spec section 6). */
+  section?: 'market' | 'announcement';
 }
 
 const portal = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'portal' });
@@ -25,6 +27,9 @@ const auth = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, fra
 /** The same description for all pages of a public section. */
 const described = (descriptionId: SiteRoute['descriptionId'], routes: SiteRoute[]) =>
   routes.map((route) => ({ ...route, descriptionId }));
+/** Pages of a section that is shown only when its column exists. */
+const inSection = (section: SiteRoute['section'], routes: SiteRoute[]) =>
+  routes.map((route) => ({ ...route, section }));
 const member = (path: string, titleId: TextId, access = path): SiteRoute => ({
   path,
   titleId,
@@ -63,20 +68,24 @@ export const siteRoutes: SiteRoute[] = [
     portal('/agreement/:secondaryColumn', 'title.agreement.column'),
   ]),
 
-  ...described('description.announcement', [
-    portal('/announcement', 'title.announcement'),
-    portal('/announcement/:id', 'title.announcement.article'),
+  ...inSection('announcement', [
+    ...described('description.announcement', [
+      portal('/announcement', 'title.announcement'),
+      portal('/announcement/:id', 'title.announcement.article'),
+    ]),
   ]),
 
-  ...described('description.market', [portal('/serviceMarket', 'title.serviceMarket')]),
-  ...described('description.service', [
-    portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
-    portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
-    portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
+  ...inSection('market', [
+    ...described('description.market', [portal('/serviceMarket', 'title.serviceMarket')]),
+    ...described('description.service', [
+      portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
+      portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
+      portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
+    ]),
+    member('/serviceMarket/nopay', 'title.serviceMarket.nopay'),
+    member('/serviceMarket/order', 'title.serviceMarket.order'),
+    member('/serviceMarket/result', 'title.serviceMarket.result'),
   ]),
-  member('/serviceMarket/nopay', 'title.serviceMarket.nopay'),
-  member('/serviceMarket/order', 'title.serviceMarket.order'),
-  member('/serviceMarket/result', 'title.serviceMarket.result'),
 
   { ...member('/usercenter', 'title.usercenter'), isParent: true },
   member('/usercenter/overview', 'title.usercenter.overview'),

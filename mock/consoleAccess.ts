@@ -1,59 +1,58 @@
-import { randomUUID } from 'node:crypto';
-import type { MenuEntry } from '../src/domain/account/account';
-import type { AccessRequest } from '../src/domain/console/consoleAccess';
+import type { AccessRequestStatus } from '../src/domain/account/accessRequest';
+import { collectMenuPaths } from '../src/domain/account/menus';
 import { accessEndpoints } from '../src/domain/console/consoleAccess';
 import { isoTime, now } from './lib/clock';
-import type { AccessRequestRecord } from './lib/console/records';
+import { listColumns } from './lib/columns';
+import { addRequest, decideRequest, getName, getOwnRequests, toRequest } from './lib/console/accessRequests';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { getMenus } from './lib/menus';
+import { getLockEnd, guardKey } from './lib/loginGuard';
+import { getMenus, getUserMenus } from './lib/menus';
 import { toPage } from './lib/paging';
+import { getSessions } from './lib/sessions';
 import { findUserById } from './lib/users';
 
 const ROLES = ['admin', 'user'] as const;
 
-const toPaths = (menus: MenuEntry[]): string[] =>
-  menus.flatMap(({ path, children }) => [path, ...toPaths(children ?? [])]);
-
-const getName = (userId: string) => {
-  const user = findUserById(userId);
-  return user?.nickname || user?.userName || userId;
-};
-
-const requestView = ({ userId, requestedAt, handledAt, ...rest }: AccessRequestRecord): AccessRequest => ({
-  ...rest,
-  name: getName(userId),
-  status: handledAt === undefined ? 'open' : 'handled',
-  requestedAt: isoTime(requestedAt),
-  handledAt: isoTime(handledAt),
-});
+const findRequest = (requestId: string) => db().accessRequests.find((each) => each.requestId === requestId);
 
 export default handlers(accessEndpoints, {
-  request: ({ user: { userId }, body: { path, reason } }) => {
-    const open = db().accessRequests.find(
-      (each) => each.userId === userId && each.path === path && each.handledAt === undefined,
-    );
-    // A repeated request updates the reason of the open one.
-    if (open) return requestView(Object.assign(open, reason && { reason }));
-    const record = { requestId: randomUUID(), userId, path, reason, requestedAt: now() };
-    db().accessRequests.push(record);
-    return requestView(record);
+  request: ({ user, body, language }) => toRequest(addRequest(user, body), language),
+
+  own: ({ user, language }) => ({
+    requests: getOwnRequests(user.userId).map((record) => toRequest(record, language)),
+  }),
+
+  withdraw: ({ user, params, language }) => {
+    const found = findRequest(params.requestId);
+    const own = found?.userId === user.userId ? found : undefined;
+    return toRequest(decideRequest(own, { event: 'withdraw' }, language), language);
   },
 
-  requests: ({ query }) => {
+  requests: ({ query, language }) => {
     const status = query('status');
-    const all = db()
-      .accessRequests.map(requestView)
-      .filter((each) => !status || each.status === status);
-    return toPage(all.toReversed(), query);
+    const all = db().accessRequests.toReversed();
+    const count = (wanted: AccessRequestStatus) => all.filter((each) => each.status === wanted).length;
+    return {
+      ...toPage(
+        all.filter((each) => !status || each.status === status),
+        query,
+        (record) => toRequest(record, language),
+      ),
+      counts: {
+        open: count('open'),
+        granted: count('granted'),
+        declined: count('declined'),
+        withdrawn: count('withdrawn'),
+        revoked: count('revoked'),
+      },
+    };
   },
 
-  handleRequest: ({ params }) => {
-    const found = db().accessRequests.find(({ requestId }) => requestId === params.requestId);
-    const record = getOrThrow(found, { zh: '没有找到这条申请。', en: 'There is no such request.' });
-    record.handledAt ??= now();
-    return requestView(record);
+  decide: ({ user, params, body, language }) => {
+    const decision = { ...body, decidedBy: user.userId };
+    return toRequest(decideRequest(findRequest(params.requestId), decision, language), language);
   },
 
   overview: () => ({
@@ -62,9 +61,38 @@ export default handlers(accessEndpoints, {
       people: db()
         .users.filter((user) => user.role === role)
         .map(({ userId }) => getName(userId)),
-      paths: toPaths(getMenus(role)),
+      paths: collectMenuPaths(getMenus(role)),
+    })),
+    granted: db()
+      .accessRequests.filter(({ status }) => status === 'granted')
+      .map(({ userId, path }) => ({ name: getName(userId), path })),
+  }),
+
+  people: () => ({
+    people: db().users.map(({ userId, userName, role }) => ({
+      userId,
+      name: getName(userId),
+      userName,
+      role,
     })),
   }),
+
+  person: ({ params: { userId }, language }) => {
+    const user = getOrThrow(findUserById(userId), {
+      zh: '没有找到该账号。',
+      en: 'There is no such account.',
+    });
+    return {
+      userId,
+      name: getName(userId),
+      role: user.role,
+      lockedUntil: isoTime(getLockEnd(guardKey('', user))),
+      sessions: getSessions(userId).length,
+      menus: getUserMenus(user),
+      columns: listColumns('1', language),
+      requests: getOwnRequests(userId).map((record) => toRequest(record, language)),
+    };
+  },
 
   health: () => ({ at: isoTime(now()) }),
 });

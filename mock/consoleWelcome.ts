@@ -38,7 +38,7 @@ const OPEN: Record<TodoKind, (user: UserRecord) => Open[]> = {
   rules: rulesWith(RULE_STATUS.closed),
   requests: () =>
     db()
-      .accessRequests.filter(({ handledAt }) => handledAt === undefined)
+      .accessRequests.filter(({ status }) => status === 'open')
       .map(({ requestedAt }) => ({ at: requestedAt })),
   approvals: ({ userId }) =>
     getHandledProcesses(userId)

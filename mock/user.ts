@@ -13,7 +13,7 @@ import { checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
-import { getMenus } from './lib/menus';
+import { getUserMenus } from './lib/menus';
 import { checkNewPassword, hashPassword } from './lib/passwords';
 import { authenticate } from './lib/security/authentication';
 import { recordSignIn } from './lib/security/signIns';
@@ -26,12 +26,12 @@ import { createUser, findUserByPhone } from './lib/users';
 function toCurrentUser(user: UserRecord): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
-  const { createdAt: _createdAt, role, ...shown } = rest;
+  const { createdAt: _createdAt, role: _role, ...shown } = rest;
   return {
     ...shown,
     userPhone: maskPhone(user.userPhone),
     unreadAnnouncementCount: countUnread(user),
-    menus: getMenus(role),
+    menus: getUserMenus(user),
   };
 }
 

@@ -23,11 +23,14 @@ export interface InitialState extends UserState {
    * Fetches the signed-in user. Resolves to undefined without a session or when it has just ended; throws on
    * any other failure.
    */
-  fetchUserInfo: (options?: { timeout?: number }) => Promise<CurrentUser | undefined>;
+  fetchUserInfo: (options?: { timeout?: number; silent?: boolean }) => Promise<CurrentUser | undefined>;
 }
 
 /** Fetches the user and adds the token (spec section 3). */
-async function fetchUserInfo(options?: { timeout?: number }): Promise<CurrentUser | undefined> {
+async function fetchUserInfo(options?: {
+  timeout?: number;
+  silent?: boolean;
+}): Promise<CurrentUser | undefined> {
   const token = session.token();
   if (!token) return undefined;
   const user = await fetchCurrentUser(options);

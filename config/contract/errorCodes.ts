@@ -1,3 +1,4 @@
+import { ACCESS_ERROR } from '../../src/domain/account/accessRequest';
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { AVATAR_ERROR } from '../../src/domain/account/profile';
@@ -108,6 +109,12 @@ const PROCESS = {
   transitionRefused: 'The state of the approval has changed; `result` is its current state.',
 } satisfies Record<keyof typeof PROCESS_ERROR, string>;
 
+const ACCESS = {
+  alreadyGranted: 'The user has this menu entry already.',
+  notRequestable: 'No menu entry has this path, or it comes with a role only.',
+  transitionRefused: 'The status of the request has changed; `result` is its current state.',
+} satisfies Record<keyof typeof ACCESS_ERROR, string>;
+
 const BINDING = {
   codeWrong: 'The code is wrong; see `result.triesLeft`.',
   consentOver: 'The request has expired, failed too often, was refused or was used. Start a new one.',
@@ -143,6 +150,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(FORM_ERROR, FORM),
   ...catalogue(DOCUMENT_ERROR, DOCUMENT),
   ...catalogue(PROCESS_ERROR, PROCESS),
+  ...catalogue(ACCESS_ERROR, ACCESS),
   ...catalogue(BINDING_ERROR, BINDING),
   ...catalogue(AVATAR_ERROR, AVATAR),
   ...catalogue(TAG_ERROR, TAG),

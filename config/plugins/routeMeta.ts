@@ -35,8 +35,8 @@ export default (api: IApi) => {
       }
       // A section layout has no rules of its own: its children have theirs.
       if (!layoutIds.has(route.id)) {
-        const { titleId, access, isParent, descriptionId } = siteRoute;
-        Object.assign(route, { titleId, access, isParent, descriptionId });
+        const { titleId, access, isParent, section, descriptionId } = siteRoute;
+        Object.assign(route, { titleId, access, isParent, section, descriptionId });
       }
       if (siteRoute.frame !== 'none' && route.parentId === ROOT_LAYOUT)
         route.parentId = frameId(siteRoute.frame);

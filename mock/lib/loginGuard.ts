@@ -27,6 +27,9 @@ export function assertNotLocked(key: string): void {
   if (record !== undefined && record.lockedUntil > now()) throw accountLocked(record.lockedUntil - now());
 }
 
+/** When the lock of an account ends, in milliseconds since 1970; undefined when it is not locked. */
+export const getLockEnd = (key: string): number | undefined => findRecord(key)?.lockedUntil || undefined;
+
 /** Throws when a captcha is required and missing, or wrong. An optional captcha is checked too. */
 export function requireCaptcha(key: string, captcha: CaptchaAnswer | undefined): void {
   if (captcha !== undefined) {

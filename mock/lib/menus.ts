@@ -1,4 +1,6 @@
 import type { MenuEntry } from '../../src/domain/account/account';
+import { collectMenuPaths } from '../../src/domain/account/menus';
+import { db } from './db';
 import { MockFailure } from './failure';
 import type { UserRecord } from './tables';
 
@@ -23,14 +25,7 @@ const PORTAL: MenuEntry[] = [
   branch('/serviceMarket/result'),
 ];
 
-const CUSTOMER_CONSOLE: MenuEntry[] = [
-  branch('/welcome'),
-  branch('/dashboard', 'workplace'),
-  branch('/list', 'basic-list'),
-  branch('/account', 'center', 'settings'),
-];
-
-const ADMIN_CONSOLE: MenuEntry[] = [
+const CONSOLE: MenuEntry[] = [
   branch('/welcome'),
   branch('/admin', 'sub-page'),
   branch('/dashboard', 'analysis', 'monitor', 'workplace'),
@@ -50,16 +45,42 @@ const ADMIN_CONSOLE: MenuEntry[] = [
   branch('/register-result'),
 ];
 
-/** The pages of a role (spec section 4, route access). Names and icons belong to the portal. */
-export const getMenus = (role: UserRecord['role']): MenuEntry[] => [
-  ...PORTAL,
-  ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE),
+const CUSTOMER_CONSOLE = [
+  '/welcome',
+  '/dashboard',
+  '/dashboard/workplace',
+  '/list',
+  '/list/basic-list',
+  '/account',
+  '/account/center',
+  '/account/settings',
 ];
 
-const includesPath = (menus: MenuEntry[], path: string): boolean =>
-  menus.some((entry) => entry.path === path || includesPath(entry.children ?? [], path));
+/** The entries with these paths. The children of an entry that is left out take its place, so that no parent is granted along with them. */
+const pick = (menus: MenuEntry[], paths: readonly string[]): MenuEntry[] =>
+  menus.flatMap(({ path, children = [] }) => {
+    const kept = pick(children, paths);
+    if (!paths.includes(path)) return kept;
+    return kept.length > 0 ? { path, children: kept } : { path };
+  });
 
-export const isGranted = (user: UserRecord, path: string) => includesPath(getMenus(user.role), path);
+/** The pages of a role, and further ones (spec section 4, route access). Names and icons belong to the portal. */
+export const getMenus = (role: UserRecord['role'], granted: readonly string[] = []): MenuEntry[] => [
+  ...PORTAL,
+  ...(role === 'admin' ? CONSOLE : pick(CONSOLE, [...CUSTOMER_CONSOLE, ...granted])),
+];
+
+/** The pages of a user's role and those of their granted access requests. */
+export const getUserMenus = ({ userId, role }: UserRecord): MenuEntry[] => {
+  const granted = db().accessRequests.filter((each) => each.userId === userId && each.status === 'granted');
+  return getMenus(
+    role,
+    granted.map(({ path }) => path),
+  );
+};
+
+export const isGranted = (user: UserRecord, path: string): boolean =>
+  collectMenuPaths(getUserMenus(user)).includes(path);
 
 /** Throws a MockFailure (code 403) unless the user's menus contain the path (spec section 6). */
 export function requireAccess(user: UserRecord, path: string): void {

@@ -1,9 +1,10 @@
 import { seedAnnouncementReads } from './announcements/documents';
 import { seedCertifications } from './certification/seed';
 import { DAY_MS, MINUTE_MS } from './clock';
+import { seedAccessRequests } from './console/accessRequests';
 import { seedDocuments } from './console/documents/samples';
 import { seedLists } from './console/lists/seed';
-import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
+import { seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
@@ -11,7 +12,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'console-3';
+export const SEED_STAMP = 'console-4';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;

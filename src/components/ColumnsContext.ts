@@ -23,7 +23,11 @@ export const ColumnsContext = createContext<Columns>({
 
 export const useColumns = () => useContext(ColumnsContext);
 
-/** Whether a section is shown. It is until the columns are loaded. */
-export function hasSection({ status, sections }: Columns, section: Section): boolean {
-  return status !== 'ready' || sections[section] !== undefined;
+/** Returns the sections whose column exists; undefined until the columns are loaded. */
+export function getShownSections({ status, sections }: Columns): Section[] | undefined {
+  return status === 'ready' ? SECTIONS.filter((section) => sections[section]) : undefined;
 }
+
+/** Whether a section is shown. It is until the columns are loaded. */
+export const hasSection = (columns: Columns, section: Section): boolean =>
+  getShownSections(columns)?.includes(section) ?? true;

@@ -1,6 +1,4 @@
 import { useIntl } from '@umijs/max';
-import type { PropsWithChildren } from 'react';
-import { hasSection, type Section, useColumns } from './ColumnsContext';
 import { LinkButton } from './LinkButton';
 import type { StatusDrawingName } from './StatusDrawing';
 import { StatusPage } from './StatusPage';
@@ -13,26 +11,24 @@ const DRAWINGS = { notFound: 'notFound', forbidden: 'forbidden', serverError: 'f
 interface ErrorStatusProps {
   kind: keyof typeof DRAWINGS;
   back?: '/home' | '/welcome';
+  /** Something to do follows below: without the minimum height, and its button is not the main one. */
+  compact?: boolean;
 }
 
 /** The 404, 403 and 500 pages (spec section 2). */
-export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
+export function ErrorStatus({ kind, back = '/home', compact }: ErrorStatusProps) {
   const { formatMessage } = useIntl();
   return (
     <StatusPage
       drawing={DRAWINGS[kind]}
+      compact={compact}
       title={formatMessage({ id: `state.${kind}.title` })}
       description={formatMessage({ id: `state.${kind}.description` })}
       action={
-        <LinkButton to={back} type="primary">
+        <LinkButton to={back} type={compact ? 'default' : 'primary'}>
           {formatMessage({ id: back === '/home' ? 'state.toHome' : 'state.toWelcome' })}
         </LinkButton>
       }
     />
   );
-}
-
-/** Renders a section only when its column exists (spec section 6), else the 404 page. */
-export function SectionGate({ section, children }: PropsWithChildren<{ section: Section }>) {
-  return hasSection(useColumns(), section) ? children : <ErrorStatus kind="notFound" />;
 }

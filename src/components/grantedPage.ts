@@ -1,4 +1,5 @@
 import { matchRoutes, useAccess, useAppData } from '@umijs/max';
+import { findFirstGranted } from '@/domain/account/accessChain';
 
 type Routes = ReturnType<typeof useAppData>['clientRoutes'];
 
@@ -12,6 +13,5 @@ export function isKnownPath(routes: Routes, pathname: string): boolean {
 export function useFirstGrantedPage(parent: string): string | undefined {
   const access = useAccess();
   const { clientRoutes } = useAppData();
-  const start = `${parent.replace(/\/+$/, '').toLowerCase()}/`;
-  return Object.keys(access).find((path) => path.startsWith(start) && isKnownPath(clientRoutes, path));
+  return findFirstGranted(Object.keys(access), parent, (path) => isKnownPath(clientRoutes, path));
 }

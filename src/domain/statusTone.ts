@@ -1,5 +1,5 @@
+import type { AccessRequestStatus } from './account/accessRequest';
 import type { CertificationStatus } from './account/account';
-import type { AccessRequest } from './console/consoleAccess';
 import type { TaskStatus } from './console/consoleTask';
 import type { ProcessStatus } from './console/processMachine';
 import type { ReturnStatus } from './console/returnSheet';
@@ -66,9 +66,12 @@ export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
   refused: 'danger',
 };
 
-export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequest['status'], Tone> = {
+export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequestStatus, Tone> = {
   open: 'warning',
-  handled: 'success',
+  granted: 'success',
+  declined: 'danger',
+  withdrawn: 'neutral',
+  revoked: 'neutral',
 };
 
 export const HEALTH_TONE: Record<Health, Tone> = {

@@ -16,6 +16,7 @@ import { consoleMenu, consoleRouteAt } from './consoleMenu';
 import { useDocumentTitle } from './DocumentTitle';
 import frame from './PortalFrame.module.css';
 import { useThemeChoice } from './ThemeProvider';
+import { useFreshMenus } from './useFreshMenus';
 import { useLazyPanel } from './useLazyPanel';
 import { PHONE, useMedia } from './useMedia';
 import { useChord } from './useSearchShortcut';
@@ -41,6 +42,7 @@ export default function ConsoleLayout() {
   const { pathname } = useLocation();
   const access = useAccess();
   const { mode } = useThemeChoice();
+  useFreshMenus();
   const pageTitle = useDocumentTitle(useContext(ShownNameContext));
   const state = useConsoleSettings();
   const { settings, change } = state;

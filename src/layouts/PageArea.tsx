@@ -1,24 +1,23 @@
-import { Navigate, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
+import { Outlet, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { ErrorStatus } from '@/components/ErrorStatus';
-import { useFirstGrantedPage } from '@/components/grantedPage';
 import { StatusPage } from '@/components/StatusPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { useCurrentRoute } from './useCurrentRoute';
+import { ForbiddenPage } from './ForbiddenPage';
+import { useAccessCheck } from './useAccessCheck';
 import { useRefreshUser } from './useRefreshUser';
 
 /**
- * The page inside a frame. A signed-in user without access sees the 403 page at the same URL, and the page does not load
- * (spec section 6).
+ * The page inside a frame. A signed-in user without access sees the 403 page at the same URL, and a section without a
+ * column the 404 page; the page does not load (spec section 6).
  */
 export function PageArea() {
-  const { initialState } = useModel('@@initialState');
-  const { pathname } = useLocation();
-  const { unaccessible, isParent } = useCurrentRoute();
-  const child = useFirstGrantedPage(pathname);
-  if (unaccessible && isParent && child) return <Navigate to={child} replace />;
-  if (unaccessible)
-    return initialState?.userUnknown ? <AccountUnknownPage /> : <ErrorStatus kind="forbidden" />;
+  const { outcome, missing } = useAccessCheck();
+  if (outcome === 'unknown') return <AccountUnknownPage />;
+  if (outcome === 'notFound') return <ErrorStatus kind="notFound" />;
+  if (outcome === 'forbidden') return <ForbiddenPage missing={missing} />;
+  // A visitor is on the way to the login page (`SignInGuard`).
+  if (outcome !== 'open') return null;
   return (
     <ErrorBoundary>
       <Outlet />

@@ -1,11 +1,11 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { getIntl, Link, useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type PropsWithChildren, Suspense, useMemo } from 'react';
-import { LANGUAGES } from '@/browser/locale';
 import { Brand } from '@/components/Brand';
-import { type Columns, ColumnsContext, SECTIONS } from '@/components/ColumnsContext';
-import { buildColumnTree, type ColumnNode, findColumnByTitle } from '@/components/columnTree';
+import { type Columns, ColumnsContext } from '@/components/ColumnsContext';
+import { buildColumnTree } from '@/components/columnTree';
+import { findSections } from '@/components/findSections';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
 import { dateFormat } from '@/domain/intlFormats';
@@ -39,25 +39,13 @@ export default function PortalFrame() {
   );
 }
 
-/** A server may title its columns in the user's language or in one language for everyone. */
-function getSections(roots: ColumnNode[]): Columns['sections'] {
-  return Object.fromEntries(
-    SECTIONS.map((section) => {
-      const titles = LANGUAGES.map((language) =>
-        getIntl(language).formatMessage({ id: `section.${section}` }),
-      );
-      return [section, findColumnByTitle(roots, titles)];
-    }),
-  );
-}
-
 /** Loads the columns and provides their tree. The pages show a load error where they need the columns. */
 function ColumnsProvider({ children }: PropsWithChildren) {
   const { data, error, refresh } = useQuery(({ signal }) => listColumns({ signal }));
   const columns = useMemo<Columns>(() => {
     const roots = data ? buildColumnTree(data) : [];
     const status = data ? 'ready' : error ? 'failed' : 'loading';
-    return { status, roots, sections: getSections(roots), refresh };
+    return { status, roots, sections: findSections(roots), refresh };
   }, [data, error, refresh]);
   return <ColumnsContext value={columns}>{children}</ColumnsContext>;
 }

@@ -12,7 +12,7 @@ import { PopupProvider } from './PopupProvider';
 import { isLoginPage, loginAddress } from './place';
 import { SessionBridge } from './SessionBridge';
 import { restoreTypedText, setTypingUser, watchTyping } from './typedText';
-import { useCurrentRoute } from './useCurrentRoute';
+import { useAccessCheck } from './useAccessCheck';
 
 /** The lightweight root layout around all frames (spec section 2). */
 export default function RootLayout() {
@@ -51,15 +51,10 @@ function OfflineBanner() {
   return <Alert banner type="warning" title={formatMessage({ id: 'state.offline' })} />;
 }
 
-/**
- * Redirects visitors from guarded pages to the login page before the page's frame loads (spec section 4). Umi enforces
- * access only inside its own layout plugin.
- */
+/** Redirects visitors from guarded pages to the login page before the page's frame loads (spec section 4). */
 function SignInGuard({ children }: PropsWithChildren) {
-  const { initialState } = useModel('@@initialState');
   const location = useLocation();
-  const { unaccessible } = useCurrentRoute();
-  const needsUser = unaccessible && !initialState?.currentUser && !initialState?.userUnknown;
+  const needsUser = useAccessCheck().outcome === 'signIn';
   // With a token the user is still loading: startup skips that on the login page.
   const signedOut = needsUser && session.token() === undefined;
 

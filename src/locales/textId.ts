@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Texts = typeof import('./zh-CN').default &
+  typeof import('./zh-CN/accessRequest').default &
   typeof import('./zh-CN/admin').default &
   typeof import('./zh-CN/agreement').default &
   typeof import('./zh-CN/announcement').default &

@@ -1,12 +1,7 @@
 import '@/locales/areas/announcement';
 import { Outlet } from '@umijs/max';
-import { SectionGate } from '@/components/ErrorStatus';
 
 /** The section layout of the announcements. */
 export default function AnnouncementLayout() {
-  return (
-    <SectionGate section="announcement">
-      <Outlet />
-    </SectionGate>
-  );
+  return <Outlet />;
 }

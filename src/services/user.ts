@@ -1,12 +1,12 @@
 import { userEndpoints } from '@/domain/account/endpoints';
 import type { LoginPayload } from '@/domain/account/login';
 import type { SmsSendPayload } from '@/domain/account/smsCode';
-import { type CallOptions, call } from './call';
+import { type CallOptions, call, type ServiceOptions } from './call';
 
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 /** Spec section 7; `timeout` is in milliseconds. Throws a `RequestError`; a session code ends the session. */
-export function fetchCurrentUser(options: { timeout?: number } = {}) {
+export function fetchCurrentUser(options?: Pick<ServiceOptions, 'timeout' | 'silent'>) {
   return call(userEndpoints.current, {}, options);
 }
 

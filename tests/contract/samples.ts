@@ -36,6 +36,8 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
     param('fileId', at(results.get('GET certification/current'), 'application', 'files', 0, 'fileId')),
   'GET console/dashboard/store/{storeId}': (results) =>
     param('storeId', at(results.get('GET console/dashboard/analysis'), 'stores', 0, 'storeId')),
+  'GET console/access/person/{userId}': (results) =>
+    param('userId', at(results.get('GET console/access/people'), 'people', 0, 'userId')),
   'GET console/form/draft/{kind}': () => ({ params: { kind: 'goal' } }),
   'GET console/form/submission/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
   'GET console/form/submission/list': () => ({ query: { kind: 'goal' } }),

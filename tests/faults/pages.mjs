@@ -178,9 +178,9 @@ export const pageFaults = [
   },
   {
     name: 'a page that is not granted is shown to whoever is signed in',
-    file: 'src/layouts/PageArea.tsx',
-    from: 'if (unaccessible)',
-    to: 'if (unaccessible && !initialState?.currentUser)',
+    file: 'src/domain/account/accessChain.ts',
+    from: 'state: stateOf(needsEntry, hasEntry),',
+    to: 'state: stateOf(needsEntry, true),',
     project: 'pages',
     path: 'pages/frame',
   },

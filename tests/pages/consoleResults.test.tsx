@@ -42,24 +42,6 @@ it('the fail page links each reason to its fix, and rejects a wrong number', asy
   expect(screen.getByRole('link', { name: 'Fill in a form' })).toBeVisible();
 });
 
-it('the 403 sample requests access, which administrators see and handle', async () => {
-  const { user, unmount } = renderApp('/exception/403');
-  await user.click(await screen.findByRole('button', { name: 'Send request' }));
-  const missing = await screen.findAllByText('Select a page');
-  expect(missing.at(-1)).toBeVisible();
-  await user.type(screen.getByRole('combobox', { name: 'Page' }), 'Flow');
-  await user.click((await screen.findAllByText('Flow editor')).at(-1) as HTMLElement);
-  await user.click(button('Send request'));
-  expect(await screen.findByText(/Access to “Flow editor” requested/)).toBeVisible();
-  expect(db().accessRequests.at(-1)).toMatchObject({ path: '/editor/flow' });
-  unmount();
-
-  const admin = renderApp('/admin/sub-page?status=open');
-  await admin.user.click(await screen.findByRole('button', { name: /Mark as handled: 沈知远, Flow editor/ }));
-  expect(await screen.findByText(/Request from 沈知远 marked as handled/)).toBeInTheDocument();
-  expect(db().accessRequests.at(-1)?.handledAt).toBeDefined();
-});
-
 it('the other samples search for the page, go back, and retry', async () => {
   const { user, unmount } = renderApp('/exception/404');
   await user.type(await screen.findByRole('searchbox', { name: /Search console/ }), 'mind');

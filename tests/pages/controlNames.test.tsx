@@ -17,9 +17,14 @@ const PAGES = {
     '/usercenter/service/charge',
     '/usercenter/security',
     '/usercenter/security/certification/file',
+    // No access: the 403 page with a pending request, and one with a form.
+    '/list/table-list',
+    '/editor/flow',
   ],
   admin: [
+    '/admin?person=10002&page=/list/table-list',
     '/admin/sub-page',
+    '/admin/sub-page?status=all',
     '/dashboard/monitor',
     '/dashboard/workplace',
     '/form/advanced-form',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { PASSWORD, submitLogin } from '../support/account';
-import { changeReply } from '../support/network';
+import { changeReply, replyInstead } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -62,6 +62,21 @@ describe('a parent page', () => {
     expect(place()).toBe(path);
   });
 });
+
+it.each(['/serviceMarket', '/announcement/6101', '/serviceMarket/nopay'])(
+  '%s is not found without the column of its section',
+  async (path) => {
+    signIn('user');
+    const column = { recordId: '1', parentId: '0', sequence: 1, title: 'Agreements and help' };
+    replyInstead((call) =>
+      call.path.endsWith('column/list')
+        ? Promise.resolve(new Response(JSON.stringify({ code: 0, result: [column] })))
+        : undefined,
+    );
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible();
+  },
+);
 
 describe('the account menu', () => {
   it('leads to the first granted page of the user center and of the console', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { array, parse } from 'valibot';
 import { errorLogSchema } from '@/domain/monitoring/monitoringReport';
 import { startMonitoring } from '@/monitoring/monitoring';
-import { fetchAccessOverview, handleAccessRequest } from '@/services/consoleAccess';
+import { decideAccessRequest, fetchAccessOverview } from '@/services/consoleAccess';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
@@ -13,7 +13,7 @@ jest.mock('@/services/consoleAccess', () => {
   return {
     ...real,
     fetchAccessOverview: jest.fn(real.fetchAccessOverview),
-    handleAccessRequest: jest.fn(real.handleAccessRequest),
+    decideAccessRequest: jest.fn(real.decideAccessRequest),
   };
 });
 
@@ -70,8 +70,8 @@ it('a bug in a read reaches the error boundary, the console and the collector', 
 
 it('a bug in a write reaches the error boundary, the console and the collector', async () => {
   const error = new TypeError('request is undefined');
-  jest.mocked(handleAccessRequest).mockRejectedValue(error);
+  jest.mocked(decideAccessRequest).mockRejectedValue(error);
   const { user } = renderApp('/admin/sub-page?status=open');
-  await user.click((await screen.findAllByRole('button', { name: /^Mark as handled: / }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /^Grant: / }))[0] as HTMLElement);
   await expectReported(error);
 });

@@ -40,6 +40,7 @@ describe('imports', () => {
       'src/domain/',
       'src/app',
       'config/',
+      'src/locales/areas/accessRequest',
       'src/locales/areas/console',
       'src/locales/areas/description',
       'src/locales/areas/market',

@@ -1,4 +1,4 @@
-import { collectMenuPaths } from '@/access';
+import { collectMenuPaths } from '@/domain/account/menus';
 
 describe('collectMenuPaths', () => {
   it('collects parents and children, in order, each once', () => {

@@ -75,12 +75,19 @@ export const CONSOLE_FORM_ENDPOINTS = [
   }),
   ...describeEndpoints('consoleForm', accessEndpoints, {
     request: {
-      summary: 'Requests access to a console page. Repeated requests count once.',
+      summary: 'Requests a menu entry. A repeated request changes the reason of the open one.',
       example: { path: '/dashboard/analysis', reason: '' },
     },
-    requests: { summary: 'Access requests, newest first.' },
-    handleRequest: { summary: 'Marks an access request as handled.' },
-    overview: { summary: 'The pages each user has access to.' },
+    own: { summary: 'The user’s latest request for each path.' },
+    withdraw: { summary: 'Withdraws the user’s open request. Idempotent.' },
+    requests: { summary: 'Access requests, newest first, with their number by status.' },
+    decide: {
+      summary: 'Grants, declines or revokes access. Idempotent. The user’s menus change at once.',
+      example: { event: 'decline', note: '数据每周一会以周报形式发出。' },
+    },
+    overview: { summary: 'The pages each role has access to, and those granted to single users.' },
+    people: { summary: 'The accounts of the portal.' },
+    person: { summary: 'What decides the access of an account: lock, sessions, menus, columns, requests.' },
     health: { summary: 'The health of the server.' },
   }),
 ];

@@ -1,7 +1,9 @@
+import type { AccessRequestStatus } from '../../../src/domain/account/accessRequest';
 import type { Goal } from '../../../src/domain/console/goal';
 import type { RefusalCode, SubmissionKind } from '../../../src/domain/console/submission';
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
+import type { AnyText } from '../text';
 
 interface Submitted<K extends SubmissionKind, C> {
   submissionId: string;
@@ -34,7 +36,11 @@ export interface AccessRequestRecord {
   requestId: string;
   userId: string;
   path: string;
-  reason: string;
+  reason: AnyText;
+  status: AccessRequestStatus;
   requestedAt: number;
-  handledAt?: number;
+  decidedAt?: number;
+  /** User id of the administrator; none when the requester withdrew. */
+  decidedBy?: string;
+  note?: AnyText;
 }

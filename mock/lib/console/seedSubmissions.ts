@@ -2,7 +2,7 @@ import type { Goal } from '../../../src/domain/console/goal';
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
 import { DAY_MS, HOUR_MS } from '../clock';
-import type { AccessRequestRecord, SubmissionRecord } from './records';
+import type { SubmissionRecord } from './records';
 
 /** Past submissions of the sample operator. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {
@@ -118,21 +118,3 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
     },
   ];
 }
-
-export const seedAccessRequests = (seededAt: number): AccessRequestRecord[] => [
-  {
-    requestId: 'access-1',
-    userId: '10002',
-    path: '/dashboard/analysis',
-    reason: '每周例会需要查看各类目的成交趋势。',
-    requestedAt: seededAt - 3 * DAY_MS,
-    handledAt: seededAt - 2 * DAY_MS,
-  },
-  {
-    requestId: 'access-2',
-    userId: '10002',
-    path: '/list/table-list',
-    reason: '协助排查一条异常的调度规则。',
-    requestedAt: seededAt - DAY_MS,
-  },
-];

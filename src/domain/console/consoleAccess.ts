@@ -1,62 +1,75 @@
 import * as v from 'valibot';
+import {
+  ACCESS_ERROR,
+  ACCESS_REQUEST_STATUSES,
+  accessDecisionSchema,
+  accessRequestListSchema,
+  accessRequestPayloadSchema,
+  accessRequestSchema,
+  ownRequestsSchema,
+} from '../account/accessRequest';
+import { menuEntrySchema } from '../account/account';
+import { columnListSchema } from '../content/column';
 import { endpoint } from '../endpoint';
-import { countCharacters } from '../fieldError';
-import { listingSchema } from '../listing';
-import { choiceQuery, paging, text } from '../schemas';
+import { choiceQuery, count, paging, text } from '../schemas';
 
-/** Maximum characters of a reason. */
-export const REASON_LIMIT = 200;
-export const ACCESS_REQUEST_STATUSES = ['open', 'handled'] as const;
+const ROLES = ['admin', 'user'] as const;
 
-/** A request for access to a console page. */
-export const accessRequestPayloadSchema = v.object({
-  path: v.pipe(text, v.startsWith('/'), v.maxLength(100)),
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((reason) => countCharacters(reason) <= REASON_LIMIT),
-  ),
-});
-
-export const accessRequestSchema = v.object({
-  requestId: text,
-  path: text,
-  reason: v.string(),
-  name: text,
-  status: v.picklist(ACCESS_REQUEST_STATUSES),
-  requestedAt: text,
-  handledAt: v.optional(v.string()),
-});
-export const accessRequestListSchema = listingSchema(accessRequestSchema);
-
-/** The roles with their users and granted paths. */
+/** The roles with their users and granted paths, and the paths that were granted to single users. */
 export const accessOverviewSchema = v.object({
-  roles: v.array(
-    v.object({ role: v.picklist(['admin', 'user']), people: v.array(text), paths: v.array(text) }),
-  ),
+  roles: v.array(v.object({ role: v.picklist(ROLES), people: v.array(text), paths: v.array(text) })),
+  granted: v.array(v.object({ name: text, path: text })),
+});
+
+/** The accounts of the portal. */
+export const accessPeopleSchema = v.object({
+  people: v.array(v.object({ userId: text, name: text, userName: text, role: v.picklist(ROLES) })),
+});
+
+/** Everything that decides what a user has access to. Times are ISO 8601. */
+export const personAccessSchema = v.object({
+  userId: text,
+  name: text,
+  role: v.picklist(ROLES),
+  /** Too many wrong passwords: no sign-in until then. */
+  lockedUntil: v.optional(v.string()),
+  /** Number of active sessions. */
+  sessions: count,
+  menus: v.array(menuEntrySchema),
+  columns: columnListSchema,
+  requests: v.array(accessRequestSchema),
 });
 
 /** `at` is ISO 8601. */
 export const healthSchema = v.object({ at: text });
 
-export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
-export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;
 export type AccessOverview = v.InferOutput<typeof accessOverviewSchema>;
+export type PersonAccess = v.InferOutput<typeof personAccessSchema>;
 
 export const accessEndpoints = {
   request: endpoint('POST console/access/request', {
     body: accessRequestPayloadSchema,
     result: accessRequestSchema,
+    refusals: [ACCESS_ERROR.alreadyGranted, ACCESS_ERROR.notRequestable],
+  }),
+  own: endpoint('GET console/access/request/own', { result: ownRequestsSchema }),
+  withdraw: endpoint('POST console/access/request/:requestId/withdraw', {
+    result: accessRequestSchema,
+    refusals: [ACCESS_ERROR.transitionRefused],
   }),
   requests: endpoint('GET console/access/request/list', {
     access: '/admin/sub-page',
     query: v.object({ status: choiceQuery(ACCESS_REQUEST_STATUSES), ...paging }),
     result: accessRequestListSchema,
   }),
-  handleRequest: endpoint('POST console/access/request/:requestId/handle', {
+  decide: endpoint('POST console/access/request/:requestId/decide', {
     access: '/admin/sub-page',
+    body: accessDecisionSchema,
     result: accessRequestSchema,
+    refusals: [ACCESS_ERROR.transitionRefused],
   }),
   overview: endpoint('GET console/access/overview', { access: '/admin', result: accessOverviewSchema }),
+  people: endpoint('GET console/access/people', { access: '/admin', result: accessPeopleSchema }),
+  person: endpoint('GET console/access/person/:userId', { access: '/admin', result: personAccessSchema }),
   health: endpoint('GET console/health', { access: '/exception/500', result: healthSchema }),
 };

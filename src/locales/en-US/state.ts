@@ -10,7 +10,7 @@ export default {
   'state.notFound.title': 'This page doesn’t exist',
   'state.notFound.description': 'Check the address, or go back to the home page. The page may have moved.',
   'state.forbidden.title': 'You don’t have access to this page',
-  'state.forbidden.description': 'If you need it, ask your administrator for access.',
+  'state.forbidden.description': 'It isn’t in the menus of your account.',
   'state.lost.title': 'Couldn’t load this page',
   'state.lost.description':
     'The portal may have just been updated, or your connection dropped. Load it again: what you typed is kept.',

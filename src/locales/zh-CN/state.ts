@@ -9,7 +9,7 @@ export default {
   'state.notFound.title': '没有找到这个页面',
   'state.notFound.description': '请检查地址是否正确，或返回首页。页面也可能已被移走。',
   'state.forbidden.title': '您没有访问此页面的权限',
-  'state.forbidden.description': '如需访问，请联系管理员为您的账号开通。',
+  'state.forbidden.description': '您的账号菜单中没有此页面。',
   'state.lost.title': '页面加载失败',
   'state.lost.description': '门户可能刚刚更新，或者网络中断了一下。请重新加载，您填写的内容会保留。',
   'state.lost.offline': '网络已断开，恢复连接后会自动加载此页。',

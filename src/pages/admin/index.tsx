@@ -1,19 +1,20 @@
+import '@/locales/areas/accessRequest';
 import '@/locales/areas/admin';
-import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Card, Flex, Radio, Skeleton, Table } from 'antd';
-import type { ColumnsType } from 'antd/es/table';
-import { Fragment } from 'react';
+import { Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import panel from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import type { AccessOverview } from '@/domain/console/consoleAccess';
+import typography from '@/components/typography.module.css';
 import { fetchAccessOverview } from '@/services/consoleAccess';
-import { siteRoutes } from '../../../config/routes';
+import { AccessCheck } from './components/AccessCheck';
+import { AccessMatrix } from './components/AccessMatrix';
+import { OnlyAdmin } from './components/OnlyAdmin';
 
-/** `/admin`: the access rights of the roles (spec section 6). Only for users with this menu. */
+/** `/admin`: why an account can open a page or not, and the access rights of the roles (spec section 6). */
 export default function AdminPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
@@ -30,21 +31,16 @@ export default function AdminPage() {
   return (
     <ConsolePage
       title={formatMessage({ id: 'title.console.admin' })}
-      extra={
-        <LinkButton to="/admin/sub-page" type="primary">
-          {formatMessage({ id: 'admin.toSubPage' })}
-        </LinkButton>
-      }
+      description={<OnlyAdmin />}
+      extra={<LinkButton to="/admin/sub-page">{formatMessage({ id: 'admin.toSubPage' })}</LinkButton>}
     >
       <Flex vertical gap={16}>
-        <Alert
-          type="info"
-          showIcon
-          title={formatMessage({ id: 'admin.onlyAdmin' })}
-          description={formatMessage({ id: 'admin.description' }, { path: '/admin' })}
-        />
-        <Card>
-          <Flex vertical gap={16}>
+        <AccessCheck />
+        <section className={panel.panel}>
+          <Flex wrap gap={16} align="center" justify="space-between" style={{ marginBlockEnd: 16 }}>
+            <h2 className={typography.titleMedium} style={{ margin: 0 }}>
+              {formatMessage({ id: 'admin.roles' })}
+            </h2>
             <Radio.Group
               optionType="button"
               aria-label={formatMessage({ id: 'admin.show' })}
@@ -55,96 +51,10 @@ export default function AdminPage() {
                 { value: 'different', label: formatMessage({ id: 'admin.show.different' }) },
               ]}
             />
-            {content()}
           </Flex>
-        </Card>
+          {content()}
+        </section>
       </Flex>
     </ConsolePage>
-  );
-}
-
-interface AccessMatrixProps {
-  overview: AccessOverview;
-  /** Show only pages that some roles cannot open. */
-  onlyDifferent: boolean;
-}
-
-interface Row {
-  path: string;
-  title: string;
-  roles: string[];
-}
-
-/** The console pages by role. */
-function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatrixProps) {
-  const { formatMessage, locale } = useIntl();
-  const rows: Row[] = siteRoutes
-    .filter(({ frame }) => frame === 'console')
-    .map(({ path, titleId }) => ({
-      path,
-      title: formatMessage({ id: titleId }),
-      roles: roles.filter(({ paths }) => paths.includes(path)).map(({ role }) => role),
-    }))
-    .filter((row) => !onlyDifferent || row.roles.length < roles.length);
-
-  const columns: ColumnsType<Row> = [
-    {
-      title: formatMessage({ id: 'admin.page' }),
-      dataIndex: 'title',
-      rowScope: 'row',
-      render: (title: string, { path }) => (
-        <>
-          <div>{title}</div>
-          <bdi
-            dir="ltr"
-            style={{
-              color: 'var(--ant-color-text-secondary)',
-              fontWeight: 'normal',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {path.split(/(?=\/)/).map((part) => (
-              <Fragment key={part}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
-          </bdi>
-        </>
-      ),
-    },
-    ...roles.map(({ role, people }) => ({
-      key: role,
-      width: `${60 / roles.length}%`,
-      title: (
-        <>
-          <div>{formatMessage({ id: `admin.role.${role}` })}</div>
-          <div style={{ color: 'var(--ant-color-text-secondary)', fontWeight: 'normal' }}>
-            {new Intl.ListFormat(locale, { type: 'conjunction' }).format(people)}
-          </div>
-        </>
-      ),
-      render: (_: unknown, row: Row) =>
-        row.roles.includes(role) ? (
-          <>
-            <CheckOutlined aria-hidden /> {formatMessage({ id: 'admin.may' })}
-          </>
-        ) : (
-          <span style={{ color: 'var(--ant-color-text-secondary)' }}>
-            {formatMessage({ id: 'admin.mayNot' })}
-          </span>
-        ),
-    })),
-  ];
-  return (
-    <Table<Row>
-      rowKey="path"
-      size="middle"
-      columns={columns}
-      dataSource={rows}
-      pagination={false}
-      // Keeps all columns visible in a narrow window.
-      tableLayout="fixed"
-    />
   );
 }

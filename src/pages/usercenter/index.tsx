@@ -1,10 +1,9 @@
 import { Navigate, useLocation } from '@umijs/max';
-import { ErrorStatus } from '@/components/ErrorStatus';
 import { useFirstGrantedPage } from '@/components/grantedPage';
 
 /** `/usercenter`: leads to its first granted page, usually the overview. */
 export default function UserCenterPage() {
   const { pathname, search } = useLocation();
   const child = useFirstGrantedPage(pathname);
-  return child ? <Navigate to={{ pathname: child, search }} replace /> : <ErrorStatus kind="forbidden" />;
+  return child && <Navigate to={{ pathname: child, search }} replace />;
 }

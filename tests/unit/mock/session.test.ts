@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { siteRoutes } from '../../../config/routes';
 import { db } from '../../../mock/lib/db';
-import { collectMenuPaths } from '../../../src/access';
 import { currentUserSchema } from '../../../src/domain/account/account';
+import { collectMenuPaths } from '../../../src/domain/account/menus';
 import { createMockClient } from './mockClient';
 
 const USER_INFO = 'user/query/current/userInfo';

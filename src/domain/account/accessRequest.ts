@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { countCharacters } from '../fieldError';
+import { listingSchema } from '../listing';
+import { count, text } from '../schemas';
+
+/** Maximum characters of the reason of a request or a decision. */
+export const REASON_LIMIT = 200;
+
+export const ACCESS_REQUEST_STATUSES = ['open', 'granted', 'declined', 'withdrawn', 'revoked'] as const;
+export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];
+
+/** `withdraw` is the requester's; an administrator does the others. */
+const TRANSITIONS = {
+  grant: { from: 'open', to: 'granted' },
+  decline: { from: 'open', to: 'declined' },
+  revoke: { from: 'granted', to: 'revoked' },
+  withdraw: { from: 'open', to: 'withdrawn' },
+} as const satisfies Record<string, Record<'from' | 'to', AccessRequestStatus>>;
+
+export type AccessRequestEvent = keyof typeof TRANSITIONS;
+
+/** Returns the status after an event, which may be repeated; undefined when the status does not allow it. */
+export function nextAccessStatus(
+  status: AccessRequestStatus,
+  event: AccessRequestEvent,
+): AccessRequestStatus | undefined {
+  const { from, to } = TRANSITIONS[event];
+  return status === from || status === to ? to : undefined;
+}
+
+/** The pages of administrators come with the role only: whoever has them can grant all others. */
+export const isRequestable = (path: string): boolean => path !== '/admin' && !path.startsWith('/admin/');
+
+const reason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((typed) => countCharacters(typed) <= REASON_LIMIT),
+);
+const required = v.pipe(reason, v.minLength(1));
+
+/** A request for a menu entry by its path. */
+export const accessRequestPayloadSchema = v.object({
+  path: v.pipe(text, v.startsWith('/'), v.maxLength(100)),
+  reason,
+});
+
+/** The user of a request must learn why access was declined or revoked. */
+export const accessDecisionSchema = v.variant('event', [
+  v.object({ event: v.literal('grant') }),
+  v.object({ event: v.picklist(['decline', 'revoke']), note: required }),
+]);
+
+export const accessRequestSchema = v.object({
+  requestId: text,
+  userId: text,
+  /** Name of the requester. */
+  name: text,
+  path: text,
+  reason: v.string(),
+  status: v.picklist(ACCESS_REQUEST_STATUSES),
+  requestedAt: text,
+  /** When an administrator decided, or the requester withdrew. */
+  decidedAt: v.optional(v.string()),
+  /** Name of the administrator. */
+  decidedBy: v.optional(v.string()),
+  /** Why access was declined or revoked. */
+  note: v.optional(v.string()),
+});
+
+/** One page of requests, newest first, with the number of requests by status. */
+export const accessRequestListSchema = v.object({
+  ...listingSchema(accessRequestSchema).entries,
+  counts: v.object(v.entriesFromList(ACCESS_REQUEST_STATUSES, count)),
+});
+
+/** The user's latest request for each path. */
+export const ownRequestsSchema = v.object({ requests: v.array(accessRequestSchema) });
+
+export const ACCESS_ERROR = {
+  /** The user has the menu entry already. */
+  alreadyGranted: 46201,
+  /** No menu entry has this path, or it comes with a role only. */
+  notRequestable: 46202,
+  /** The status of the request has changed; the result is the request. */
+  transitionRefused: 46203,
+} as const;
+
+export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
+export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;
+export type AccessDecision = v.InferOutput<typeof accessDecisionSchema>;
+export type AccessRequestList = v.InferOutput<typeof accessRequestListSchema>;

@@ -1,0 +1,28 @@
+import type zh from '../zh-CN/accessRequest';
+
+export default {
+  'accessRequest.title': 'Request access',
+  'accessRequest.missing': 'Missing menu entry',
+  'accessRequest.page': 'Page',
+  'accessRequest.reason': 'Reason (optional)',
+  'accessRequest.reason.hint': 'For example, our weekly meeting uses these figures',
+  'accessRequest.reason.tooLong': 'Use at most {max} characters',
+  'accessRequest.submit': 'Send request',
+  'accessRequest.again': 'Request again',
+  'accessRequest.withdraw': 'Withdraw request',
+  'accessRequest.waiting': 'This page opens as soon as an administrator grants access.',
+  'accessRequest.requestedAt': 'Requested: ',
+  'accessRequest.status.open': 'Pending',
+  'accessRequest.status.granted': 'Granted',
+  'accessRequest.status.declined': 'Declined',
+  'accessRequest.status.withdrawn': 'Withdrawn',
+  'accessRequest.status.revoked': 'Revoked',
+  'accessRequest.decided.granted': 'Granted by {name}',
+  'accessRequest.decided.declined': 'Declined by {name}',
+  'accessRequest.decided.revoked': 'Revoked by {name}',
+  'accessRequest.opened': 'You now have access to “{page}”',
+  'accessRequest.load': 'Open page',
+  'accessRequest.roleOnly': 'This page comes with the administrator role only and can’t be requested.',
+  'accessRequest.nothing': 'You have access to every console page, so there is nothing to request.',
+  'accessRequest.failed': 'Couldn’t load your access requests',
+} satisfies Record<keyof typeof zh, string>;

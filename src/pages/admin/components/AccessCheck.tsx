@@ -1,0 +1,127 @@
+import { useAppData, useIntl } from '@umijs/max';
+import { AutoComplete, Flex, Select, Skeleton } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import panel from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import typography from '@/components/typography.module.css';
+import { useTouchSize } from '@/components/useTouchSize';
+import { NOT_FOUND } from '@/domain/endpoint';
+import { hasErrorCode } from '@/domain/requestError';
+import { fetchAccessPeople, fetchPersonAccess } from '@/services/consoleAccess';
+import { siteRoutes } from '../../../../config/routes';
+import { AccessResult } from './AccessResult';
+import styles from './Admin.module.css';
+
+/** Returns the path of a page's address, which may be a whole URL; undefined for none. */
+function toPath(address: string, basename: string): string | undefined {
+  const typed = address.trim();
+  if (!typed) return undefined;
+  const base = basename.replace(/\/$/, '');
+  const url = URL.canParse(typed)
+    ? new URL(typed)
+    : new URL(typed.replace(/^\/*/, '/'), window.location.origin);
+  return (
+    (base && url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname) || '/'
+  );
+}
+
+/** Explains why an account can open a page, or why not. The question is kept in the URL. */
+export function AccessCheck() {
+  const { formatMessage } = useIntl();
+  const { basename = '/' } = useAppData();
+  const id = useId();
+  const size = useTouchSize();
+  const { query, change } = useQueryState();
+  const userId = query.get('person') ?? undefined;
+  const page = toPath(query.get('page') ?? '', '/');
+  const [typed, setTyped] = useState(page ?? '');
+  useEffect(() => setTyped(page ?? ''), [page]);
+
+  const people = useQuery(fetchAccessPeople);
+  const person = useQuery((options) => fetchPersonAccess(userId ?? '', options), {
+    key: userId,
+    ready: userId !== undefined,
+    silent: true,
+    refreshOnFocus: true,
+  });
+  const options = siteRoutes
+    .filter(({ path }) => !/[:*]/.test(path) && path !== '/')
+    .map(({ path, titleId }) => ({ value: path, label: `${formatMessage({ id: titleId })} · ${path}` }));
+  const matches = (text: string, { label }: { label: string }) =>
+    label.toLowerCase().includes(text.trim().toLowerCase());
+
+  /** Takes an address, or a part of a page's name. */
+  function setPage(text: string) {
+    const isAddress = /^\s*(\/|https?:)/.test(text) || text.trim() === '';
+    const named = isAddress ? undefined : options.find((option) => matches(text, option))?.value;
+    const path = isAddress ? toPath(text, basename) : (named ?? page);
+    setTyped(path ?? '');
+    if (path !== page) change({ page: path });
+  }
+
+  function result() {
+    if (!userId || !page)
+      return <p className={typography.secondary}>{formatMessage({ id: 'admin.check.start' })}</p>;
+    if (person.error && !person.isLoading)
+      return hasErrorCode(person.error, NOT_FOUND) ? (
+        <p role="alert">{formatMessage({ id: 'admin.check.nobody' })}</p>
+      ) : (
+        <FailedState title={formatMessage({ id: 'admin.check.failed' })} onRetry={person.refresh} />
+      );
+    if (person.data?.userId !== userId) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+    return <AccessResult person={person.data} pathname={page} />;
+  }
+
+  return (
+    <section className={panel.panel}>
+      <h2 className={typography.heading}>{formatMessage({ id: 'admin.check' })}</h2>
+      <Flex vertical gap={16}>
+        <Flex wrap gap={16} className={styles.fields}>
+          <div>
+            <label htmlFor={`${id}person`} className={typography.label}>
+              {formatMessage({ id: 'admin.check.person' })}
+            </label>
+            <Select
+              id={`${id}person`}
+              style={{ inlineSize: '100%' }}
+              size={size}
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder={formatMessage({ id: 'admin.check.person.hint' })}
+              loading={people.isLoading}
+              value={userId}
+              onChange={(chosen: string) => change({ person: chosen })}
+              options={people.data?.people.map((each) => ({
+                value: each.userId,
+                label: `${each.name} (${each.userName})`,
+              }))}
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}page`} className={typography.label}>
+              {formatMessage({ id: 'admin.check.page' })}
+            </label>
+            <AutoComplete
+              id={`${id}page`}
+              style={{ inlineSize: '100%' }}
+              size={size}
+              allowClear
+              placeholder={formatMessage({ id: 'admin.check.page.hint' })}
+              value={typed}
+              onChange={(value?: string) => setTyped(value ?? '')}
+              onSelect={(path) => setPage(path ?? '')}
+              onClear={() => setPage('')}
+              onBlur={() => setPage(typed)}
+              onInputKeyDown={({ key }) => key === 'Enter' && setPage(typed)}
+              defaultActiveFirstOption={false}
+              showSearch={{ filterOption: (text, option) => !!option && matches(text, option) }}
+              options={options}
+            />
+          </div>
+        </Flex>
+        <div role="status">{result()}</div>
+      </Flex>
+    </section>
+  );
+}

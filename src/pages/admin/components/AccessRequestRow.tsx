@@ -1,0 +1,121 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
+import { LinkButton } from '@/components/LinkButton';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { ACCESS_ERROR, type AccessDecision, type AccessRequest } from '@/domain/account/accessRequest';
+import { hasErrorCode } from '@/domain/requestError';
+import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
+import { useMenuEntryName } from '@/layouts/useMenuEntryName';
+import { decideAccessRequest } from '@/services/consoleAccess';
+import styles from './Admin.module.css';
+import { PagePath } from './PagePath';
+import { ReasonDialog } from './ReasonDialog';
+
+interface AccessRequestRowProps {
+  request: AccessRequest;
+  /** Also called when another administrator has decided. */
+  onChanged: () => Promise<void>;
+}
+
+/** A request with its decision. */
+export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const getEntryName = useMenuEntryName();
+  const [asksWhy, setAsksWhy] = useState<'decline' | 'revoke'>();
+  const { requestId, userId, name, path, reason, status, requestedAt, decidedAt, decidedBy, note } = request;
+  const page = getEntryName(path);
+
+  const deciding = useAction((decision: AccessDecision) => decideAccessRequest(requestId, decision), {
+    async onDone(_decided, { event }) {
+      setAsksWhy(undefined);
+      message.success(formatMessage({ id: `admin.request.done.${event}` }, { name, page }));
+      await onChanged();
+    },
+    async onFailed(error) {
+      if (!hasErrorCode(error, ACCESS_ERROR.transitionRefused)) return;
+      setAsksWhy(undefined);
+      message.warning(formatMessage({ id: 'admin.request.changed' }, { name }));
+      await onChanged();
+    },
+  });
+  const isDecided = status === 'granted' || status === 'declined' || status === 'revoked';
+  const labelOf = (action: 'grant' | 'decline' | 'revoke' | 'check') =>
+    formatMessage({ id: `admin.request.${action}.of` }, { name, page });
+
+  return (
+    <Flex wrap gap={16} align="flex-start" justify="space-between">
+      <div className={styles.main}>
+        <div>
+          <strong>{name}</strong> · <span>{page}</span> <PagePath path={path} />
+        </div>
+        {reason && <p className={`${typography.plaintext} ${typography.anywhere}`}>{reason}</p>}
+        <Facts>
+          <span key="requested">
+            {formatMessage({ id: 'accessRequest.requestedAt' })}
+            <DateText at={requestedAt} withTime />
+          </span>
+          {isDecided && decidedBy && (
+            <span key="decided">
+              {formatMessage({ id: `accessRequest.decided.${status}` }, { name: decidedBy })}
+            </span>
+          )}
+          {decidedAt && <DateText key="at" at={decidedAt} withTime />}
+        </Facts>
+        {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
+      </div>
+      <Flex wrap gap={8} align="center">
+        {status !== 'open' && (
+          <StatusTag
+            tone={ACCESS_REQUEST_STATUS_TONE[status]}
+            text={formatMessage({ id: `accessRequest.status.${status}` })}
+          />
+        )}
+        <LinkButton
+          type="text"
+          to={`/admin?${new URLSearchParams({ person: userId, page: path })}`}
+          aria-label={labelOf('check')}
+        >
+          {formatMessage({ id: 'admin.request.check' })}
+        </LinkButton>
+        {status === 'open' && (
+          <>
+            <Button aria-label={labelOf('decline')} onClick={() => setAsksWhy('decline')}>
+              {formatMessage({ id: 'admin.request.decline' })}
+            </Button>
+            <Button
+              type="primary"
+              aria-label={labelOf('grant')}
+              loading={deciding.isPending && !asksWhy}
+              onClick={() => void deciding.run({ event: 'grant' })}
+            >
+              {formatMessage({ id: 'admin.request.grant' })}
+            </Button>
+          </>
+        )}
+        {status === 'granted' && (
+          <Button aria-label={labelOf('revoke')} onClick={() => setAsksWhy('revoke')}>
+            {formatMessage({ id: 'admin.request.revoke' })}
+          </Button>
+        )}
+      </Flex>
+      {asksWhy && (
+        <ReasonDialog
+          event={asksWhy}
+          name={name}
+          page={page}
+          onSave={async (reasonGiven) => {
+            await deciding.run({ event: asksWhy, note: reasonGiven });
+          }}
+          onClose={() => setAsksWhy(undefined)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
+import { matchRoutes, useAppData, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { getShownSections } from '@/components/ColumnsContext';
+import { buildColumnTree } from '@/components/columnTree';
+import { findSections } from '@/components/findSections';
+import { isKnownPath } from '@/components/grantedPage';
+import { LinkButton } from '@/components/LinkButton';
+import typography from '@/components/typography.module.css';
+import { type AccessLink, explainAccess, getKeysBelow, type PageRule } from '@/domain/account/accessChain';
+import type { PersonAccess } from '@/domain/console/consoleAccess';
+import { useMenuEntryName } from '@/layouts/useMenuEntryName';
+import { siteRoutes } from '../../../../config/routes';
+import styles from './Admin.module.css';
+import { useLinkText } from './useLinkText';
+
+type Routes = ReturnType<typeof useAppData>['clientRoutes'];
+
+/** The rule of the page at a path, as the guard of the site reads it. */
+function getRule(routes: Routes, pathname: string): PageRule | undefined {
+  if (isKnownPath(routes, pathname)) return matchRoutes(routes, pathname)?.at(-1)?.route as PageRule;
+  return getKeysBelow(siteRoutes, pathname).length > 0 ? { isParent: true } : undefined;
+}
+
+const ICONS: Record<AccessLink['state'], ReactNode> = {
+  passed: <CheckCircleFilled aria-hidden className={typography.success} />,
+  failed: <CloseCircleFilled aria-hidden className={typography.error} />,
+  skipped: <MinusCircleOutlined aria-hidden className={typography.note} />,
+};
+
+/** Whether an account can open a page, with each requirement. */
+export function AccessResult({ person, pathname }: { person: PersonAccess; pathname: string }) {
+  const { formatMessage } = useIntl();
+  const { clientRoutes } = useAppData();
+  const getName = useMenuEntryName();
+  const { name, lockedUntil, sessions, menus, requests } = person;
+  const roots = buildColumnTree(person.columns);
+  const { outcome, missing, links } = explainAccess({
+    // Open sessions of a locked account go on.
+    account: lockedUntil && sessions === 0 ? 'locked' : 'signedIn',
+    menus,
+    pathname,
+    rule: getRule(clientRoutes, pathname),
+    isPage: (path) => isKnownPath(clientRoutes, path),
+    sections: getShownSections({ status: 'ready', roots, sections: findSections(roots), refresh: () => {} }),
+  });
+  const getText = useLinkText(person);
+  const request = requests.find(({ path }) => path === missing);
+  const isOpen = outcome === 'open';
+
+  return (
+    <Flex vertical gap={8}>
+      <Flex gap={8} align="center" className={typography.strong}>
+        {ICONS[isOpen ? 'passed' : 'failed']}
+        <span className={typography.plaintext}>
+          {formatMessage(
+            { id: isOpen ? 'admin.check.can' : 'admin.check.cannot' },
+            { name, page: getName(pathname) },
+          )}
+        </span>
+      </Flex>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.link}>
+            {ICONS[link.state]}
+            <span className={styles.linkName}>
+              {formatMessage({ id: `admin.link.${link.link}` })}
+              <span className={typography.visuallyHidden}>
+                {formatMessage({ id: `admin.state.${link.state}` })}
+              </span>
+            </span>
+            <span className={`${styles.linkText} ${link.state === 'skipped' ? typography.note : ''}`}>
+              {getText(link)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {request?.status === 'open' && (
+        <Flex>
+          <LinkButton to="/admin/sub-page" type="primary">
+            {formatMessage({ id: 'admin.check.review' })}
+          </LinkButton>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,75 @@
+import { useIntl } from '@umijs/max';
+import type { AccessLink } from '@/domain/account/accessChain';
+import type { PersonAccess } from '@/domain/console/consoleAccess';
+import { dateFormat } from '@/domain/intlFormats';
+import { useMenuEntryName } from '@/layouts/useMenuEntryName';
+
+/** Returns a function that says how a requirement is met, or why it is not. */
+export function useLinkText({
+  role,
+  lockedUntil,
+  sessions,
+  requests,
+}: PersonAccess): (link: AccessLink) => string {
+  const { formatMessage, locale } = useIntl();
+  const getName = useMenuEntryName();
+  const joined = (paths: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(paths);
+
+  /** Chinese sentences follow each other without a space. */
+  const sentences = (...texts: (string | false | undefined)[]) =>
+    texts.filter(Boolean).join(locale.startsWith('zh') ? '' : ' ');
+
+  /** The state of a request for the missing entry, or of the one that granted it. */
+  function requestText(path: string): string {
+    const request = requests.find((each) => each.path === path);
+    if (!request) return '';
+    const { status, decidedAt, requestedAt, note = '' } = request;
+    const date = dateFormat(locale, { dateStyle: 'medium' }).format(new Date(decidedAt ?? requestedAt));
+    const text = formatMessage({ id: `admin.link.request.${status}` }, { date });
+    const reason = note && formatMessage({ id: 'admin.link.request.note' }, { note });
+    return sentences(text, reason);
+  }
+
+  function menuText(link: Extract<AccessLink, { link: 'menu' }>, key: string): string {
+    if (link.state === 'skipped') return formatMessage({ id: 'admin.link.menu.skipped' });
+    if (link.state === 'failed') {
+      const parents =
+        link.parents.length > 0 &&
+        formatMessage({ id: 'admin.link.menu.parents' }, { parents: joined(link.parents) });
+      const missing = formatMessage({ id: 'admin.link.menu.failed' }, { key });
+      return sentences(missing, parents, requestText(key));
+    }
+    const trail = formatMessage({ id: 'admin.link.menu.passed' }, { trail: link.trail.join(' › ') });
+    const isRequested = requests.some(({ path, status }) => path === key && status === 'granted');
+    const source = isRequested
+      ? requestText(key)
+      : formatMessage({ id: 'admin.link.menu.role' }, { role: formatMessage({ id: `admin.role.${role}` }) });
+    return sentences(trail, source);
+  }
+
+  return (link) => {
+    switch (link.link) {
+      case 'page':
+        if (link.state === 'failed') return formatMessage({ id: 'admin.link.page.failed' });
+        return formatMessage({ id: link.isParent ? 'admin.link.page.parent' : 'admin.link.page.passed' });
+      case 'key':
+        return formatMessage({ id: `admin.link.key.${link.key ? 'passed' : 'skipped'}` }, { key: link.key });
+      case 'account': {
+        if (link.state === 'skipped') return formatMessage({ id: 'admin.link.account.skipped' });
+        const until = lockedUntil && dateFormat(locale, { timeStyle: 'short' }).format(new Date(lockedUntil));
+        const locked = until && formatMessage({ id: 'admin.link.account.locked' }, { until });
+        const active = formatMessage({ id: 'admin.link.account.passed' }, { count: sessions });
+        return link.state === 'failed' ? locked || '' : sentences(active, locked);
+      }
+      case 'menu':
+        return menuText(link, link.key ?? '');
+      case 'parent':
+        if (link.state !== 'passed') return formatMessage({ id: `admin.link.parent.${link.state}` });
+        return formatMessage({ id: 'admin.link.parent.passed' }, { child: getName(link.child ?? '') });
+      case 'column': {
+        const section = link.section && formatMessage({ id: `section.${link.section as 'market'}` });
+        return formatMessage({ id: `admin.link.column.${link.state}` }, { section });
+      }
+    }
+  };
+}
