@@ -75,7 +75,7 @@ journey(
     await person.sees('Shapes (12)');
 
     await hitsWithControl(person, 's');
-    await person.sees('Saved on');
+    await person.sees('Saved');
     const saved = await readsDocument(person, 'D7001');
     expect(saved.nodes.find(({ id }) => id === 'n12')).toMatchObject({ label: 'Ask a lawyer', kind: 'step' });
     expect(saved.edges.at(-1)).toMatchObject({ source: 'complete', target: 'n12' });
@@ -83,7 +83,7 @@ journey(
     await person.sees('Shapes (12)');
     expect(await readsDocument(person, 'D7001')).toEqual(saved);
 
-    await person.presses('Export', 'button');
+    await person.presses('File', 'button');
     const { name, text } = await exportedFile(person, () => person.presses('JSON file', 'menuitem'));
     expect(name).toBe('Reviewing a new service.json');
     expect(JSON.parse(text).content).toEqual(saved);
@@ -117,7 +117,7 @@ journey(
     await person.seesNo('Stay on this page');
     await person.isAt('/editor/topology?doc=D7005');
     await person.presses('Save', 'button');
-    await person.sees('Saved on');
+    await person.sees('Saved');
     const after = await readsDocument(person, 'D7005');
     expect(after.nodes.find(({ id }) => id === 'orders')?.label).toBe('Orders and refunds');
     expect(after.edges).toEqual(before.edges);
@@ -130,13 +130,97 @@ journey(
   },
 );
 
+/** The part of the canvas within the first screen, as a share of the window's height. */
+const getCanvasShare = ({ page }: Person, name: string) =>
+  page.evaluate((label) => {
+    const canvas = document.querySelector(`section[aria-label="${label}"]`);
+    const { top, bottom } = canvas?.getBoundingClientRect() ?? new DOMRect();
+    return scrollY === 0 ? (Math.min(bottom, innerHeight) - top) / innerHeight : 0;
+  }, name);
+
+/** Counts places at which a line runs over a shape, and pairs of shapes that overlap. */
+const countCollisions = ({ page }: Person) =>
+  page.evaluate(() => {
+    const shapes = [...document.querySelectorAll('.react-flow__node')].map((node) =>
+      node.getBoundingClientRect(),
+    );
+    const labels = [...document.querySelectorAll('.react-flow__edge-textbg')].map((label) =>
+      label.getBoundingClientRect(),
+    );
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 2 &&
+      other.left < one.right - 2 &&
+      one.top < other.bottom - 2 &&
+      other.top < one.bottom - 2;
+    const pairs = (boxes: DOMRect[], others?: DOMRect[]) =>
+      boxes.flatMap((one, index) => (others ?? boxes.slice(0, index)).filter((other) => isOver(one, other)))
+        .length;
+    const points = [...document.querySelectorAll<SVGPathElement>('.react-flow__edge-path')].flatMap(
+      (path) => {
+        const matrix = path.getScreenCTM() ?? new DOMMatrix();
+        const steps = Math.ceil(path.getTotalLength() / 6);
+        return Array.from({ length: steps }, (_, step) =>
+          path.getPointAtLength(step * 6).matrixTransform(matrix),
+        );
+      },
+    );
+    const crossings = points.filter(
+      ({ x, y }) => pairs([new DOMRect(x - 2, y - 2, 4, 4)], shapes) > 0,
+    ).length;
+    return { crossings, shapes: pairs(shapes), labels: pairs(labels), covered: pairs(labels, shapes) };
+  });
+const NO_COLLISIONS = { crossings: 0, shapes: 0, labels: 0, covered: 0 };
+
 journey(
-  'on a phone no editor is wider than the screen',
+  'the canvas has three quarters of the window, and nothing covers a shape',
+  { language: 'en-US' },
+  async (person) => {
+    for (const kind of ['flow', 'topology']) {
+      await opensEditor(person, kind);
+      expect(await getCanvasShare(person, 'Canvas')).toBeGreaterThanOrEqual(0.75);
+      expect(await countCollisions(person)).toEqual(NO_COLLISIONS);
+      // One bar, panels without a scroll bar of their own, and the overview beside the canvas.
+      const layout = await person.page.evaluate(() => {
+        const canvas = document.querySelector('section[aria-label="Canvas"]');
+        const bar = document.querySelector('[role="toolbar"]');
+        const overview = document.querySelector('.react-flow__minimap');
+        const palette = canvas?.previousElementSibling;
+        return {
+          bars: document.querySelectorAll('[role="toolbar"]').length,
+          isOneLine: (bar?.getBoundingClientRect().height ?? 99) < 44,
+          hasOverview: overview !== null && !canvas?.contains(overview),
+          paletteScrolls: palette && palette.scrollHeight > palette.clientHeight,
+        };
+      });
+      expect(layout).toEqual({ bars: 1, isOneLine: true, hasOverview: true, paletteScrolls: false });
+    }
+    for (const count of [0, 1, 2]) {
+      await person.page.click('ul[aria-label="Shapes"] li:nth-child(2) button');
+      await person.hits('Enter');
+      await person.sees(`Shapes (${10 + count})`);
+    }
+    expect(await countCollisions(person)).toEqual(NO_COLLISIONS);
+
+    const paths = await person.page.$$eval('.react-flow__edge-path', (lines) =>
+      lines.map((line) => line.getAttribute('d') ?? ''),
+    );
+    await person.presses('File', 'button');
+    const { text } = await exportedFile(person, () => person.presses('SVG image', 'menuitem'));
+    expect(paths.filter((path) => !text.includes(path))).toEqual([]);
+  },
+);
+
+journey(
+  'on a phone the canvas is in the first screen, and no editor is wider than the screen',
   { language: 'zh-CN', width: 360 },
   async (person) => {
     for (const kind of ['flow', 'topology']) {
       await opensEditor(person, kind);
-      for (const panel of ['图形面板', '属性面板']) await person.presses(panel, 'button');
+      expect(await getCanvasShare(person, '画布')).toBeGreaterThanOrEqual(0.6);
+      for (const panel of ['图形面板', '属性面板']) {
+        await person.presses(panel, 'button');
+        expect(await getCanvasShare(person, '画布')).toBeGreaterThanOrEqual(0.3);
+      }
       await person.sees('未发现问题');
       expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }

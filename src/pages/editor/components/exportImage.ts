@@ -1,5 +1,5 @@
-import type { Rect } from '@xyflow/react';
 import type { MindElixirInstance } from 'mind-elixir';
+import type { Box } from '@/domain/editor/geometry';
 import type { ImageType } from './EditorToolbar';
 
 /** The longest side of an image in pixels. A larger drawing is scaled down. */
@@ -83,8 +83,8 @@ async function toImage(root: HTMLElement, type: ImageType, image: ImageOptions):
   }
 }
 
-/** Renders a whole diagram at full size. Throws when the browser cannot draw it. */
-export async function exportDiagram(area: HTMLElement | null, bounds: Rect, type: ImageType): Promise<Blob> {
+/** Renders a whole diagram at full size: `bounds` is the area of its shapes, lines and labels. Throws when the browser cannot draw it. */
+export async function exportDiagram(area: HTMLElement | null, bounds: Box, type: ImageType): Promise<Blob> {
   const viewport = area?.querySelector<HTMLElement>('.react-flow__viewport');
   if (!area || !viewport) throw new Error('No canvas');
   const [width, height] = [bounds.width + 2 * MARGIN, bounds.height + 2 * MARGIN];

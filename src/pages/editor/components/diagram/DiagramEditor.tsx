@@ -7,7 +7,7 @@ import type { Shortcut, ShortcutCommands } from '../shortcuts';
 import type { DiagramView } from './DiagramCanvas';
 import { DiagramInspector } from './DiagramInspector';
 import styles from './DiagramPanels.module.css';
-import { DiagramTools } from './DiagramTools';
+import { useDiagramTools } from './DiagramTools';
 import type { Axis } from './diagramArrange';
 import { GRID } from './diagramEdit';
 import { DRAG_TYPE, NODE_ICONS } from './diagramKinds';
@@ -44,6 +44,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
     requestAnimationFrame(() => view?.fit());
   }
 
+  const tools = useDiagramTools(model, (axis) => void layOut(axis));
   const [first] = model.selectedNodes;
   const commands: ShortcutCommands = {
     'mod+a': model.selectAll,
@@ -66,7 +67,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
       title={formatMessage({ id: `title.console.${kind}Editor` })}
       description={formatMessage({ id: `editor.${kind}.description` })}
       view={view}
-      tools={<DiagramTools model={model} onLayOut={(axis) => void layOut(axis)} />}
+      {...tools}
       palette={
         <DiagramPalette
           kinds={model.config.nodeKinds}
