@@ -1,4 +1,4 @@
-import { type Box, crosses, overlaps, type Point, toLines } from './geometry';
+import { type Box, crosses, getBounds, overlaps, type Point, toLines } from './geometry';
 
 /** The size of labels in pixels: the font, the space around the text, and the longest text. */
 export const LINE_LABEL = { font: 12, height: 22, padding: 6, maxText: 168 } as const;
@@ -24,7 +24,7 @@ const COST = { box: 10_000, label: 4_000, line: 300, aside: 40, beyond: 20 } as 
 /** The gap that a label keeps from boxes and labels. */
 const GAP = 3;
 /** The distance between the places that are tried along a line, and the most of them. */
-const STEP = 20;
+const STEP = 8;
 const MOST_STEPS = 24;
 
 /** Returns the area of a label around its center. */
@@ -92,16 +92,21 @@ export function placeLabels(
     const route = routes.get(id);
     if (!route) continue;
     const width = measureText(text) + 2 * LINE_LABEL.padding;
+    const reach = getBounds([], route);
+    const isNear = (area: Box | undefined) =>
+      reach !== undefined && area !== undefined && overlaps(reach, area, 2 * width + LINE_LABEL.height);
+    const nearBoxes = boxes.filter(isNear);
+    const nearLabels = placed.filter(isNear);
+    const nearLines = lines.filter(({ id: other, line }) => other !== id && isNear(getBounds([], line)));
     let best: Candidate | undefined;
     for (const { center, cost } of toCandidates(route, width).sort((one, other) => one.cost - other.cost)) {
       if (best && cost >= best.cost) break;
       const area = around(center, width);
       const total =
         cost +
-        COST.box * boxes.filter((box) => overlaps(area, box, GAP)).length +
-        COST.label * placed.filter((box) => overlaps(area, box, GAP)).length +
-        COST.line *
-          lines.filter(({ id: other, line: [from, to] }) => other !== id && crosses(from, to, area)).length;
+        COST.box * nearBoxes.filter((box) => overlaps(area, box, GAP)).length +
+        COST.label * nearLabels.filter((box) => overlaps(area, box, GAP)).length +
+        COST.line * nearLines.filter(({ line: [from, to] }) => crosses(from, to, area)).length;
       if (!best || total < best.cost) best = { center, cost: total };
     }
     if (!best) continue;

@@ -111,6 +111,7 @@ export default {
   'editor.connectChoose': 'Select a shape',
   'editor.connectNone': 'No shapes to connect to',
   'editor.connect': 'Connect',
+  'editor.connectSelected': 'Connect two shapes',
   'editor.connect.same': 'A shape can’t connect to itself.',
   'editor.connect.twice': 'These shapes are already connected.',
   'editor.connect.unknown': 'One of these shapes no longer exists.',

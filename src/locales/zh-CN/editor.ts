@@ -106,6 +106,7 @@ export default {
   'editor.connectChoose': '选择图形',
   'editor.connectNone': '没有可连接的图形',
   'editor.connect': '连接',
+  'editor.connectSelected': '连接两个图形',
   'editor.connect.same': '图形不能连接到自身。',
   'editor.connect.twice': '这两个图形已经连接。',
   'editor.connect.unknown': '要连接的图形已不存在。',

@@ -80,8 +80,8 @@ export default function MindEditorPage() {
       toMarkdown={() => writeOutline(map.content)}
       {...tools}
       paletteName={formatMessage({ id: 'mind.palette' })}
-      palette={<MindPalette map={map} isOutline={isOutline} />}
-      inspector={<MindInspector map={map} />}
+      palette={<MindPalette map={map} />}
+      inspector={<MindInspector map={map} isOutline={isOutline} />}
       shortcuts={MIND_SHORTCUTS}
     >
       {hasCanvas && (

@@ -47,7 +47,7 @@ interface EditorShellProps extends EditorTools {
 export function EditorShell({ workspace, view, toMarkdown, commands, ...props }: EditorShellProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const wide = Grid.useBreakpoint().lg ?? false;
+  const { lg: wide = false, xl: wider = false } = Grid.useBreakpoint();
   const [panels, setPanels] = useState<{ palette?: boolean; inspector?: boolean }>({});
   const [overview, setOverview] = useState<HTMLElement | null>(null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
@@ -57,7 +57,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
   const { document, unsaved, status } = workspace;
   usePageTitle(document?.name);
 
-  const visible = { palette: panels.palette ?? wide, inspector: panels.inspector ?? wide };
+  const visible = { palette: panels.palette ?? wide, inspector: panels.inspector ?? wider };
   /** In narrow windows the panels share the place below the canvas. */
   const togglePanel = (panel: 'palette' | 'inspector') =>
     setPanels({ ...(wide ? panels : { palette: false, inspector: false }), [panel]: !visible[panel] });

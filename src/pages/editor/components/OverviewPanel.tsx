@@ -1,4 +1,4 @@
-import { CompressOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import styles from './EditorShell.module.css';
@@ -26,12 +26,7 @@ export function OverviewPanel({ view, onHost }: OverviewPanelProps) {
           disabled={!view}
           onClick={view?.zoomOut}
         />
-        <ToolButton
-          name={text('fit')}
-          icon={<CompressOutlined aria-hidden />}
-          disabled={!view}
-          onClick={view?.fit}
-        />
+        <ToolButton name={text('fit')} disabled={!view} onClick={view?.fit} />
         <ToolButton
           iconOnly
           name={text('zoomIn')}

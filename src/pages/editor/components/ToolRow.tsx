@@ -63,7 +63,10 @@ function useFittingCount() {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   const measure = useEffectEvent(() => {
     const items = [...(row.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
-    setCount(items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length);
+    const [first] = items;
+    // The first one stays in the first line even without room.
+    const hasRoom = first && row.current && first.offsetWidth <= row.current.clientWidth;
+    setCount(hasRoom ? items.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 0);
   });
   // After each rendering, because names change with the selection and the language.
   useLayoutEffect(() => measure());
@@ -101,7 +104,7 @@ export function ToolRow({ tools, more }: ToolRowProps) {
           </span>
         ))}
       </div>
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown trigger={['click']} menu={{ items, className: styles.menu }}>
         <Button type="text" icon={<EllipsisOutlined aria-hidden />}>
           {formatMessage({ id: 'editor.more' })}
         </Button>

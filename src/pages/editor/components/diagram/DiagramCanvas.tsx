@@ -115,6 +115,13 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
     if (model.added.length > 0) showAdded();
   }, [model.added]);
 
+  // The focus stays in the canvas when its node is removed. React Flow removes the element afterwards.
+  useEffect(() => {
+    const focused = document.activeElement?.closest<HTMLElement>('.react-flow__node');
+    if (!focused || !area.current?.contains(focused)) return;
+    if (!diagram.nodes.some(({ id }) => id === focused.dataset.id)) area.current.closest('section')?.focus();
+  }, [diagram.nodes]);
+
   function handleNodes(changes: NodeChange<ShapeNode>[]) {
     const dragged = new Map(moving);
     const dropped = new Map<string, Point>();

@@ -1,7 +1,7 @@
-import { BaseEdge, type EdgeProps } from '@xyflow/react';
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps, useStoreApi } from '@xyflow/react';
 import type { Point } from '@/domain/editor/geometry';
-import { LINE_LABEL } from '@/domain/editor/lineLabels';
 import type { LineEdge } from './canvasElements';
+import styles from './DiagramCanvas.module.css';
 
 /** The radius of corners in pixels. */
 const RADIUS = 8;
@@ -23,19 +23,27 @@ export function toPath(route: readonly Point[]): string {
     .join(' ');
 }
 
-/** An edge along its route, with its label. */
-export function DiagramLine({ data, label, markerEnd, interactionWidth }: EdgeProps<LineEdge>) {
+/** An edge along its route. Its label is above all lines, and selects the edge. */
+export function DiagramLine({ id, data, label, markerEnd, interactionWidth }: EdgeProps<LineEdge>) {
+  const store = useStoreApi();
   const { route = [], center } = data ?? {};
   return (
-    <BaseEdge
-      path={toPath(route)}
-      label={center && label}
-      labelX={center?.x}
-      labelY={center?.y}
-      labelBgPadding={[LINE_LABEL.padding, 3]}
-      labelBgBorderRadius={4}
-      markerEnd={markerEnd}
-      interactionWidth={interactionWidth}
-    />
+    <>
+      <BaseEdge path={toPath(route)} markerEnd={markerEnd} interactionWidth={interactionWidth} />
+      {label && center && (
+        <EdgeLabelRenderer>
+          {/* For pointers only. The edge itself has the name and the keys. */}
+          <span
+            aria-hidden
+            dir="auto"
+            className={styles.lineLabel}
+            style={{ transform: `translate(-50%, -50%) translate(${center.x}px, ${center.y}px)` }}
+            onClick={() => store.getState().addSelectedEdges([id])}
+          >
+            {label}
+          </span>
+        </EdgeLabelRenderer>
+      )}
+    </>
   );
 }

@@ -57,6 +57,12 @@ export function useDiagramTools(model: DiagramModel, onLayOut: (axis: Axis) => v
       },
     ],
     more: [
+      {
+        key: 'connect',
+        name: text('connectSelected'),
+        disabled: !model.connectSelected,
+        onClick: model.connectSelected,
+      },
       { key: 'copy', name: text('copy'), disabled: count === 0, onClick: model.copy },
       { key: 'paste', name: text('paste'), onClick: model.paste },
       { key: 'selectAll', name: text('selectAll'), onClick: model.selectAll },

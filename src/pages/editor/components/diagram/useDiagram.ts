@@ -59,6 +59,20 @@ export function useDiagram(kind: DiagramKindName) {
     setAdded(ids);
   }
 
+  /** Connects two nodes, or shows why they cannot be connected. */
+  function connectNodes(source: string, target: string) {
+    const problem = connectionProblem(kind, diagram, source, target);
+    if (problem) message.warning(formatMessage({ id: `editor.connect.${problem}` }));
+    else change(() => connect(diagram, source, target).diagram);
+  }
+
+  const selectedNodeIds = [...selected].filter((id) => diagram.nodes.some((node) => node.id === id));
+  const [source, target] = selectedNodeIds;
+  const joined =
+    source !== undefined && target !== undefined && selectedNodeIds.length === 2
+      ? ([source, target] as const)
+      : undefined;
+
   return {
     workspace,
     kind,
@@ -106,12 +120,9 @@ export function useDiagram(kind: DiagramKindName) {
       change((before) => changeNode(before, id, part), `${Object.keys(part)} ${id}`),
     changeEdge: (id: string, part: Partial<Pick<DiagramEdge, 'label' | 'data'>>) =>
       change((before) => changeEdge(before, id, part), `${Object.keys(part)} ${id}`),
-    /** Connects two nodes, or shows why they cannot be connected. */
-    connect(source: string, target: string) {
-      const problem = connectionProblem(kind, diagram, source, target);
-      if (problem) message.warning(formatMessage({ id: `editor.connect.${problem}` }));
-      else change(() => connect(diagram, source, target).diagram);
-    },
+    connect: connectNodes,
+    /** Connects the two selected nodes in the order of their selection. Undefined unless there are two. */
+    connectSelected: joined && (() => connectNodes(...joined)),
     copy() {
       const part = extract(diagram, selected);
       if (part.nodes.length === 0) return;

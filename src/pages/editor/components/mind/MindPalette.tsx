@@ -23,13 +23,8 @@ function Group({ name, vertical, children }: GroupProps) {
   );
 }
 
-interface MindPaletteProps {
-  map: MindMap;
-  isOutline: boolean;
-}
-
 /** Colors and marks of the selection (or the root), and the layout. */
-export function MindPalette({ map, isOutline }: MindPaletteProps) {
+export function MindPalette({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const { root, layout = 'both' } = map.content;
@@ -88,7 +83,6 @@ export function MindPalette({ map, isOutline }: MindPaletteProps) {
           }}
         />
       </Group>
-      {!isOutline && <p className={styles.hint}>{text('canvasHint')}</p>}
     </Flex>
   );
 }
