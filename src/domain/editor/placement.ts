@@ -27,22 +27,16 @@ function toRing(radius: number): Point[] {
 }
 
 /**
- * Returns the smallest offset that moves a group of boxes to free space, as a whole. Zero if it is free already.
- * Rings around the wanted place are searched. Each pair of a box and an obstacle blocks a limited area, so the search ends.
+ * Returns the smallest offset that moves a box to free space. Zero if it is free already.
+ * Rings around the wanted place are searched. Each obstacle blocks a limited area, so the search ends.
  */
-export function findFreeOffset(
-  obstacles: readonly Box[],
-  group: readonly Box[],
-  { step, gap }: PlacementOptions,
-): Point {
-  const blocked: Blocked[] = group.flatMap((box) =>
-    obstacles.map(({ x, y, width, height }) => ({
-      left: x - gap - box.width - box.x,
-      right: x + width + gap - box.x,
-      top: y - gap - box.height - box.y,
-      bottom: y + height + gap - box.y,
-    })),
-  );
+export function findFreeOffset(obstacles: readonly Box[], box: Box, { step, gap }: PlacementOptions): Point {
+  const blocked: Blocked[] = obstacles.map(({ x, y, width, height }) => ({
+    left: x - gap - box.width - box.x,
+    right: x + width + gap - box.x,
+    top: y - gap - box.height - box.y,
+    bottom: y + height + gap - box.y,
+  }));
   const isFree = ({ x, y }: Point) =>
     !blocked.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
   let best: Point | undefined;

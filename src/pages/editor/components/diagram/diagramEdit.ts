@@ -5,7 +5,7 @@ import {
   type DiagramNode,
   type NodeKind,
 } from '@/domain/editor/diagram';
-import type { Box, Point } from '@/domain/editor/geometry';
+import { type Box, getBounds, type Point } from '@/domain/editor/geometry';
 import { findFreeOffset } from '@/domain/editor/placement';
 
 /** The grid size in pixels. */
@@ -53,7 +53,7 @@ export function addNode(
   const wanted = toBox({ ...node, x: snap(node.x), y: snap(node.y) });
   const offset = findFreeOffset(
     diagram.nodes.map((other) => toBox(other)),
-    [wanted],
+    wanted,
     PLACEMENT,
   );
   const added: DiagramNode = { ...node, x: wanted.x + offset.x, y: wanted.y + offset.y, id, data: {} };
@@ -134,7 +134,9 @@ export function insert(diagram: Diagram, copied: Diagram): { diagram: Diagram; i
     diagram.edges.length + copied.edges.length <= DIAGRAM_LIMITS.edges;
   if (!hasRoom) return { diagram, ids: [] };
   const toBoxes = ({ nodes }: Diagram) => nodes.map((node) => toBox(node));
-  const offset = findFreeOffset(toBoxes(diagram), toBoxes(copied), PLACEMENT);
+  // As a whole, so that its lines do not run between other nodes.
+  const area = getBounds(toBoxes(copied));
+  const offset = area ? findFreeOffset(toBoxes(diagram), area, PLACEMENT) : { x: 0, y: 0 };
   const newIds = new Map<string, string>();
   const nodeIds = toIds(diagram.nodes);
   const nodes = copied.nodes.map((node) => {

@@ -10,13 +10,19 @@ import type { MindMap } from './useMindMap';
 
 interface GroupProps {
   name: string;
+  /** One below the other, where the panel is beside the canvas. */
   vertical?: boolean;
   children: ReactNode;
 }
 
 function Group({ name, vertical, children }: GroupProps) {
   return (
-    <Flex className={styles.group} component="fieldset" vertical={vertical} wrap={!vertical} gap={4}>
+    <Flex
+      className={vertical ? `${styles.group} ${styles.column}` : styles.group}
+      component="fieldset"
+      wrap
+      gap={4}
+    >
       <legend>{name}</legend>
       {children}
     </Flex>
