@@ -29,7 +29,7 @@ export default {
   'editor.restored': '“{name}” restored',
   'editor.nothingToSave': 'All changes saved',
   'editor.state.saved': 'Saved',
-  'editor.state.unsaved': 'Unsaved changes',
+  'editor.state.unsaved': 'Unsaved',
   'editor.savedOn': 'Saved on',
   'editor.tools': 'Editing tools',
   'editor.more': 'More',

@@ -27,7 +27,7 @@ export default {
   'editor.restored': '“{name}”已恢复',
   'editor.nothingToSave': '所有改动均已保存',
   'editor.state.saved': '已保存',
-  'editor.state.unsaved': '有未保存的改动',
+  'editor.state.unsaved': '未保存',
   'editor.savedOn': '保存于',
   'editor.tools': '编辑工具',
   'editor.more': '更多',
