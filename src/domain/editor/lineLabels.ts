@@ -93,11 +93,12 @@ export function placeLabels(
     if (!route) continue;
     const width = measureText(text) + 2 * LINE_LABEL.padding;
     const reach = getBounds([], route);
-    const isNear = (area: Box | undefined) =>
-      reach !== undefined && area !== undefined && overlaps(reach, area, 2 * width + LINE_LABEL.height);
-    const nearBoxes = boxes.filter(isNear);
-    const nearLabels = placed.filter(isNear);
-    const nearLines = lines.filter(({ id: other, line }) => other !== id && isNear(getBounds([], line)));
+    const distance = 2 * width + LINE_LABEL.height;
+    const nearBoxes = boxes.filter((box) => reach && overlaps(reach, box, distance));
+    const nearLabels = placed.filter((box) => reach && overlaps(reach, box, distance));
+    const nearLines = lines.filter(
+      ({ id: other, line: [from, to] }) => other !== id && reach && crosses(from, to, reach, distance),
+    );
     let best: Candidate | undefined;
     for (const { center, cost } of toCandidates(route, width).sort((one, other) => one.cost - other.cost)) {
       if (best && cost >= best.cost) break;

@@ -1,4 +1,4 @@
-import { type Box, crosses, type Point, toLines } from './geometry';
+import { type Box, crosses, getBounds, overlaps, type Point, toLines } from './geometry';
 
 export type Line = readonly [Point, Point];
 
@@ -39,6 +39,11 @@ export function settleOnTracks(
   others: readonly Line[],
   margin: number,
 ): readonly Point[] {
+  // No line moves further than this.
+  const reach = getBounds([], path);
+  if (!reach) return path;
+  const nearBoxes = boxes.filter((box) => overlaps(reach, box, TRIES * SPACE + margin));
+  const nearLines = others.filter(([from, to]) => crosses(from, to, reach, TRIES * SPACE + margin));
   let settled = path;
   for (let index = 1; index < path.length - 2; index += 1) {
     const [from, to] = [settled[index], settled[index + 1]];
@@ -73,12 +78,12 @@ export function settleOnTracks(
       const isBlocked = lines.some(([start, end], at) => {
         const isOuter = index - 1 + at === 0 || index - 1 + at === path.length - 2;
         // The outer lines touch the boxes that they join.
-        return boxes.some((box) =>
+        return nearBoxes.some((box) =>
           crosses(start, end, box, isOuter && joined.includes(box) ? 0 : margin - 1),
         );
       });
       if (isBlocked) continue;
-      const shared = lines.flatMap((line) => others.map((other) => getShared(line, other)));
+      const shared = lines.flatMap((line) => nearLines.map((other) => getShared(line, other)));
       const total = shared.reduce((sum, length) => sum + length, 0);
       if (total < least) [best, least] = [moved, total];
       if (least === 0) break;
