@@ -93,6 +93,18 @@ journey(
   },
 );
 
+journey('labels are on the canvas in a right-to-left language, too', { language: 'ar' }, async (person) => {
+  await opensEditor(person, 'topology');
+  const outside = await person.page.evaluate(() => {
+    const canvas = document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
+    const labels = [...document.querySelectorAll('.react-flow__edgelabel-renderer > *')];
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    return boxes.filter(({ left, right }) => left < canvas.left || right > canvas.right).length;
+  });
+  expect(outside).toBe(0);
+  expect(await countCollisions(person)).toEqual(NO_COLLISIONS);
+});
+
 /** The name of the focused element. */
 const getFocus = ({ page }: Person) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);

@@ -35,12 +35,11 @@ export function DiagramLine({ id, data, label, markerEnd, interactionWidth }: Ed
           {/* For pointers only. The edge itself has the name and the keys. */}
           <span
             aria-hidden
-            dir="auto"
             className={styles.lineLabel}
             style={{ transform: `translate(-50%, -50%) translate(${center.x}px, ${center.y}px)` }}
             onClick={() => store.getState().addSelectedEdges([id])}
           >
-            {label}
+            <bdi>{label}</bdi>
           </span>
         </EdgeLabelRenderer>
       )}
