@@ -96,7 +96,7 @@ journey(
     await person.page.waitForSelector('#input-box:focus');
     await person.page.keyboard.type('Small print');
     await hitsWithCtrl(person, 's');
-    await person.sees('Saved on');
+    await person.sees('Saved');
     const kept = await topics(person);
     expect(kept).toContain('Small print');
     await person.reloads();
@@ -113,7 +113,7 @@ journey(
     await opensEditor(person);
     const exports = (type: string) =>
       exportedFile(person, async () => {
-        await pressesButton(person, 'Export');
+        await pressesButton(person, 'File');
         await person.presses(type, 'menuitem');
       });
     const json = await exports('JSON file');
@@ -146,6 +146,6 @@ journey(
     await person.isAt('/editor/mind');
     await topic(person, 'Pages').click();
     await hitsWithCtrl(person, 's');
-    await person.sees('Saved on');
+    await person.sees('Saved');
   },
 );

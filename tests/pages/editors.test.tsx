@@ -8,6 +8,9 @@ import { loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
+import { inWideWindow } from '../support/wideWindow';
+
+inWideWindow();
 
 // jsdom has no layout. tests/e2e/editors.test.ts covers the canvas.
 jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
@@ -35,16 +38,11 @@ const addStep = async ({ user }: App) => {
     within(await screen.findByRole('list', { name: 'Shapes' })).getByRole('button', { name: 'Step' }),
   );
 };
-const showPanels = async ({ user }: App) => {
-  for (const name of ['Shapes', 'Properties'])
-    if (button(name).getAttribute('aria-pressed') === 'false') await user.click(button(name));
-};
 
 it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   const saved = recordSavedFiles();
   const app = await openEditor();
   const { user } = app;
-  await showPanels(app);
   expect(await shapes()).toBe(11);
   expect(button('Save')).toBeDisabled();
   await addStep(app);
@@ -59,8 +57,8 @@ it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   expect(record('D7001')?.saved?.content).toMatchObject({
     nodes: expect.arrayContaining([expect.objectContaining({ label: 'Step' })]),
   });
-  expect(await screen.findByText(/^Saved on/)).toBeVisible();
-  await chooseFromMenu(app, 'Export', 'JSON file');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await chooseFromMenu(app, 'File', 'JSON file');
   expect(await screen.findByText('“Reviewing a new service.json” exported')).toBeVisible();
   expect(saved[0]?.name).toBe('Reviewing a new service.json');
   // Inside the wait, which lets the message's timers run.
@@ -75,7 +73,6 @@ it('adds, undoes, redoes, saves, and exports a diagram', async () => {
 it('edits the selection and connects two shapes from the panel, without the canvas', async () => {
   const app = await openEditor('/editor/topology', 'Portal, production');
   const { user } = app;
-  await showPanels(app);
   await user.type(screen.getByRole('searchbox', { name: 'Find a shape' }), '10.20.2.21');
   await user.click(screen.getByRole('button', { name: 'Catalogue cache' }));
   fireEvent.change(await screen.findByLabelText('Label'), { target: { value: 'Hot cache' } });
@@ -94,7 +91,6 @@ it('edits the selection and connects two shapes from the panel, without the canv
 it('asks which version to keep after a conflicting save', async () => {
   const app = await openEditor();
   const { user } = app;
-  await showPanels(app);
   await addStep(app);
   Object.assign(record('D7001') ?? {}, { version: 5, updatedAt: now() });
   await user.click(button('Save'));
@@ -113,9 +109,8 @@ it('asks which version to keep after a conflicting save', async () => {
 it('creates, renames and deletes documents, and warns about unsaved changes', async () => {
   const app = await openEditor();
   const { user } = app;
-  await showPanels(app);
   await addStep(app);
-  await chooseFromMenu(app, 'Document actions', 'New document');
+  await chooseFromMenu(app, 'File', 'New document');
   await user.click(await screen.findByRole('button', { name: 'Don’t save' }));
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Enter a name.')).toBeVisible();
@@ -123,10 +118,10 @@ it('creates, renames and deletes documents, and warns about unsaved changes', as
   await user.click(button('Create'));
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7001')?.version).toBe(1);
-  await chooseFromMenu(app, 'Document actions', 'Delete');
+  await chooseFromMenu(app, 'File', 'Delete document');
   await waitFor(() => expect(record('D7007')?.deletedAt).toBeDefined());
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7001'));
-  await chooseFromMenu(app, 'Document actions', 'Restore “Renewals”');
+  await chooseFromMenu(app, 'File', 'Restore “Renewals”');
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7007')?.deletedAt).toBeUndefined();
 });
@@ -149,6 +144,35 @@ it('imports a document, and explains an invalid file', async () => {
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7007')?.saved).toEqual({ name: 'From a file', content });
   expect(screen.queryByText(/is not a document/)).not.toBeInTheDocument();
+});
+
+it('moves tools that do not fit into the menu', async () => {
+  const sizes = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(
+    this: HTMLElement,
+  ) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) < 2 ? 0 : 40;
+  });
+  const app = await openEditor();
+  await addStep(app);
+  await chooseFromMenu(app, 'More', 'Duplicate');
+  expect(await shapes()).toBe(13);
+  await app.user.click(button('More'));
+  expect(screen.queryByRole('menuitem', { name: 'Redo' })).not.toBeInTheDocument();
+  sizes.mockRestore();
+});
+
+it('shows one panel at a time in a narrow window, below the canvas', async () => {
+  jest.mocked(window.matchMedia).mockRestore();
+  const { user } = await openEditor();
+  expect(screen.queryByRole('list', { name: 'Shapes' })).not.toBeInTheDocument();
+  await user.click(button('Shapes'));
+  expect(screen.getByRole('list', { name: 'Shapes' })).toBeVisible();
+  await user.click(button('Properties'));
+  expect(screen.getByRole('searchbox', { name: 'Find a shape' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Shapes' })).not.toBeInTheDocument();
+  expect(button('Shapes')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button('Properties'));
+  expect(screen.queryByRole('searchbox', { name: 'Find a shape' })).not.toBeInTheDocument();
 });
 
 it('handles a deleted document, a failed list, and an empty list', async () => {

@@ -8,7 +8,7 @@ import type { CanvasView, ImageType } from './components/EditorToolbar';
 import { MindInspector } from './components/mind/MindInspector';
 import { MindOutline } from './components/mind/MindOutline';
 import { MindPalette } from './components/mind/MindPalette';
-import { MindTools } from './components/mind/MindTools';
+import { useMindTools } from './components/mind/MindTools';
 import { MIND_SHORTCUTS } from './components/mind/mindShortcuts';
 import { writeOutline } from './components/mind/mindView';
 import { useMindMap } from './components/mind/useMindMap';
@@ -69,6 +69,7 @@ export default function MindEditorPage() {
   const workspace = useDocument('mind');
   const map = useMindMap(workspace);
   const { isOutline, setOutline, size, view, hasCanvas, handleReady } = useMindView();
+  const tools = useMindTools(map, isOutline, setOutline);
 
   return (
     <EditorShell
@@ -77,10 +78,10 @@ export default function MindEditorPage() {
       description={formatMessage({ id: 'mind.description' })}
       view={view}
       toMarkdown={() => writeOutline(map.content)}
-      tools={<MindTools map={map} isOutline={isOutline} onOutline={setOutline} />}
+      {...tools}
       paletteName={formatMessage({ id: 'mind.palette' })}
       palette={<MindPalette map={map} />}
-      inspector={<MindInspector map={map} />}
+      inspector={<MindInspector map={map} isOutline={isOutline} />}
       shortcuts={MIND_SHORTCUTS}
     >
       {hasCanvas && (

@@ -2,7 +2,10 @@ import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Form, Input, type MenuProps, Modal, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { DateText } from '@/components/DateText';
 import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
+import styles from './EditorShell.module.css';
+import { type ExportType, isImage } from './EditorToolbar';
 import { useDeletion } from './useDeletion';
 import type { AnyWorkspace } from './useDocument';
 
@@ -11,10 +14,21 @@ interface DocumentChooserProps {
   /** Runs an action that leaves the open document, after a confirmation when it has unsaved changes. */
   onLeave: (proceed: () => void) => void;
   onImport: (file: File) => void;
+  exports: readonly ExportType[];
+  /** Whether the canvas can be exported as an image. */
+  canDraw: boolean;
+  onExport: (type: ExportType) => void;
 }
 
-/** Selects the open document and creates, renames, duplicates, imports, deletes and restores documents. */
-export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChooserProps) {
+/** Selects the open document. Its menu creates, renames, duplicates, imports, exports, deletes and restores documents. */
+export function DocumentChooser({
+  workspace,
+  onLeave,
+  onImport,
+  exports,
+  canDraw,
+  onExport,
+}: DocumentChooserProps) {
   const { formatMessage } = useIntl();
   const { library, document, unsaved, busy } = workspace;
   const [naming, setNaming] = useState<'new' | 'rename'>();
@@ -43,6 +57,29 @@ export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChoose
       label: text('restore', { name: deleted.name }),
       onClick: () => onLeave(() => restore(deleted.documentId)),
     });
+  if (workspace.status === 'ready' && document)
+    items.push(
+      {
+        key: 'export',
+        type: 'group',
+        label: text('export'),
+        children: exports.map((type) => ({
+          key: type,
+          label: text(`export.${type}`),
+          disabled: isImage(type) && !canDraw,
+          onClick: () => onExport(type),
+        })),
+      },
+      {
+        key: 'saved',
+        type: 'group',
+        label: (
+          <>
+            {text('savedOn')} <DateText at={document.updatedAt} withTime />
+          </>
+        ),
+      },
+    );
 
   async function handleName(name: string) {
     const done = naming === 'new' ? workspace.create(name) : workspace.rename(name);
@@ -53,7 +90,7 @@ export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChoose
     <>
       <Select
         aria-label={text('document')}
-        style={{ inlineSize: 240, maxInlineSize: '100%' }}
+        className={styles.document}
         value={document?.documentId}
         loading={library.isLoading}
         placeholder={text('document')}
@@ -64,9 +101,9 @@ export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChoose
         }))}
         onChange={(documentId) => onLeave(() => library.open(documentId))}
       />
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button loading={busy && !unsaved}>
-          {text('documents')} <DownOutlined aria-hidden />
+      <Dropdown trigger={['click']} menu={{ items, className: styles.menu }}>
+        <Button type="text" loading={busy && !unsaved}>
+          {text('documents')} <DownOutlined aria-hidden className={styles.caret} />
         </Button>
       </Dropdown>
       <input

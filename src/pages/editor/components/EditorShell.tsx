@@ -1,26 +1,29 @@
-import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import '@/locales/areas/editor';
+import { SaveOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Flex, Grid } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { Alert, Button, Flex, Grid } from 'antd';
+import { createContext, type ReactNode, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
-import { DateText } from '@/components/DateText';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { DocumentChooser } from './DocumentChooser';
 import styles from './EditorShell.module.css';
 import { EditorState } from './EditorState';
-import { type CanvasView, EditorToolbar } from './EditorToolbar';
+import { type CanvasView, EditorToolbar, type EditorTools } from './EditorToolbar';
+import { OverviewPanel } from './OverviewPanel';
 import { ConflictDialog, UnsavedDialog } from './SaveDialogs';
 import { ShortcutDialog } from './ShortcutDialog';
 import { type Shortcut, type ShortcutCommands, useShortcuts } from './shortcuts';
 import type { AnyWorkspace } from './useDocument';
 import { useDocumentFiles } from './useDocumentFiles';
 
-interface EditorShellProps {
+/** The place beside the canvas for the overview, so that it covers no shapes. Null while its panel is closed. */
+export const OverviewHost = createContext<HTMLElement | null>(null);
+
+interface EditorShellProps extends EditorTools {
   workspace: AnyWorkspace;
   title: string;
   description: string;
@@ -28,8 +31,6 @@ interface EditorShellProps {
   view: CanvasView | undefined;
   /** Adds Markdown to the export formats. */
   toMarkdown?: () => string;
-  /** Tools of this editor, between undo and zoom. */
-  tools: ReactNode;
   /** The panel at the start side. */
   palette: ReactNode;
   paletteName?: string;
@@ -46,8 +47,9 @@ interface EditorShellProps {
 export function EditorShell({ workspace, view, toMarkdown, commands, ...props }: EditorShellProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const wide = Grid.useBreakpoint().lg ?? false;
+  const { lg: wide = false, xl: wider = false } = Grid.useBreakpoint();
   const [panels, setPanels] = useState<{ palette?: boolean; inspector?: boolean }>({});
+  const [overview, setOverview] = useState<HTMLElement | null>(null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
   const area = useRef<HTMLDivElement>(null);
@@ -55,7 +57,10 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
   const { document, unsaved, status } = workspace;
   usePageTitle(document?.name);
 
-  const visible = { palette: panels.palette ?? wide, inspector: panels.inspector ?? wide };
+  const visible = { palette: panels.palette ?? wide, inspector: panels.inspector ?? wider };
+  /** In narrow windows the panels share the place below the canvas. */
+  const togglePanel = (panel: 'palette' | 'inspector') =>
+    setPanels({ ...(wide ? panels : { palette: false, inspector: false }), [panel]: !visible[panel] });
   const confirmLeaving = (leave: () => void) => (unsaved ? setLeaving(() => leave) : leave());
   const save = () => {
     if (unsaved) void workspace.save();
@@ -80,18 +85,46 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
   );
 
   return (
-    <ConsolePage title={props.title} description={<bdi>{props.description}</bdi>}>
+    <ConsolePage>
       <div ref={area} className={`${panelStyles.surface} ${styles.shell}`}>
-        <Flex className={styles.head} wrap align="center" gap={8}>
-          <DocumentChooser
-            workspace={workspace}
-            onLeave={confirmLeaving}
-            onImport={(file) => void files.importFile(file)}
-          />
-          <span className={`${layout.pushStart} ${typography.secondary}`} role="status">
-            {document && formatMessage({ id: unsaved ? 'editor.state.unsaved' : 'editor.state.saved' })}{' '}
-            {document && !unsaved && <DateText at={document.updatedAt} withTime />}
-          </span>
+        <Flex className={styles.bar} align="center" gap={4}>
+          <h1 className={typography.visuallyHidden}>{props.title}</h1>
+          <Flex className={styles.file} align="center" gap={4}>
+            <DocumentChooser
+              workspace={workspace}
+              onLeave={confirmLeaving}
+              onImport={(file) => void files.importFile(file)}
+              exports={toMarkdown ? ['json', 'markdown', 'png', 'svg'] : ['json', 'png', 'svg']}
+              canDraw={view !== undefined}
+              onExport={(type) => void files.exportFile(type)}
+            />
+            {status === 'ready' && (
+              <Button
+                type="primary"
+                icon={<SaveOutlined aria-hidden />}
+                disabled={!unsaved}
+                loading={workspace.busy && unsaved}
+                onClick={save}
+              >
+                {formatMessage({ id: 'editor.save' })}
+              </Button>
+            )}
+            <span className={`${styles.state} ${typography.secondary}`} role="status">
+              {document && formatMessage({ id: unsaved ? 'editor.state.unsaved' : 'editor.state.saved' })}
+            </span>
+          </Flex>
+          {status === 'ready' && (
+            <EditorToolbar
+              workspace={workspace}
+              view={view}
+              paletteName={props.paletteName}
+              panels={visible}
+              onPanel={togglePanel}
+              onShortcuts={() => setShortcutsOpen(true)}
+              tools={props.tools}
+              more={props.more}
+            />
+          )}
         </Flex>
         {files.importError && (
           <Alert
@@ -105,37 +138,27 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
           />
         )}
         {status === 'ready' ? (
-          <>
-            <EditorToolbar
-              workspace={workspace}
-              view={view}
-              exports={toMarkdown ? ['json', 'markdown', 'png', 'svg'] : ['json', 'png', 'svg']}
-              paletteName={props.paletteName}
-              panels={visible}
-              onPanel={(panel) => setPanels({ ...panels, [panel]: !visible[panel] })}
-              onSave={save}
-              onExport={(type) => void files.exportFile(type)}
-              onShortcuts={() => setShortcutsOpen(true)}
+          <div className={styles.body}>
+            {visible.palette && (
+              <div className={styles.palette}>
+                <div className={styles.paletteContent}>{props.palette}</div>
+                {wide && <OverviewPanel view={view} onHost={setOverview} />}
+              </div>
+            )}
+            <section
+              key={document?.documentId}
+              className={styles.canvas}
+              aria-label={formatMessage({ id: 'editor.canvas' })}
+              // A click on the canvas focuses it, so that the shortcuts apply. Drawings always read from the left.
+              tabIndex={-1}
+              dir="ltr"
             >
-              {props.tools}
-            </EditorToolbar>
-            <div className={styles.body}>
-              {visible.palette && <div className={styles.palette}>{props.palette}</div>}
-              <section
-                key={document?.documentId}
-                className={styles.canvas}
-                aria-label={formatMessage({ id: 'editor.canvas' })}
-                // A click on the canvas focuses it, so that the shortcuts apply. Drawings always read from the left.
-                tabIndex={-1}
-                dir="ltr"
-              >
-                {props.children}
-              </section>
-              {visible.inspector && <div className={styles.inspector}>{props.inspector}</div>}
-            </div>
-          </>
+              <OverviewHost value={overview}>{props.children}</OverviewHost>
+            </section>
+            {visible.inspector && <div className={styles.inspector}>{props.inspector}</div>}
+          </div>
         ) : (
-          <EditorState workspace={workspace} title={props.title} />
+          <EditorState workspace={workspace} title={props.title} description={props.description} />
         )}
       </div>
       <LeaveGuard unsaved={unsaved} />

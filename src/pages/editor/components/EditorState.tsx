@@ -4,8 +4,16 @@ import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { AnyWorkspace } from './useDocument';
 
-/** Replaces the canvas while no document is open. The title is the name of a first document. */
-export function EditorState({ workspace, title }: { workspace: AnyWorkspace; title: string }) {
+interface EditorStateProps {
+  workspace: AnyWorkspace;
+  /** The name of a first document. */
+  title: string;
+  /** What the editor is for. */
+  description: string;
+}
+
+/** Replaces the canvas while no document is open. */
+export function EditorState({ workspace, title, description }: EditorStateProps) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const { status, library } = workspace;
@@ -29,6 +37,7 @@ export function EditorState({ workspace, title }: { workspace: AnyWorkspace; tit
       drawing="empty"
       heading="h2"
       title={text('empty')}
+      description={description}
       action={
         <Button type="primary" loading={workspace.busy} onClick={() => void workspace.create(title)}>
           {text('new')}

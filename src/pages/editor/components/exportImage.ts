@@ -1,5 +1,5 @@
-import type { Rect } from '@xyflow/react';
 import type { MindElixirInstance } from 'mind-elixir';
+import type { Box } from '@/domain/editor/geometry';
 import type { ImageType } from './EditorToolbar';
 
 /** The longest side of an image in pixels. A larger drawing is scaled down. */
@@ -83,39 +83,48 @@ async function toImage(root: HTMLElement, type: ImageType, image: ImageOptions):
   }
 }
 
-/** Renders a whole diagram at full size. Throws when the browser cannot draw it. */
-export async function exportDiagram(area: HTMLElement | null, bounds: Rect, type: ImageType): Promise<Blob> {
+/** Runs a function while nothing is marked as selected. */
+async function withoutSelection<T>(root: HTMLElement, draw: () => Promise<T>): Promise<T> {
+  const selected = [...root.querySelectorAll('.selected')];
+  for (const element of selected) element.classList.remove('selected');
+  try {
+    return await draw();
+  } finally {
+    for (const element of selected) element.classList.add('selected');
+  }
+}
+
+/**
+ * Renders a whole diagram at full size, without its selection. `bounds` is the area of its shapes, lines and labels.
+ * Throws when the browser cannot draw it.
+ */
+export async function exportDiagram(area: HTMLElement | null, bounds: Box, type: ImageType): Promise<Blob> {
   const viewport = area?.querySelector<HTMLElement>('.react-flow__viewport');
   if (!area || !viewport) throw new Error('No canvas');
   const [width, height] = [bounds.width + 2 * MARGIN, bounds.height + 2 * MARGIN];
-  return toImage(viewport, type, {
-    width,
-    height,
-    backgroundColor: getComputedStyle(area).backgroundColor,
-    style: {
-      width: `${width}px`,
-      height: `${height}px`,
-      transform: `translate(${MARGIN - bounds.x}px, ${MARGIN - bounds.y}px)`,
-    },
-  });
+  return withoutSelection(viewport, () =>
+    toImage(viewport, type, {
+      width,
+      height,
+      backgroundColor: getComputedStyle(area).backgroundColor,
+      style: {
+        width: `${width}px`,
+        height: `${height}px`,
+        transform: `translate(${MARGIN - bounds.x}px, ${MARGIN - bounds.y}px)`,
+      },
+    }),
+  );
 }
 
 /** Renders a whole mind map at full size, without its selection. Throws when the browser cannot draw it. */
-export async function exportMindMap(
-  { nodes, container }: MindElixirInstance,
-  type: ImageType,
-): Promise<Blob> {
-  const selected = [...nodes.querySelectorAll('.selected')];
-  for (const element of selected) element.classList.remove('selected');
-  try {
-    return await toImage(nodes, type, {
+export function exportMindMap({ nodes, container }: MindElixirInstance, type: ImageType): Promise<Blob> {
+  return withoutSelection(nodes, () =>
+    toImage(nodes, type, {
       width: nodes.offsetWidth,
       height: nodes.offsetHeight,
       backgroundColor: getComputedStyle(container).backgroundColor,
       // Omits the collapse buttons.
       filter: (element) => !(element.tagName === 'ME-EPD' && element.className === 'minus'),
-    });
-  } finally {
-    for (const element of selected) element.classList.add('selected');
-  }
+    }),
+  );
 }

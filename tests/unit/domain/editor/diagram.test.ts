@@ -8,6 +8,7 @@ import {
   type NodeKind,
   topologyContentSchema,
 } from '@/domain/editor/diagram';
+import { overlaps } from '@/domain/editor/geometry';
 import { align, distribute } from '@/pages/editor/components/diagram/diagramArrange';
 import {
   addNode,
@@ -20,6 +21,7 @@ import {
   moveNodes,
   moveNodesBy,
   removeItems,
+  toBox,
 } from '@/pages/editor/components/diagram/diagramEdit';
 
 const node = (id: string, kind: NodeKind = 'step', x = 0, y = 0): DiagramNode => ({
@@ -43,6 +45,13 @@ const diagram: Diagram = {
 };
 const ids = (...names: string[]) => new Set(names);
 const getPositions = ({ nodes }: Diagram) => nodes.map(({ x, y }) => [x, y]);
+
+/** No two nodes are closer than a line needs. */
+function expectApart({ nodes }: Diagram) {
+  const boxes = nodes.map((one) => toBox(one));
+  const close = boxes.filter((one, index) => boxes.slice(0, index).some((other) => overlaps(one, other, 32)));
+  expect(close).toEqual([]);
+}
 
 describe('diagram schemas', () => {
   const accepts = (content: unknown) => v.safeParse(flowContentSchema, content).success;
@@ -73,12 +82,14 @@ describe('diagram schemas', () => {
 });
 
 describe('editing', () => {
-  it('adds a node on the grid, next to others, with a new id', () => {
+  it('adds a node on the grid, at the nearest free place, with a new id', () => {
     const first = addNode(diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
-    expect(first.diagram.nodes.at(-1)).toMatchObject({ id: first.id, x: 32, y: 32 });
+    expect(first.diagram.nodes.at(-1)).toMatchObject({ id: first.id, x: 0, y: -112 });
     const second = addNode(first.diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
     expect(second.id).not.toBe(first.id);
-    expect(new Set(getPositions(second.diagram).map(String)).size).toBe(5);
+    expectApart(second.diagram);
+    const free = addNode(diagram, { kind: 'note', x: 807, y: 7, label: 'x' });
+    expect(free.diagram.nodes.at(-1)).toMatchObject({ x: 800, y: 0 });
   });
 
   it('adds nothing to a full diagram', () => {
@@ -131,6 +142,10 @@ describe('editing', () => {
     expect(second.diagram.edges).toHaveLength(4);
     expect(first.ids.concat(second.ids).every((id) => !['a', 'b', 'c'].includes(id))).toBe(true);
     expect(v.safeParse(flowContentSchema, second.diagram).success).toBe(true);
+    expectApart(second.diagram);
+    // The copies keep their places to each other.
+    const [a, b] = second.diagram.nodes.slice(-2);
+    expect([(b?.x ?? 0) - (a?.x ?? 0), (b?.y ?? 0) - (a?.y ?? 0)]).toEqual([0, 160]);
   });
 });
 

@@ -2,6 +2,7 @@ import '@xyflow/react/dist/base.css';
 import { useIntl } from '@umijs/max';
 import {
   Background,
+  ConnectionLineType,
   ConnectionMode,
   type EdgeChange,
   MiniMap,
@@ -12,21 +13,26 @@ import {
   useReactFlow,
 } from '@xyflow/react';
 import { theme } from 'antd';
-import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type DragEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Box, getBounds, type Point } from '@/domain/editor/geometry';
+import { OverviewHost } from '../EditorShell';
 import type { CanvasView } from '../EditorToolbar';
 import { exportDiagram } from '../exportImage';
 import { type ShapeNode, toEdges, toNodes } from './canvasElements';
 import styles from './DiagramCanvas.module.css';
+import { DiagramLine } from './DiagramLine';
 import { DiagramShape, LabelEditingContext } from './DiagramShape';
-import { GRID } from './diagramEdit';
+import { GRID, toBox } from './diagramEdit';
 import { DRAG_TYPE } from './diagramKinds';
 import type { DiagramModel } from './useDiagram';
+import { useDiagramLines } from './useDiagramLines';
 import { useDiagramTexts } from './useDiagramTexts';
 
 /** The operations of a diagram's canvas. Places are in pixels at zoom 1. */
 export interface DiagramView extends CanvasView {
   /** Returns the center of the visible area. */
-  center: () => { x: number; y: number };
+  center: () => Point;
   /** Centers a node. */
   reveal: (id: string) => void;
 }
@@ -37,10 +43,12 @@ interface DiagramCanvasProps {
 }
 
 const nodeTypes = { shape: DiagramShape };
+const edgeTypes = { line: DiagramLine };
 const FIT = { padding: 0.1, maxZoom: 1.25 };
 /** React Flow reads the size from the style. */
-const MAP_SIZE = { width: 150, height: 100 };
-const NONE: ReadonlyMap<string, { x: number; y: number }> = new Map();
+const MAP_SIZE = { width: 150, height: 102 };
+const NO_AREA: Box = { x: 0, y: 0, width: 0, height: 0 };
+const NONE: ReadonlyMap<string, Point> = new Map();
 
 /** Returns the node under the pointer, so that an edge can be dropped anywhere on it. */
 function nodeUnder(event: MouseEvent | TouchEvent): string | undefined {
@@ -59,14 +67,19 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   const { diagram, selected, config } = model;
 
   const nodes = useMemo(() => toNodes(diagram, selected, moving, texts), [diagram, selected, moving, texts]);
-  const edges = useMemo(() => toEdges(diagram, selected, config, texts), [diagram, selected, config, texts]);
+  const lines = useDiagramLines(diagram, moving, config, texts);
+  const edges = useMemo(
+    () => toEdges(diagram, selected, config, texts, lines),
+    [diagram, selected, config, texts, lines],
+  );
+  const overview = use(OverviewHost);
 
   const makeView = useEffectEvent(
     (): DiagramView => ({
       zoomIn: () => void flow.zoomIn(),
       zoomOut: () => void flow.zoomOut(),
       fit: () => void flow.fitView(FIT),
-      toImage: (type) => exportDiagram(area.current, flow.getNodesBounds(flow.getNodes()), type),
+      toImage: (type) => exportDiagram(area.current, lines.bounds ?? NO_AREA, type),
       center() {
         const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect();
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 });
@@ -79,9 +92,39 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
     return () => onView(undefined);
   }, [onView]);
 
+  /** Moves the view to new nodes that are out of sight. */
+  const showAdded = useEffectEvent(() => {
+    const isAdded = ({ id }: { id: string }) => model.added.includes(id);
+    const bounds = getBounds(diagram.nodes.filter(isAdded).map((node) => toBox(node)));
+    if (!bounds || !area.current) return;
+    const { clientWidth, clientHeight } = area.current;
+    const { x, y, zoom } = flow.getViewport();
+    const [left, top] = [bounds.x * zoom + x, bounds.y * zoom + y];
+    const isVisible =
+      left >= 0 &&
+      top >= 0 &&
+      left + bounds.width * zoom <= clientWidth &&
+      top + bounds.height * zoom <= clientHeight;
+    if (!isVisible)
+      void flow.setCenter(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, {
+        zoom,
+        duration: token.motion ? 200 : 0,
+      });
+  });
+  useEffect(() => {
+    if (model.added.length > 0) showAdded();
+  }, [model.added]);
+
+  // The focus stays in the canvas when its node is removed. React Flow removes the element afterwards.
+  useEffect(() => {
+    const focused = document.activeElement?.closest<HTMLElement>('.react-flow__node');
+    if (!focused || !area.current?.contains(focused)) return;
+    if (!diagram.nodes.some(({ id }) => id === focused.dataset.id)) area.current.closest('section')?.focus();
+  }, [diagram.nodes]);
+
   function handleNodes(changes: NodeChange<ShapeNode>[]) {
     const dragged = new Map(moving);
-    const dropped = new Map<string, { x: number; y: number }>();
+    const dropped = new Map<string, Point>();
     for (const change of changes) {
       if (change.type !== 'position' || !change.position) continue;
       if (change.dragging) dragged.set(change.id, change.position);
@@ -124,6 +167,8 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          connectionLineType={ConnectionLineType.SmoothStep}
           onNodesChange={handleNodes}
           onEdgesChange={handleSelection}
           onConnect={({ source, target }) => model.connect(source, target)}
@@ -156,14 +201,18 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
           proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
         >
           <Background gap={GRID} />
-          <MiniMap
-            pannable
-            zoomable
-            className={styles.map}
-            ariaLabel={formatMessage({ id: 'editor.map' })}
-            nodeBorderRadius={8}
-            style={MAP_SIZE}
-          />
+          {overview &&
+            createPortal(
+              <MiniMap
+                pannable
+                zoomable
+                className={styles.map}
+                ariaLabel={formatMessage({ id: 'editor.map' })}
+                nodeBorderRadius={8}
+                style={MAP_SIZE}
+              />,
+              overview,
+            )}
         </ReactFlow>
       </div>
     </LabelEditingContext>

@@ -7,7 +7,7 @@ import type { Shortcut, ShortcutCommands } from '../shortcuts';
 import type { DiagramView } from './DiagramCanvas';
 import { DiagramInspector } from './DiagramInspector';
 import styles from './DiagramPanels.module.css';
-import { DiagramTools } from './DiagramTools';
+import { useDiagramTools } from './DiagramTools';
 import type { Axis } from './diagramArrange';
 import { GRID } from './diagramEdit';
 import { DRAG_TYPE, NODE_ICONS } from './diagramKinds';
@@ -22,6 +22,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod+v'], textId: 'editor.paste' },
   { keys: ['mod+d'], textId: 'editor.duplicateSelection' },
   { keys: ['delete', 'backspace'], textId: 'editor.remove' },
+  { keys: ['c'], textId: 'editor.connectSelected' },
   { keys: ['f2'], textId: 'editor.rewrite' },
   { keys: ['arrowup'], textId: 'editor.moveKeys' },
   { keys: ['escape'], textId: 'editor.selectNone' },
@@ -44,6 +45,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
     requestAnimationFrame(() => view?.fit());
   }
 
+  const tools = useDiagramTools(model, (axis) => void layOut(axis));
   const [first] = model.selectedNodes;
   const commands: ShortcutCommands = {
     'mod+a': model.selectAll,
@@ -52,6 +54,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
     'mod+d': model.duplicate,
     delete: model.remove,
     backspace: model.remove,
+    c: model.connectSelected,
     f2: first && (() => model.edit(first.id)),
     escape: () => model.select([]),
     arrowup: first && (() => model.moveNodesBy(0, -GRID)),
@@ -66,7 +69,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
       title={formatMessage({ id: `title.console.${kind}Editor` })}
       description={formatMessage({ id: `editor.${kind}.description` })}
       view={view}
-      tools={<DiagramTools model={model} onLayOut={(axis) => void layOut(axis)} />}
+      {...tools}
       palette={
         <DiagramPalette
           kinds={model.config.nodeKinds}

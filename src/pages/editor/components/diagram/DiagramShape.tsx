@@ -53,8 +53,9 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
             onKeyDown={(event) => {
               event.stopPropagation();
               if (event.key === 'Escape') event.currentTarget.value = label;
+              // The focus returns to the node, which ends the editing.
               if (event.key === 'Escape' || (event.key === 'Enter' && !event.nativeEvent.isComposing))
-                event.currentTarget.blur();
+                event.currentTarget.closest<HTMLElement>('.react-flow__node')?.focus();
             }}
           />
         ) : (

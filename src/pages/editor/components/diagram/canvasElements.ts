@@ -1,11 +1,17 @@
 import { type Edge, MarkerType, type Node, Position } from '@xyflow/react';
 import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
+import type { Point } from '@/domain/editor/geometry';
+import type { Route } from '@/domain/editor/routing';
 import { getNodeSize } from './diagramEdit';
 import type { DiagramConfig } from './diagramKinds';
+import type { DiagramLines } from './useDiagramLines';
 import type { DiagramTexts } from './useDiagramTexts';
 
 /** A node in React Flow's form. */
 export type ShapeNode = Node<{ node: DiagramNode }, 'shape'>;
+
+/** A line in React Flow's form. */
+export type LineEdge = Edge<{ route: Route; center: Point | undefined }, 'line'>;
 
 /** The sides of a node at which an edge can start or end. */
 export const SIDES = [Position.Top, Position.Right, Position.Bottom, Position.Left] as const;
@@ -54,42 +60,31 @@ export function toNodes(
   });
 }
 
-/** Returns the sides at which an edge leaves and arrives: those that face each other. */
-function sidesBetween(source: DiagramNode, target: DiagramNode): [Position, Position] {
-  const [from, to] = [getNodeSize(source.kind), getNodeSize(target.kind)];
-  const dx = target.x + to.width / 2 - source.x - from.width / 2;
-  const dy = target.y + to.height / 2 - source.y - from.height / 2;
-  const isVertical = Math.abs(dy) >= (from.height + to.height) / 2;
-  if (isVertical) return dy > 0 ? [Position.Bottom, Position.Top] : [Position.Top, Position.Bottom];
-  return dx > 0 ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
-}
-
-/** Converts edges with their labels for React Flow. */
+/** Converts edges with their routes and labels for React Flow. */
 export function toEdges(
   diagram: Diagram,
   selected: ReadonlySet<string>,
   { directed }: DiagramConfig,
   { edgeName, edgeLabel }: DiagramTexts,
-): Edge[] {
+  { routes, labels, centers }: DiagramLines,
+): LineEdge[] {
   const nodes = new Map(diagram.nodes.map((node) => [node.id, node]));
   return diagram.edges.flatMap((edge) => {
-    const source = nodes.get(edge.source);
-    const target = nodes.get(edge.target);
-    if (!source || !target) return [];
-    const [sourceHandle, targetHandle] = sidesBetween(source, target);
-    const label = edgeLabel(edge);
+    const { id, source, target } = edge;
+    const [from, to, route] = [nodes.get(source), nodes.get(target), routes.get(id)];
+    if (!from || !to || !route) return [];
     return {
-      id: edge.id,
-      type: 'smoothstep',
-      source: edge.source,
-      target: edge.target,
-      sourceHandle,
-      targetHandle,
-      label: label || undefined,
-      labelBgPadding: [6, 3],
-      labelBgBorderRadius: 4,
-      selected: selected.has(edge.id),
-      ariaLabel: edgeName(source.label, target.label, label),
+      id,
+      type: 'line' as const,
+      source,
+      target,
+      // React Flow requires handles. The line follows its route.
+      sourceHandle: Position.Top,
+      targetHandle: Position.Top,
+      data: { route, center: centers.get(id) },
+      label: labels.get(id),
+      selected: selected.has(id),
+      ariaLabel: edgeName(from.label, to.label, edgeLabel(edge)),
       markerEnd: directed ? { type: MarkerType.ArrowClosed, width: 18, height: 18 } : undefined,
       interactionWidth: 24,
     };

@@ -1,5 +1,5 @@
 import type { Diagram } from '@/domain/editor/diagram';
-import { getNodeSize, moveNodes } from './diagramEdit';
+import { moveNodes, toBox } from './diagramEdit';
 
 /** Physical directions, because the canvas always reads from the left. */
 export const ALIGNMENTS = ['west', 'center', 'east', 'north', 'middle', 'south'] as const;
@@ -10,9 +10,7 @@ export type Axis = (typeof AXES)[number];
 type Box = ReturnType<typeof toBoxes>[number];
 
 const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>) =>
-  diagram.nodes
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, kind, x, y }) => ({ id, x, y, ...getNodeSize(kind) }));
+  diagram.nodes.filter(({ id }) => ids.has(id)).map((node) => ({ id: node.id, ...toBox(node) }));
 
 /** Aligns nodes. Requires at least two. */
 export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Alignment): Diagram {

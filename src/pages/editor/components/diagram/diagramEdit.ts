@@ -5,6 +5,8 @@ import {
   type DiagramNode,
   type NodeKind,
 } from '@/domain/editor/diagram';
+import { type Box, getBounds, type Point } from '@/domain/editor/geometry';
+import { findFreeOffset } from '@/domain/editor/placement';
 
 /** The grid size in pixels. */
 export const GRID = 16;
@@ -18,6 +20,18 @@ export function getNodeSize(kind: NodeKind): { width: number; height: number } {
   return { width: 192, height: 80 };
 }
 
+/** Returns the area of a node, at its place or another one. */
+export const toBox = (
+  { kind, x, y }: Pick<DiagramNode, 'kind' | 'x' | 'y'>,
+  place: Point = { x, y },
+): Box => ({
+  ...place,
+  ...getNodeSize(kind),
+});
+
+/** How new nodes keep their distance from others, so that lines pass between them. */
+const PLACEMENT = { step: GRID, gap: 2 * GRID };
+
 export const snap = (place: number) => Math.round(place / GRID) * GRID;
 
 /** Returns the first unused id with this prefix. */
@@ -29,17 +43,20 @@ function freeId(taken: ReadonlySet<string>, prefix: string): string {
 
 const toIds = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id));
 
-/** Adds a node on the grid, moved aside if its place is taken. Without an id in the result, the diagram is full. */
+/** Adds a node on the grid, at the nearest free place. Without an id in the result, the diagram is full. */
 export function addNode(
   diagram: Diagram,
   node: Omit<DiagramNode, 'id' | 'data'>,
 ): { diagram: Diagram; id?: string } {
   if (diagram.nodes.length >= DIAGRAM_LIMITS.nodes) return { diagram };
   const id = freeId(toIds(diagram.nodes), 'n');
-  let place = { x: snap(node.x), y: snap(node.y) };
-  const isTaken = () => diagram.nodes.some(({ x, y }) => x === place.x && y === place.y);
-  while (isTaken()) place = { x: place.x + 2 * GRID, y: place.y + 2 * GRID };
-  const added: DiagramNode = { ...node, ...place, id, data: {} };
+  const wanted = toBox({ ...node, x: snap(node.x), y: snap(node.y) });
+  const offset = findFreeOffset(
+    diagram.nodes.map((other) => toBox(other)),
+    wanted,
+    PLACEMENT,
+  );
+  const added: DiagramNode = { ...node, x: wanted.x + offset.x, y: wanted.y + offset.y, id, data: {} };
   return { id, diagram: { ...diagram, nodes: [...diagram.nodes, added] } };
 }
 
@@ -110,23 +127,23 @@ export function extract(diagram: Diagram, ids: ReadonlySet<string>): Diagram {
   };
 }
 
-/** Inserts copied nodes and edges under new ids, moved by an offset. Without ids in the result, there was no room. */
-export function insert(
-  diagram: Diagram,
-  copied: Diagram,
-  offset = 2 * GRID,
-): { diagram: Diagram; ids: string[] } {
+/** Inserts copied nodes and edges under new ids on free space. Without ids in the result, the diagram is full. */
+export function insert(diagram: Diagram, copied: Diagram): { diagram: Diagram; ids: string[] } {
   const hasRoom =
     diagram.nodes.length + copied.nodes.length <= DIAGRAM_LIMITS.nodes &&
     diagram.edges.length + copied.edges.length <= DIAGRAM_LIMITS.edges;
   if (!hasRoom) return { diagram, ids: [] };
+  const toBoxes = ({ nodes }: Diagram) => nodes.map((node) => toBox(node));
+  // As a whole, so that its lines do not run between other nodes.
+  const area = getBounds(toBoxes(copied));
+  const offset = area ? findFreeOffset(toBoxes(diagram), area, PLACEMENT) : { x: 0, y: 0 };
   const newIds = new Map<string, string>();
   const nodeIds = toIds(diagram.nodes);
   const nodes = copied.nodes.map((node) => {
     const id = freeId(nodeIds, 'n');
     nodeIds.add(id);
     newIds.set(node.id, id);
-    return { ...node, id, x: node.x + offset, y: node.y + offset };
+    return { ...node, id, x: node.x + offset.x, y: node.y + offset.y };
   });
   const edgeIds = toIds(diagram.edges);
   const edges = copied.edges.map((edge) => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import type { Diagram, DiagramEdge, DiagramNode, NodeKind } from '@/domain/editor/diagram';
 import type { EditorContent } from '@/domain/editor/editorDocument';
+import type { Point } from '@/domain/editor/geometry';
 import { type DocumentWorkspace, useDocument } from '../useDocument';
 import { type Alignment, type Axis, align, distribute } from './diagramArrange';
 import {
@@ -11,7 +12,6 @@ import {
   changeNode,
   connect,
   extract,
-  GRID,
   getNodeSize,
   insert,
   moveNodes,
@@ -23,7 +23,6 @@ import { connectionProblem, type DiagramKindName } from './diagramProblems';
 
 const NO_IDS: ReadonlySet<string> = new Set();
 const EMPTY: Diagram = { nodes: [], edges: [] };
-type Place = { x: number; y: number };
 
 /** The state and operations that the canvas, the panels and the shortcuts share. */
 export type DiagramModel = ReturnType<typeof useDiagram>;
@@ -37,6 +36,8 @@ export function useDiagram(kind: DiagramKindName) {
   const documentId = workspace.document?.documentId;
   const [selection, setSelection] = useState({ documentId, ids: NO_IDS });
   const [editingId, setEditingId] = useState<string>();
+  /** The nodes that were added last. The canvas shows them. */
+  const [added, setAdded] = useState<readonly string[]>([]);
   const copied = useRef(EMPTY);
 
   const selected = selection.documentId === documentId ? selection.ids : NO_IDS;
@@ -55,7 +56,22 @@ export function useDiagram(kind: DiagramKindName) {
     }
     change(() => next);
     select(ids);
+    setAdded(ids);
   }
+
+  /** Connects two nodes, or shows why they cannot be connected. */
+  function connectNodes(source: string, target: string) {
+    const problem = connectionProblem(kind, diagram, source, target);
+    if (problem) message.warning(formatMessage({ id: `editor.connect.${problem}` }));
+    else change(() => connect(diagram, source, target).diagram);
+  }
+
+  const selectedNodeIds = [...selected].filter((id) => diagram.nodes.some((node) => node.id === id));
+  const [source, target] = selectedNodeIds;
+  const joined =
+    source !== undefined && target !== undefined && selectedNodeIds.length === 2
+      ? ([source, target] as const)
+      : undefined;
 
   return {
     workspace,
@@ -77,11 +93,12 @@ export function useDiagram(kind: DiagramKindName) {
         return { documentId, ids };
       }),
     selectAll: () => select([...diagram.nodes, ...diagram.edges].map(({ id }) => id)),
+    added,
     /** The node whose label is being edited. */
     editingId,
     edit: setEditingId,
     /** Adds a node and starts editing its label. */
-    add(nodeKind: NodeKind, center: Place) {
+    add(nodeKind: NodeKind, center: Point) {
       const label = formatMessage({ id: `editor.kind.${nodeKind}` });
       const { width, height } = getNodeSize(nodeKind);
       const place = { x: center.x - width / 2, y: center.y - height / 2 };
@@ -92,35 +109,29 @@ export function useDiagram(kind: DiagramKindName) {
       }
       change(() => next);
       select([id]);
+      setAdded([id]);
       setEditingId(id);
     },
     remove: () => change((before) => removeItems(before, selected)),
-    move: (places: ReadonlyMap<string, Place>) => change((before) => moveNodes(before, places), 'move'),
+    move: (places: ReadonlyMap<string, Point>) => change((before) => moveNodes(before, places), 'move'),
     moveNodesBy: (dx: number, dy: number) =>
       change((before) => moveNodesBy(before, selected, dx, dy), 'move'),
     changeNode: (id: string, part: Partial<Pick<DiagramNode, 'label' | 'data'>>) =>
       change((before) => changeNode(before, id, part), `${Object.keys(part)} ${id}`),
     changeEdge: (id: string, part: Partial<Pick<DiagramEdge, 'label' | 'data'>>) =>
       change((before) => changeEdge(before, id, part), `${Object.keys(part)} ${id}`),
-    /** Connects two nodes, or shows why they cannot be connected. */
-    connect(source: string, target: string) {
-      const problem = connectionProblem(kind, diagram, source, target);
-      if (problem) message.warning(formatMessage({ id: `editor.connect.${problem}` }));
-      else change(() => connect(diagram, source, target).diagram);
-    },
+    connect: connectNodes,
+    /** Connects the two selected nodes in the order of their selection. Undefined unless there are two. */
+    connectSelected: joined && (() => connectNodes(...joined)),
     copy() {
       const part = extract(diagram, selected);
       if (part.nodes.length === 0) return;
       copied.current = part;
       message.info(formatMessage({ id: 'editor.copied' }, { count: part.nodes.length }));
     },
-    /** Every paste is moved away from the previous one. */
     paste() {
-      const part = copied.current;
-      if (part.nodes.length === 0) message.info(formatMessage({ id: 'editor.nothingCopied' }));
-      put(part);
-      const nodes = part.nodes.map((node) => ({ ...node, x: node.x + 2 * GRID, y: node.y + 2 * GRID }));
-      copied.current = { ...part, nodes };
+      if (copied.current.nodes.length === 0) message.info(formatMessage({ id: 'editor.nothingCopied' }));
+      put(copied.current);
     },
     duplicate: () => put(extract(diagram, selected)),
     align: (alignment: Alignment) => change((before) => align(before, selected, alignment)),

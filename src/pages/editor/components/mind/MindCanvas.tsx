@@ -1,11 +1,12 @@
 import 'mind-elixir/style.css';
-import { useIntl } from '@umijs/max';
 import type { MindElixirInstance } from 'mind-elixir';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { OverviewHost } from '../EditorShell';
 import type { CanvasView } from '../EditorToolbar';
 import { exportMindMap } from '../exportImage';
 import { toCombination } from '../shortcuts';
-import { createMap, findElement, fitMap, redraw, showInitially } from './createMap';
+import { createMap, findElement, redraw, showInitially } from './createMap';
 import styles from './MindCanvas.module.css';
 import { MindMenu } from './MindMenu';
 import { MindOverview } from './MindOverview';
@@ -23,7 +24,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 
 /** The mind map as a drawing on mind-elixir. In its own chunk. */
 export function MindCanvas({ map, onReady }: MindCanvasProps) {
-  const { formatMessage } = useIntl();
+  const overview = use(OverviewHost);
   const area = useRef<HTMLDivElement>(null);
   const drawn = useRef(map.content);
   /** Ignores the selection events of the drawing while it is updated. */
@@ -63,7 +64,7 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
     ready({
       zoomIn: () => created.scale(Math.min(created.scaleMax, created.scaleVal * ZOOM_STEP)),
       zoomOut: () => created.scale(Math.max(created.scaleMin, created.scaleVal / ZOOM_STEP)),
-      fit: () => fitMap(created),
+      fit: () => created.scaleFit(),
       toImage: (type) => exportMindMap(created, type),
     });
     return release;
@@ -112,8 +113,7 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
       }}
     >
       <div ref={area} className={styles.map} />
-      <p className={styles.hint}>{formatMessage({ id: 'mind.canvasHint' })}</p>
-      {mind && <MindOverview mind={mind} />}
+      {mind && overview && createPortal(<MindOverview mind={mind} />, overview)}
       {menu && (
         <MindMenu
           map={map}

@@ -10,8 +10,13 @@ import type { MindMap } from './useMindMap';
 
 const MAX_RESULTS = 8;
 
+interface MindInspectorProps {
+  map: MindMap;
+  isOutline: boolean;
+}
+
 /** A search over all topics, and the properties of the selected one. */
-export function MindInspector({ map }: { map: MindMap }) {
+export function MindInspector({ map, isOutline }: MindInspectorProps) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'mind'>, values?: Record<string, number>) =>
     formatMessage({ id: `mind.${id}` }, values);
@@ -83,7 +88,10 @@ export function MindInspector({ map }: { map: MindMap }) {
           </Form.Item>
         </Form>
       ) : (
-        <Typography.Paragraph>{text('nothingSelected')}</Typography.Paragraph>
+        <>
+          <p>{text('nothingSelected')}</p>
+          {!isOutline && <p className={styles.hint}>{text('canvasHint')}</p>}
+        </>
       )}
     </Flex>
   );

@@ -3,14 +3,26 @@ import { useIntl } from '@umijs/max';
 import { Flex, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/editor/mindMap';
-import { ToolButton } from '../EditorToolbar';
+import { ToolButton } from '../ToolRow';
 import { getTone, MARK_SIGN } from './elixirData';
 import styles from './MindPanels.module.css';
 import type { MindMap } from './useMindMap';
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+interface GroupProps {
+  name: string;
+  /** One below the other, where the panel is beside the canvas. */
+  vertical?: boolean;
+  children: ReactNode;
+}
+
+function Group({ name, vertical, children }: GroupProps) {
   return (
-    <Flex className={styles.group} component="fieldset" wrap gap={4}>
+    <Flex
+      className={vertical ? `${styles.group} ${styles.column}` : styles.group}
+      component="fieldset"
+      wrap
+      gap={4}
+    >
       <legend>{name}</legend>
       {children}
     </Flex>
@@ -29,6 +41,7 @@ export function MindPalette({ map }: { map: MindMap }) {
         {TOPIC_COLORS.map((name) => (
           <ToolButton
             key={name}
+            iconOnly
             name={text(`color.${name}`)}
             pressed={color === name}
             icon={<span className={styles.swatch} style={{ background: getTone(name, 7) }} />}
@@ -36,19 +49,24 @@ export function MindPalette({ map }: { map: MindMap }) {
           />
         ))}
         <ToolButton
+          iconOnly
           name={text('noColor')}
           icon={<StopOutlined aria-hidden />}
           disabled={!color}
           onClick={() => map.patch({ color: undefined })}
         />
       </Group>
-      <Group name={text('marks')}>
+      <Group name={text('marks')} vertical>
         {TOPIC_MARKS.map((name) => (
           <ToolButton
             key={name}
             name={text(`mark.${name}`)}
             pressed={mark === name}
-            icon={<span aria-hidden>{MARK_SIGN[name]}</span>}
+            icon={
+              <span aria-hidden className={styles.sign}>
+                {MARK_SIGN[name]}
+              </span>
+            }
             onClick={() => map.patch({ mark: mark === name ? undefined : name })}
           />
         ))}

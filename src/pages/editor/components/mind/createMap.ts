@@ -132,26 +132,12 @@ export function redraw(mind: MindElixirInstance, content: MindContent, anchorId:
   if (before && after) mind.move(before.x - after.x, before.y - after.y);
 }
 
-/** Pixels that the overview covers at the bottom. */
-const OVERVIEW_HEIGHT = 136;
 /** The smallest readable zoom. */
 const MIN_READABLE_SCALE = 0.65;
 
-/** Fits the whole map into the area above the overview. */
-export function fitMap(mind: MindElixirInstance): void {
-  const { container, nodes } = mind;
-  mind.scaleFit();
-  const scale = Math.min(1, (container.offsetHeight - OVERVIEW_HEIGHT) / nodes.offsetHeight);
-  if (scale > 0 && scale < mind.scaleVal) mind.scale(Math.max(mind.scaleMin, scale));
-  const [map, area] = [nodes.getBoundingClientRect(), container.getBoundingClientRect()];
-  const covered = map.bottom - area.bottom + OVERVIEW_HEIGHT;
-  const above = map.top - area.top;
-  if (covered > 0) mind.move(0, -Math.max(0, Math.min(covered, above)));
-}
-
 /** Fits the whole map, or centers the root at a readable zoom if that would be too small. */
 export function showInitially(mind: MindElixirInstance): void {
-  fitMap(mind);
+  mind.scaleFit();
   if (mind.scaleVal >= MIN_READABLE_SCALE) return;
   mind.scaleVal = MIN_READABLE_SCALE;
   mind.toCenter();

@@ -1,0 +1,40 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import styles from './EditorShell.module.css';
+import type { CanvasView } from './EditorToolbar';
+import { ToolButton } from './ToolRow';
+
+interface OverviewPanelProps {
+  view: CanvasView | undefined;
+  /** Receives the element into which the canvas renders its overview. */
+  onHost: (host: HTMLElement | null) => void;
+}
+
+/** The zoom buttons and the overview of the canvas, beside it. */
+export function OverviewPanel({ view, onHost }: OverviewPanelProps) {
+  const { formatMessage } = useIntl();
+  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
+  return (
+    <div className={styles.overview}>
+      <div ref={onHost} className={styles.overviewHost} dir="ltr" />
+      <Flex justify="space-between">
+        <ToolButton
+          iconOnly
+          name={text('zoomOut')}
+          icon={<MinusOutlined aria-hidden />}
+          disabled={!view}
+          onClick={view?.zoomOut}
+        />
+        <ToolButton name={text('fit')} disabled={!view} onClick={view?.fit} />
+        <ToolButton
+          iconOnly
+          name={text('zoomIn')}
+          icon={<PlusOutlined aria-hidden />}
+          disabled={!view}
+          onClick={view?.zoomIn}
+        />
+      </Flex>
+    </div>
+  );
+}
