@@ -64,9 +64,13 @@ describe('ruleQuery', () => {
     expect(readQuery('')).toEqual({
       keyword: undefined,
       status: [],
-      type: undefined,
+      type: [],
+      template: [],
       target: [],
+      frequency: [],
       owner: [],
+      minCalls: undefined,
+      maxCalls: undefined,
       from: undefined,
       to: undefined,
       sort: '-key',
@@ -78,14 +82,18 @@ describe('ruleQuery', () => {
 
   it('reads all fields', () => {
     const query = readQuery(
-      'keyword=+refund+&status=online&status=closed&type=weak&target=payment&owner=risk&owner=data&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
+      'keyword=+refund+&status=online&status=closed&type=weak&type=strong&template=anomaly&target=payment&frequency=week&frequency=hour&owner=risk&owner=data&minCalls=5&maxCalls=900&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
     );
     expect(query).toEqual({
       keyword: 'refund',
       status: ['closed', 'online'],
-      type: 'weak',
+      type: ['strong', 'weak'],
+      template: ['anomaly'],
       target: ['payment'],
+      frequency: ['hour', 'week'],
       owner: ['data', 'risk'],
+      minCalls: 5,
+      maxCalls: 900,
       from: '2026-11-01',
       to: '2026-11-20',
       sort: '-callNo',
@@ -98,14 +106,21 @@ describe('ruleQuery', () => {
     'keyword=x',
     'status=closed',
     'type=weak',
+    'template=change',
     'target=order',
+    'frequency=day',
     'owner=risk',
+    'minCalls=0',
+    'maxCalls=10',
     'from=2026-11-01',
     'to=2026-11-01',
   ])('is filtered by %s', (search) => expect(ruleQuery.isFiltered(readQuery(search))).toBe(true));
 
   it.each([
     'status=0&status=gone&type=&target=x&owner=%3Cscript%3E&from=2026-02-30&to=today',
+    'template=x&frequency=year&minCalls=-1&maxCalls=many',
+    'minCalls=10&maxCalls=9',
+    'minCalls=1.5&maxCalls=1e3',
     'current=0&pageSize=7',
     'current=-1&pageSize=1000',
     'current=1.5&sort=owner',

@@ -1,13 +1,3 @@
-import { RULE_STATUS } from '../../../../src/domain/rule/rule';
-import {
-  afterRetry,
-  approvalRefusal,
-  type RuleApproval,
-  retriableKeys,
-  SKIP_REASONS,
-  type SkipReason,
-  skippedByReason,
-} from '../../../../src/domain/rule/ruleApproval';
 import {
   changeColumn,
   DEFAULT_RULE_SETTINGS,
@@ -16,47 +6,6 @@ import {
   readRuleSettings,
   shownColumns,
 } from '../../../../src/pages/list/components/rule/columnSettings';
-
-describe('an approval', () => {
-  const skipped = (key: string, reason: SkipReason) => ({ key, name: key, reason });
-  const before: RuleApproval = {
-    approved: ['a'],
-    skipped: [skipped('b', 'unreachable'), skipped('c', 'online'), skipped('d', 'unreachable')],
-  };
-
-  it('accepts closed rules only', () =>
-    expect(Object.values(RULE_STATUS).map(approvalRefusal)).toEqual([
-      undefined,
-      'running',
-      'online',
-      'abnormal',
-    ]));
-
-  it('can be retried for unreachable rules only', () => {
-    expect(retriableKeys(before)).toEqual(['b', 'd']);
-    for (const reason of SKIP_REASONS)
-      expect(retriableKeys({ approved: [], skipped: [skipped('x', reason)] })).toEqual(
-        reason === 'unreachable' ? ['x'] : [],
-      );
-  });
-
-  it('is merged with the result of a retry', () => {
-    const after = afterRetry(before, { approved: ['b'], skipped: [skipped('d', 'deleted')] });
-    expect(after).toEqual({
-      approved: ['a', 'b'],
-      skipped: [skipped('c', 'online'), skipped('d', 'deleted')],
-    });
-    expect(afterRetry(before, { approved: [], skipped: [] })).toEqual(before);
-  });
-
-  it('groups skipped rules by reason', () =>
-    expect(skippedByReason(before).map(({ reason, rules }) => [reason, rules.map(({ key }) => key)])).toEqual(
-      [
-        ['unreachable', ['b', 'd']],
-        ['online', ['c']],
-      ],
-    ));
-});
 
 describe('table settings', () => {
   const names = (columns: { name: string }[]) => columns.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import typography from '@/components/typography.module.css';
-import { retriableKeys, skippedByReason } from '@/domain/rule/ruleApproval';
+import { retriableKeys, skippedByReason, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RulePage.module.css';
 import { RuleLink } from './ruleColumns';
 import type { RuleActions } from './useRuleActions';
@@ -17,14 +17,14 @@ export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
       showIcon
-      title={t('approval.title', { approved: approval.approved.length, skipped: approval.skipped.length })}
+      title={t('approval.title', { approved: approval.done, skipped: skippedTotal(approval) })}
       closable={{ 'aria-label': t('approval.close'), onClose: actions.closeApproval }}
       description={
         <>
           <CardGrid className={styles.reasons} component="ul" min={280} gap="12px 24px" stretch>
-            {skippedByReason(approval).map(({ reason, rules }) => (
+            {skippedByReason(approval).map(({ reason, count, rules }) => (
               <li key={reason}>
-                <p className={typography.strong}>{t(`approval.reason.${reason}`, { count: rules.length })}</p>
+                <p className={typography.strong}>{t(`approval.reason.${reason}`, { count })}</p>
                 <ul className={styles.skipped}>
                   {rules.map(({ key, name }) => (
                     <li key={key}>

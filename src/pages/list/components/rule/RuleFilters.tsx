@@ -28,7 +28,7 @@ export function RuleFilters({ rules, owners, searchField, ...expansion }: RuleFi
       folded: true,
     },
     {
-      kind: 'oneOf',
+      kind: 'manyOf',
       name: 'type',
       label: t('column.type'),
       placeholder,

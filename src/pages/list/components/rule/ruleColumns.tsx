@@ -57,7 +57,10 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
       />
     ),
   },
-  updatedAt: { width: 184, cell: ({ updatedAt }) => <RuleTime at={updatedAt} /> },
+  updatedAt: {
+    width: 184,
+    cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
+  },
   time: { width: 184, cell: ({ time }) => <RuleTime at={time} /> },
   frequency: { width: 110, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
   template: { width: 120, cell: ({ template }, t) => t(`template.${template}`) },

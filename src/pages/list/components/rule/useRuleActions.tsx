@@ -3,10 +3,15 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
-import { MAX_RULE_BATCH } from '@/domain/rule/rule';
-import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/rule/ruleApproval';
+import {
+  afterRetry,
+  MAX_RULE_BATCH,
+  type RuleBatchResult,
+  retriableKeys,
+  skippedTotal,
+} from '@/domain/rule/ruleBatch';
 import { isFileResult } from '@/request/download';
-import { approveRules, deleteRules, exportRules, restoreRules } from '@/services/rule';
+import { approveRules, deleteRules, exportRules, undoRules } from '@/services/rule';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
@@ -18,8 +23,8 @@ export function useRuleActions(rules: Rules, onDeleted: (ruleIds: readonly strin
   const message = useMessage();
   const deletedMessage = useDeletedMessage();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [approval, setApproval] = useState<RuleApproval>();
-  const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
+  const [approval, setApproval] = useState<RuleBatchResult>();
+  const [lastDeletion, setLastDeletion] = useState<string>();
 
   const { run, pendingArgs } = useAction((_action: Action, work: () => Promise<void>) => work());
 
@@ -32,28 +37,28 @@ export function useRuleActions(rules: Rules, onDeleted: (ruleIds: readonly strin
   const deselect = (ruleIds: readonly string[]) =>
     setSelected((before) => before.filter((key) => !ruleIds.includes(key)));
 
-  async function approve(ruleIds: readonly string[], retried?: RuleApproval) {
+  async function approve(ruleIds: readonly string[], retried?: RuleBatchResult) {
     if (ruleIds.length === 0 || isTooMany(ruleIds)) return;
     await run('approve', async () => {
-      const result = await approveRules(ruleIds);
+      const result = await approveRules({ keys: ruleIds });
       const total = retried ? afterRetry(retried, result) : result;
       deselect(ruleIds);
-      setApproval(total.skipped.length > 0 ? total : undefined);
-      if (total.skipped.length === 0) void message.success(t('approved', { count: total.approved.length }));
+      setApproval(skippedTotal(total) > 0 ? total : undefined);
+      if (skippedTotal(total) === 0) void message.success(t('approved', { count: total.done }));
       await rules.refresh();
     });
   }
 
-  async function undo(ruleIds: readonly string[]) {
-    if (ruleIds.length === 0) {
+  async function undo(batchId: string | undefined) {
+    if (batchId === undefined) {
       void message.info(t('undo.nothing'));
       return;
     }
     await run('undo', async () => {
-      const { restored } = await restoreRules(ruleIds);
+      const { done } = await undoRules(batchId);
       deletedMessage.close();
-      setLastDeleted([]);
-      void message.success(t('restored', { count: restored.length }));
+      setLastDeletion(undefined);
+      void message.success(t('restored', { count: done }));
       await rules.refresh();
     });
   }
@@ -61,13 +66,13 @@ export function useRuleActions(rules: Rules, onDeleted: (ruleIds: readonly strin
   async function remove(ruleIds: readonly string[]) {
     if (ruleIds.length === 0 || isTooMany(ruleIds)) return;
     await run('delete', async () => {
-      const { deleted } = await deleteRules(ruleIds);
+      const { batchId, done } = await deleteRules({ keys: ruleIds });
       deselect(ruleIds);
       onDeleted(ruleIds);
-      if (deleted.length === 0) void message.info(t('deleted.before'));
+      if (batchId === undefined) void message.info(t('deleted.before'));
       else {
-        setLastDeleted(deleted);
-        deletedMessage.open(deleted.length, () => undo(deleted));
+        setLastDeletion(batchId);
+        deletedMessage.open(done, () => undo(batchId));
       }
       await rules.refresh();
     });
@@ -91,7 +96,7 @@ export function useRuleActions(rules: Rules, onDeleted: (ruleIds: readonly strin
     retry: () => approval && void approve(retriableKeys(approval), approval),
     closeApproval: () => setApproval(undefined),
     remove: (ruleIds: readonly string[]) => void remove(ruleIds),
-    undo: () => void undo(lastDeleted),
+    undo: () => void undo(lastDeletion),
     exportFile: () => void exportFile(),
   };
 }
