@@ -18,7 +18,7 @@ export const pageFaults = [
   },
   {
     name: 'a new rule gets another key at each click',
-    file: 'src/pages/list/components/rule/CreateRule.tsx',
+    file: 'src/pages/list/components/rule/useContentKey.ts',
     from: 'if (last.current.content !== serialized) last.current',
     to: 'last.current',
     project: 'pages',

@@ -1,21 +1,24 @@
 import '@/locales/areas/rule';
-import { DownloadOutlined, PlusOutlined, QuestionCircleOutlined, SettingOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  DownloadOutlined,
+  PlusOutlined,
+  QuestionCircleOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
-import { CreateRule } from './components/rule/CreateRule';
-import { RuleDetail } from './components/rule/RuleDetail';
 import { RuleFilters } from './components/rule/RuleFilters';
 import styles from './components/rule/RulePage.module.css';
+import { RulePanels } from './components/rule/RulePanels';
 import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleStats } from './components/rule/RuleStats';
 import { RuleResults } from './components/rule/RuleTable';
 import { ShortcutList } from './components/rule/ShortcutList';
 import { TableSettings } from './components/rule/TableSettings';
-import { UpdateRule } from './components/rule/UpdateRule';
 import { useRulePage } from './components/rule/useRulePage';
 import { useRuleText } from './components/rule/useRuleText';
 
@@ -25,13 +28,7 @@ export default function RuleTablePage() {
   const page = useRulePage();
   const { rules, actions, settings, changeSettings, panel, openPanel, closePanel, owners, ruleIds, rows } =
     page;
-  const { openId, openRule } = page;
   const { data } = rules;
-
-  // Keeps the last rule mounted during the closing animation.
-  const [detailId, setDetailId] = useState(openId);
-  if (openId && openId !== detailId) setDetailId(openId);
-  const index = ruleIds.indexOf(detailId ?? '');
 
   return (
     <ConsolePage title={t('title')} description={t('description')}>
@@ -55,6 +52,7 @@ export default function RuleTablePage() {
             exporting={actions.busy === 'export'}
             onCreate={() => openPanel({ name: 'create' })}
             onExport={actions.exportFile}
+            onBin={page.openBin}
             onSettings={() => openPanel({ name: 'settings' })}
             onShortcuts={() => openPanel({ name: 'shortcuts' })}
           />
@@ -70,39 +68,7 @@ export default function RuleTablePage() {
           />
         </Flex>
       </Flex>
-      {detailId && (
-        <RuleDetail
-          open={openId !== undefined}
-          ruleId={detailId}
-          tableData={data}
-          previous={ruleIds[index - 1]}
-          next={index < 0 ? undefined : ruleIds[index + 1]}
-          onOpen={(ruleId) => openRule(ruleId, { replace: true })}
-          onClose={() => openRule(undefined)}
-          onClosed={() => {
-            setDetailId(undefined);
-            rows.focusRow(detailId, { preventScroll: true });
-          }}
-          onApprove={({ key }) => actions.approve([key])}
-          onEdit={(rule) => {
-            openRule(undefined, { replace: true });
-            openPanel({ name: 'update', rule });
-          }}
-          onDelete={({ key }) => actions.remove([key])}
-        />
-      )}
-      {panel?.name === 'create' && (
-        <CreateRule owners={owners} onClose={closePanel} onCreated={rules.refresh} />
-      )}
-      {panel?.name === 'update' && (
-        <UpdateRule
-          key={panel.rule.key}
-          rule={panel.rule}
-          owners={owners}
-          onClose={closePanel}
-          onSaved={rules.refresh}
-        />
-      )}
+      <RulePanels page={page} />
       {panel?.name === 'settings' && (
         <TableSettings settings={settings} change={changeSettings} onClose={closePanel} />
       )}
@@ -123,12 +89,21 @@ interface RuleToolbarProps {
   exporting: boolean;
   onCreate: () => void;
   onExport: () => void;
+  onBin: () => void;
   onSettings: () => void;
   onShortcuts: () => void;
 }
 
 /** The number of results, with the actions of the whole table. */
-function RuleToolbar({ total, exporting, onCreate, onExport, onSettings, onShortcuts }: RuleToolbarProps) {
+function RuleToolbar({
+  total,
+  exporting,
+  onCreate,
+  onExport,
+  onBin,
+  onSettings,
+  onShortcuts,
+}: RuleToolbarProps) {
   const t = useRuleText();
   return (
     <Flex wrap align="center" justify="space-between" gap={12}>
@@ -139,6 +114,9 @@ function RuleToolbar({ total, exporting, onCreate, onExport, onSettings, onShort
         </Button>
         <Button icon={<DownloadOutlined aria-hidden />} loading={exporting} onClick={onExport}>
           {t('export')}
+        </Button>
+        <Button icon={<DeleteOutlined aria-hidden />} onClick={onBin}>
+          {t('bin')}
         </Button>
         <Button icon={<SettingOutlined aria-hidden />} onClick={onSettings}>
           {t('settings')}

@@ -34,10 +34,19 @@ export function RuleSelection({ actions, pageIds }: RuleSelectionProps) {
         )}
       </span>
       <Flex className={styles.tools} component="span" wrap align="center" gap={8}>
-        <Button size="small" loading={busy === 'approve'} onClick={() => actions.approve(selected)}>
+        <Button
+          size="small"
+          loading={busy === 'approve'}
+          onClick={() => void actions.approve({ keys: selected })}
+        >
           {t('selected.approve')}
         </Button>
-        <Button size="small" danger loading={busy === 'delete'} onClick={() => actions.remove(selected)}>
+        <Button
+          size="small"
+          danger
+          loading={busy === 'delete'}
+          onClick={() => void actions.remove({ keys: selected })}
+        >
           {t('selected.delete')}
         </Button>
         {!isPageSelected && (

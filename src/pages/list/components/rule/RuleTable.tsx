@@ -139,9 +139,9 @@ export function RuleResults({ rules, actions, settings, rows, onEdit, onCreate }
               settings={settings}
               selected={actions.selected}
               onSelect={actions.select}
-              onApprove={({ key }) => actions.approve([key])}
+              onApprove={({ key }) => void actions.approve({ keys: [key] })}
               onEdit={onEdit}
-              onDelete={({ key }) => actions.remove([key])}
+              onDelete={({ key }) => void actions.remove({ keys: [key] })}
             />
           </RowFocusContext>
         </div>

@@ -13,7 +13,11 @@ import { useRuleActions } from './useRuleActions';
 import { useShortcuts } from './useShortcuts';
 
 /** The open drawer or dialog. */
-type Panel = { name: 'create' | 'settings' | 'shortcuts' } | { name: 'update'; rule: Rule };
+type Panel =
+  | { name: 'settings' | 'shortcuts' }
+  /** Starts from a copy of a rule. */
+  | { name: 'create'; copyOf?: Rule }
+  | { name: 'update'; rule: Rule };
 
 const useRules = () => useList(ruleQuery, listRules);
 export type Rules = ReturnType<typeof useRules>;
@@ -26,8 +30,12 @@ export function useRulePage() {
   const openId = query.get('rule') ?? undefined;
   const openRule = (ruleId: string | undefined, options?: { replace?: boolean }) =>
     changeUrl({ rule: ruleId }, options);
-  const actions = useRuleActions(rules, (deletedIds) => {
-    if (openId && deletedIds.includes(openId)) openRule(undefined, { replace: true });
+  const actions = useRuleActions(rules, {
+    onHandled(selection, action) {
+      const isOpenDeleted =
+        openId && action === 'delete' && 'keys' in selection && selection.keys.includes(openId);
+      if (isOpenDeleted) openRule(undefined, { replace: true });
+    },
   });
   const { settings, change } = useRuleSettings();
   const [panel, setPanel] = useState<Panel>();
@@ -73,14 +81,14 @@ export function useRulePage() {
   const selectedOrActive = () =>
     selected.length > 0 ? selected : ruleIds.filter((ruleId) => ruleId === rows.active());
 
-  useShortcuts(settings.shortcutsEnabled && !panel && !openId, {
+  useShortcuts(settings.shortcutsEnabled && !panel && !openId && !query.has('bin'), {
     g: () => rows.focusRow(),
     e() {
       const rule = activeRule();
       if (rule) openPanel({ name: 'update', rule });
     },
-    Delete: () => actions.remove(selectedOrActive()),
-    p: () => actions.approve(selectedOrActive()),
+    Delete: () => void actions.remove({ keys: selectedOrActive() }),
+    p: () => void actions.approve({ keys: selectedOrActive() }),
     a: () => actions.select([...new Set([...selected, ...ruleIds])]),
     u: actions.undo,
     n: () => openPanel({ name: 'create' }),
@@ -92,6 +100,9 @@ export function useRulePage() {
     rules,
     openId,
     openRule,
+    isBinOpen: query.has('bin'),
+    openBin: () => changeUrl({ bin: '1' }),
+    closeBin: () => changeUrl({ bin: undefined }),
     actions,
     settings,
     changeSettings: change,
@@ -104,3 +115,5 @@ export function useRulePage() {
     rows,
   };
 }
+
+export type RulePage = ReturnType<typeof useRulePage>;
