@@ -12,7 +12,7 @@ import type { Rules } from './useRulePage';
 import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
 
-const ACTIONS_WIDTH = 104;
+const ACTIONS_WIDTH = 100;
 
 /** The chosen columns, then the actions. They change with the settings and the language only, so that rows stay as they are. */
 function useColumns(

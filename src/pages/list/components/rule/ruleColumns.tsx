@@ -48,15 +48,15 @@ function Calls({ count }: { count: number }) {
 export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
   desc: { width: 220, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
-  status: { width: 108, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 68, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
-  target: { width: 108, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
+  status: { width: 100, cell: (rule) => <RuleStatusTag rule={rule} /> },
+  callNo: { width: 62, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
+  target: { width: 100, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
   limit: {
-    width: 92,
+    width: 80,
     align: 'end',
     cell: ({ limit, template }, t) => <Limit limit={limit} template={template} t={t} />,
   },
-  region: { width: 116, ellipsis: true, cell: ({ region }) => region?.name ?? NONE },
+  region: { width: 108, ellipsis: true, cell: ({ region }) => region?.name ?? NONE },
   type: { width: 84, cell: ({ type }, t) => t(`type.${type}`) },
   owner: { width: 168, ellipsis: true, cell: ({ owner }) => owner.name },
   progress: {
@@ -73,12 +73,12 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
     ),
   },
   updatedAt: {
-    width: 112,
+    width: 96,
     ellipsis: true,
     cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
   },
   time: { width: 112, ellipsis: true, cell: ({ time }) => <RuleTime at={time} /> },
-  frequency: { width: 80, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
+  frequency: { width: 72, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
   template: { width: 132, ellipsis: true, cell: ({ template }, t) => t(`template.${template}`) },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
