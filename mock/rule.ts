@@ -38,8 +38,8 @@ export default handlers(ruleEndpoints, {
   },
 
   changes: ({ query }) => {
-    const since = Number(query('since') ?? revision());
-    return { revision: revision(), changed: changedSince(Number.isInteger(since) ? since : revision()) };
+    const since = query('since') ?? '';
+    return { revision: revision(), changed: /^\d+$/.test(since) ? changedSince(Number(since)) : 0 };
   },
 
   owners: ({ language }) => localize(ruleParts().owners, language),

@@ -11,10 +11,7 @@ import type { RuleRecord } from './store';
 const generatedRule = (number: number): RuleRecord | undefined => generatedRules(db().seededAt)[number - 1];
 
 /** Why the runs of a generated rule fail. */
-export function failureReason(
-  { number }: Pick<RuleRecord, 'number'>,
-  language: Language,
-): string | undefined {
+export function failureReason({ number }: Pick<RuleRecord, 'number'>, language: Language): string {
   const { metric, region } = partsOf(number);
   const reason = itemAt(ruleParts().failures[metric.target], pickIndex(number, 12, 3))[language];
   return reason.replaceAll('{metric}', metric.name[language]).replaceAll('{region}', region.name[language]);
