@@ -16,7 +16,7 @@ import {
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Button, ConfigProvider, theme } from 'antd';
-import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import type { ConsoleMenuIcon } from '../../config/routes';
@@ -57,11 +57,16 @@ const NARROW = '(max-width: 991.98px)';
 
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
-  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const pageTitle = useDocumentTitle(useContext(ShownNameContext));
+  return <Frame pathname={pathname} pageTitle={pageTitle} />;
+}
+
+/** Not rendered again when only the query changes, as with each sort and filter of a table: the menu takes long. */
+const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: string }) => {
+  const { formatMessage } = useIntl();
   const access = useAccess();
   const { mode } = useThemeChoice();
-  const pageTitle = useDocumentTitle(useContext(ShownNameContext));
   const state = useConsoleSettings();
   const { settings, change } = state;
   const phone = useMedia(PHONE);
@@ -157,7 +162,7 @@ export default function ConsoleLayout() {
       </Suspense>
     </ConfigProvider>
   );
-}
+});
 
 /** Collapses and expands the menu. ProLayout's own control is not a button. */
 function MenuToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: (collapsed: boolean) => void }) {

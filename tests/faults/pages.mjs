@@ -2,8 +2,8 @@
 export const pageFaults = [
   {
     name: 'the export of rules does nothing',
-    file: 'src/pages/list/table-list.tsx',
-    from: ' onClick={onExport}',
+    file: 'src/pages/list/components/rule/ExportMenu.tsx',
+    from: "onClick: ({ key }) => onExport(key === 'all'),",
     to: '',
     project: 'pages',
     path: 'pages/ruleTable',

@@ -16,8 +16,8 @@ it('shows a breadcrumb with a link for each level that has a page', async () => 
     within(trail)
       .getAllByRole('listitem')
       .map((step) => step.textContent),
-  ).toEqual(['Console', 'Administration', 'Admin sub-page']);
-  expect(within(trail).getByText('Admin sub-page')).toHaveAttribute('aria-current', 'page');
+  ).toEqual(['Console', 'Administration', 'Access requests']);
+  expect(within(trail).getByText('Access requests')).toHaveAttribute('aria-current', 'page');
   expect(screen.getAllByRole('navigation', { name: 'You are here' })).toHaveLength(1);
   await user.click(within(trail).getByRole('link', { name: 'Administration' }));
   await settled('/admin');
@@ -71,21 +71,21 @@ it('keeps open pages in tabs with their query, closed by button, key and "close 
     await settled(address);
   }
   await waitFor(() =>
-    expect(tabs()).toEqual(['Welcome', 'Administration', 'Admin sub-page', 'Account center']),
+    expect(tabs()).toEqual(['Welcome', 'Roles and access', 'Access requests', 'Account center']),
   );
 
-  await user.click(within(bar).getByRole('link', { name: 'Administration' }));
+  await user.click(within(bar).getByRole('link', { name: 'Roles and access' }));
   await settled('/admin?from=menu');
-  await user.click(within(bar).getByRole('button', { name: 'Close Administration' }));
+  await user.click(within(bar).getByRole('button', { name: 'Close Roles and access' }));
   await settled('/admin/sub-page');
-  await waitFor(() => expect(tabs()).toEqual(['Welcome', 'Admin sub-page', 'Account center']));
+  await waitFor(() => expect(tabs()).toEqual(['Welcome', 'Access requests', 'Account center']));
   act(() => within(bar).getByRole('link', { name: 'Welcome' }).focus());
   await user.keyboard('{Delete}');
-  expect(tabs()).toEqual(['Admin sub-page', 'Account center']);
-  expect(within(bar).getByRole('link', { name: 'Admin sub-page' })).toHaveFocus();
+  expect(tabs()).toEqual(['Access requests', 'Account center']);
+  expect(within(bar).getByRole('link', { name: 'Access requests' })).toHaveFocus();
   expect(place()).toBe('/admin/sub-page');
   await user.click(within(bar).getByRole('button', { name: 'Close others' }));
-  expect(tabs()).toEqual(['Admin sub-page']);
+  expect(tabs()).toEqual(['Access requests']);
 });
 
 it('keeps the menu collapsed across visits', async () => {

@@ -8,7 +8,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
 
 it('basic list: keeps status, keyword, sort, page and page size in the URL', async () => {
-  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Basic list' });
+  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Tasks' });
   await title('Review the listing of Live Transcription');
   expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('2');
   expect(rows()).toHaveLength(5);
@@ -27,6 +27,16 @@ it('basic list: keeps status, keyword, sort, page and page size in the URL', asy
 
   await user.click(screen.getByRole('radio', { name: 'Not started' }));
   expect(await title('No matching results')).toBeVisible();
+  const inUse = within(screen.getByRole('list', { name: 'Filters in use' }));
+  expect(inUse.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    '“invoices”',
+    'Not started',
+  ]);
+  await user.click(button('Remove filter: Not started'));
+  await waitFor(() => expect(rows()).toEqual(['Issue two VAT invoices again']));
+  expect(place()).toBe('/list/basic-list?keyword=invoices');
+  await user.click(screen.getByRole('radio', { name: 'Not started' }));
+  await title('No matching results');
   await user.click(button('Clear filters'));
   await waitFor(() => expect(place()).toBe('/list/basic-list'));
 
@@ -40,7 +50,7 @@ it('basic list: keeps status, keyword, sort, page and page size in the URL', asy
 });
 
 it('basic list: adds with field errors, edits, completes, deletes and restores', async () => {
-  const { user } = await openPage('/list/basic-list', { account: 'admin', title: 'Basic list' });
+  const { user } = await openPage('/list/basic-list', { account: 'admin', title: 'Tasks' });
   await title('Review the listing of Live Transcription');
 
   await user.click(button('New task'));
@@ -77,7 +87,7 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
 });
 
 it('card list: filters, adds, edits, copies and archives', async () => {
-  const { user } = await openPage('/list/card-list', { account: 'admin', title: 'Card list' });
+  const { user } = await openPage('/list/card-list', { account: 'admin', title: 'Service templates' });
   await title('API by the month');
   await user.click(screen.getByRole('radio', { name: 'Archived' }));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface', 'Promotion of 2024']));
@@ -110,7 +120,7 @@ it('card list: filters, adds, edits, copies and archives', async () => {
 
 it('basic list: shows no figures, instead of loading ones, when the tasks could not be loaded', async () => {
   replyNext('GET', 'console/list/tasks', { code: 500, message: 'Out of order' });
-  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Basic list' });
+  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Tasks' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('–');
   expect(document.querySelector('.ant-skeleton')).toBeNull();

@@ -98,7 +98,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 it('basic profile: shows a return whose goods add up, with links to others', async () => {
   const print = jest.fn();
   window.print = print;
-  const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Basic profile' });
+  const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Returns' });
   await title('Refund request');
   const total = screen.getByText('Total').closest('tr') as HTMLElement;
   expect(within(total).getByText('¥2,150.00')).toBeVisible();
@@ -116,7 +116,7 @@ it('basic profile: shows a return whose goods add up, with links to others', asy
 });
 
 it('basic profile: shows a not-found message with a link', async () => {
-  const { user } = await openPage('/profile/basic?id=R-1', { account: 'admin', title: 'Basic profile' });
+  const { user } = await openPage('/profile/basic?id=R-1', { account: 'admin', title: 'Returns' });
   await title('Return not found');
   await user.click(button('Go to the first one'));
   await title('Refund request');
@@ -125,7 +125,7 @@ it('basic profile: shows a not-found message with a link', async () => {
 it('advanced profile: forwards, returns with a reason, and logs both', async () => {
   const { user } = await openPage('/profile/advanced?id=P-2603', {
     account: 'admin',
-    title: 'Advanced profile',
+    title: 'Approvals',
   });
   await title('Refunds that work themselves out');
 
@@ -158,7 +158,7 @@ it('advanced profile: forwards, returns with a reason, and logs both', async () 
 it('advanced profile: shows the current state of an approval that has changed', async () => {
   const { user } = await openPage('/profile/advanced?id=P-2603', {
     account: 'admin',
-    title: 'Advanced profile',
+    title: 'Approvals',
   });
   await title('Refunds that work themselves out');
   await user.click(button('Approve'));

@@ -12,7 +12,7 @@ const choose = async (user: { click: (element: Element) => Promise<void> }, list
 };
 
 it('articles: loads more and keeps marks and comments', async () => {
-  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
+  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
   await title('Twelve reasons why listings come back');
   expect(screen.getByText('Showing 5 of 18 articles')).toBeVisible();
   await user.click(button('Load more'));
@@ -40,7 +40,7 @@ it('articles: loads more and keeps marks and comments', async () => {
 });
 
 it('articles: keeps filters in the URL', async () => {
-  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
+  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
   await title('Twelve reasons why listings come back');
   await user.click(button('Show more'));
   await user.click(button('Training'));
@@ -51,6 +51,11 @@ it('articles: keeps filters in the URL', async () => {
   expect(screen.queryByRole('button', { name: 'Data' })).not.toBeInTheDocument();
   await user.click(button('Only mine'));
   expect(await title('No matching results')).toBeVisible();
+  await user.click(button('Remove filter: Training'));
+  await waitFor(() => expect(place()).toBe('/list/search/articles?owner=10001'));
+  await user.click(button('Show more'));
+  await user.click(button('Training'));
+  await title('No matching results');
   await user.click(button('Clear filters'));
   await title('Twelve reasons why listings come back');
   await choose(user, 'Active owners', 'Active this week');
@@ -63,19 +68,21 @@ it('articles: keeps filters in the URL', async () => {
 it('keeps the keyword across lists, and links a project to its approval', async () => {
   const { user } = await openPage('/list/search/articles?topic=billing', {
     account: 'admin',
-    title: 'Search articles',
+    title: 'Articles',
   });
   await user.type(
     screen.getByRole('searchbox', { name: 'Search articles, projects and applications' }),
     'refund{Enter}',
   );
   await waitFor(() => expect(place()).toBe('/list/search/articles?topic=billing&keyword=refund'));
-  await user.click(screen.getByRole('link', { name: 'Applications' }));
+  const tab = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Search in' })).getByRole('link', { name });
+  await user.click(tab('Applications'));
   await title('Refund Desk');
   expect(place()).toBe('/list/search/applications?keyword=refund');
-  await user.click(screen.getByRole('link', { name: 'Projects' }));
+  await user.click(tab('Projects'));
   await user.click(await screen.findByRole('link', { name: 'Refunds that work themselves out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Advanced profile' });
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
   await title('Refunds that work themselves out');
   expect(place()).toBe('/profile/advanced?id=P-2603');
 });
@@ -84,7 +91,7 @@ it('applications: download, edit, share, pin and pause', async () => {
   const saved = recordSavedFiles();
   const { user } = await openPage('/list/search/applications', {
     account: 'admin',
-    title: 'Search applications',
+    title: 'Applications',
   });
   await title('Listing Assistant');
   await user.click(button('Download manifest: Listing Assistant'));

@@ -70,7 +70,7 @@ describe('the workplace dashboard', () => {
     await user.click(button('Save link'));
     expect(await within(links).findByText('Select a page')).toBeVisible();
     await user.click(field('Page'));
-    const monitor = (await screen.findAllByTitle('Monitor')).find((each) =>
+    const monitor = (await screen.findAllByTitle('Live monitor')).find((each) =>
       each.matches('.ant-select-item-option'),
     );
     await user.click(monitor as HTMLElement);

@@ -25,7 +25,7 @@ beforeEach(() => signIn('admin'));
 
 it('the basic form validates, keeps a draft, submits, and lists the submission', async () => {
   const { user, unmount } = renderApp('/form/basic-form');
-  await screen.findByRole('heading', { level: 1, name: 'Basic form' });
+  await screen.findByRole('heading', { level: 1, name: 'Goals' });
   await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
   expect(await item('Goal').findByText(REQUIRED)).toBeVisible();
   expect(field('Goal')).toHaveFocus();

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '@umijs/max';
 import { createElement } from 'react';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
+import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { ListContent } from '@/components/list/ListContent';
 import type { List } from '@/components/list/useList';
 import type { Listing } from '@/domain/listing';
@@ -113,6 +114,58 @@ describe('the content of a list', () => {
   it('shows no pagination for a single page', () => {
     show(listOf({ data: { list: ['Ada'], total: 1, current: 1, pageSize: 10 } }));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('the filters in use', () => {
+  const filters: Filter[] = [
+    { kind: 'search', name: 'words', label: 'Words' },
+    {
+      kind: 'manyOf',
+      name: 'state',
+      label: 'State',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'done', label: 'Done' },
+      ],
+    },
+    { kind: 'oneOf', name: 'owner', label: 'Owner', options: [] },
+    { kind: 'dateRange', first: { name: 'from', label: 'From' }, last: { name: 'to', label: 'To' } },
+  ];
+  const query = { words: 'tax', state: ['open', 'done'], owner: 'ada', from: '2026-11-01' };
+
+  it('are named one by one, and each can be removed', async () => {
+    const change = jest.fn();
+    const list = { query, isSet: (name: string) => Object.hasOwn(query, name), change };
+    render(
+      <FilterChips
+        filters={getActiveFilters(list, filters)}
+        texts={{ list: 'In use', remove: (filter) => `Remove ${filter}` }}
+      />,
+    );
+    const user = userEvent.setup({ delay: null });
+    const chips = within(screen.getByRole('list', { name: 'In use' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      '“tax”',
+      'Open',
+      'Done',
+      'ada',
+      'From 2026-11-01',
+    ]);
+    for (const chip of chips) await user.click(chip);
+    expect(change.mock.calls).toEqual([
+      [{ words: undefined }],
+      [{ state: ['done'] }],
+      [{ state: ['open'] }],
+      [{ owner: undefined }],
+      [{ from: undefined }],
+    ]);
+    expect(screen.getByRole('button', { name: 'Remove Done' })).toBe(chips[2]);
+  });
+
+  it('are not shown when there are none', () => {
+    render(<FilterChips filters={[]} texts={{ list: 'In use', remove: String }} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });
 

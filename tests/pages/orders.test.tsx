@@ -135,6 +135,7 @@ describe('the list of orders', () => {
   it('shows an empty state with a link to all orders', async () => {
     const { user } = await open('?keyword=nothing+like+it');
     expect(await screen.findByRole('heading', { name: 'No orders match your filters' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter: “nothing like it”' })).toBeVisible();
     await user.click(
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement,
     );

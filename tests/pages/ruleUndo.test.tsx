@@ -20,7 +20,8 @@ async function openPage(query = '') {
 }
 
 async function deleteRow(user: Awaited<ReturnType<typeof openPage>>['user'], key: string) {
-  await user.click(button(`Delete ${nameOf(key)}`));
+  await user.click(button(`More actions for ${nameOf(key)}`));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(keys()).not.toContain(key));
 }
 
@@ -86,7 +87,9 @@ it('the bin restores one or several rules and deletes others for good', async ()
   const { user } = await openPage();
   const [first = '', second = '', third = '', fourth = ''] = keys();
   for (const key of [first, second, third, fourth]) await deleteRow(user, key);
-  await user.click(button('Deleted rules'));
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deleted rules' }));
+  expect(await screen.findByRole('list', { name: 'Deleted rules' })).toBeVisible();
   expect(place()).toContain('bin=1');
   const list = await screen.findByRole('list', { name: 'Deleted rules' });
   const names = () =>

@@ -22,7 +22,7 @@ export type Filter<N extends string = string> =
 
 type Values = Record<string, string | readonly string[] | undefined>;
 
-interface FilteredList<N extends string> {
+export interface FilteredList<N extends string> {
   query: object;
   isSet(name: N): boolean;
   change(values: object): void;

@@ -25,6 +25,8 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   texts: ListTexts;
   skeleton: ReactNode;
   emptyAction?: ReactNode;
+  /** The filters in use, shown when they find nothing. */
+  activeFilters?: ReactNode;
   /** Replaces the button that clears the filters. */
   notFoundAction?: ReactNode;
   /** `false` hides the pagination. */
@@ -39,6 +41,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   texts,
   skeleton,
   emptyAction,
+  activeFilters,
   notFoundAction,
   pagination = {},
   onPage,
@@ -57,7 +60,12 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
         heading="h2"
         note={formatMessage({ id: 'state.noData' })}
         title={(isFiltered && texts.notFound) || texts.empty}
-        action={isFiltered && (texts.clear || notFoundAction) ? clear : emptyAction}
+        action={
+          <>
+            {isFiltered && activeFilters}
+            {isFiltered && (texts.clear || notFoundAction) ? clear : emptyAction}
+          </>
+        }
       />
     );
   }

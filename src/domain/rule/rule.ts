@@ -116,7 +116,7 @@ export const ruleQuery = listQuery(
     sort: oneOf(RULE_ORDERS, '-key'),
   },
   {
-    pageSizes: [10, 20, 50, 100],
+    pageSizes: [20, 50, 100],
     check: (query) =>
       query.minCalls !== undefined && query.maxCalls !== undefined && query.minCalls > query.maxCalls
         ? { ...query, minCalls: undefined, maxCalls: undefined }

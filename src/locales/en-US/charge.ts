@@ -118,6 +118,7 @@ export default {
   'charge.filter.keyword': 'Search by service, number or order',
   'charge.filter.onlyOrder': 'Only order {id}',
   'charge.filter.onlyInstance': 'Only service {id}',
+  'charge.filter.active': 'Filters in use',
   'charge.filter.remove': 'Remove filter: {name}',
   'charge.filter.clear': 'Clear filters',
   'charge.totals': '{count, plural, one {# charge} other {# charges}}, settled:',

@@ -3,6 +3,8 @@ import type zh from '../zh-CN/list';
 /** The basic list, the card list and the search lists. */
 export default {
   'list.clear': 'Clear filters',
+  'list.filters': 'Filters in use',
+  'list.filters.remove': 'Remove filter: {filter}',
   'list.close': 'Close',
   'list.save': 'Save',
   'list.search': 'Search',

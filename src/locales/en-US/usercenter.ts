@@ -16,6 +16,8 @@ export default {
   'usercenter.orders.order': 'The end date must be on or after the start date.',
   'usercenter.orders.search': 'Search',
   'usercenter.orders.clear': 'Clear filters',
+  'usercenter.orders.active': 'Filters in use',
+  'usercenter.orders.remove': 'Remove filter: {filter}',
   'usercenter.orders.total': '{total, plural, one {# order} other {# orders}}',
   'usercenter.orders.failed': 'Couldn’t load your orders',
   'usercenter.orders.none': 'You haven’t placed any orders yet',

@@ -112,6 +112,7 @@ export default {
   'charge.filter.keyword': '搜索项目、流水号或订单号',
   'charge.filter.onlyOrder': '只看订单 {id}',
   'charge.filter.onlyInstance': '只看服务 {id}',
+  'charge.filter.active': '已选条件',
   'charge.filter.remove': '移除筛选：{name}',
   'charge.filter.clear': '清除筛选',
   'charge.totals': '共 {count} 笔，其中已结算：',

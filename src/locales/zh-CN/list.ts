@@ -1,6 +1,8 @@
 /** The basic list, the card list and the search lists. */
 export default {
   'list.clear': '清除筛选',
+  'list.filters': '已选条件',
+  'list.filters.remove': '移除条件：{filter}',
   'list.close': '关闭',
   'list.save': '保存',
   'list.search': '搜索',

@@ -14,6 +14,8 @@ export default {
   'usercenter.orders.order': '结束日期不能早于开始日期。',
   'usercenter.orders.search': '搜索',
   'usercenter.orders.clear': '清除筛选',
+  'usercenter.orders.active': '已选条件',
+  'usercenter.orders.remove': '移除条件：{filter}',
   'usercenter.orders.total': '共 {total} 个订单',
   'usercenter.orders.failed': '订单加载失败',
   'usercenter.orders.none': '您还没有订单',

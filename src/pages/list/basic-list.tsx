@@ -12,7 +12,7 @@ import type { Task, TaskList, TaskPayload } from '@/domain/console/consoleTask';
 import { isRequestError } from '@/domain/requestError';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
-import { TaskFilters, taskQuery } from './components/basic/TaskFilters';
+import { TaskFilters, taskQuery, useTaskFilters } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
 import { ListedResults } from './components/ListedResults';
@@ -22,6 +22,7 @@ export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const tasks = useList(taskQuery, listTasks);
+  const filters = useTaskFilters();
   const [edited, setEdited] = useState<Task | 'new'>();
   const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
   const [deleted, setDeleted] = useState<Task>();
@@ -101,6 +102,7 @@ export default function BasicListPage() {
             failedTitle={formatMessage({ id: 'list.tasks.failed' })}
             skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
             emptyTitle={formatMessage({ id: 'list.tasks.none' })}
+            filters={filters}
             emptyAction={addButton}
           >
             {(data) => (

@@ -4,6 +4,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import type { Filter } from '@/components/list/FilterBar';
 import { type List, useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import {
@@ -30,6 +31,7 @@ export default function CardListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const templates = useList(templateQuery, listTemplates);
+  const filters = useTemplateFilters();
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
   const [busy, setBusy] = useState<{ templateId: string; action: TemplateAction }>();
 
@@ -73,6 +75,7 @@ export default function CardListPage() {
           skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
           emptyTitle={formatMessage({ id: 'list.templates.none' })}
           emptyAction={addButton}
+          filters={filters}
         >
           {({ list }) => (
             <Cards items={list} getKey={({ templateId }) => templateId}>
@@ -103,6 +106,31 @@ const templateQuery = listQuery(
   { pageSizes: [TEMPLATE_PAGE_SIZE] },
 );
 type Templates = Pick<List<ReturnType<typeof templateQuery.read>, Listing<unknown>>, 'query' | 'change'>;
+
+function useTemplateFilters(): Filter<'keyword' | 'kind' | 'state'>[] {
+  const { formatMessage } = useIntl();
+  return [
+    { kind: 'search', name: 'keyword', label: formatMessage({ id: 'list.templates.search' }) },
+    {
+      kind: 'oneOf',
+      name: 'kind',
+      label: formatMessage({ id: 'list.templates.kind' }),
+      options: TEMPLATE_KINDS.map((value) => ({
+        value,
+        label: formatMessage({ id: `list.templates.kind.${value}` }),
+      })),
+    },
+    {
+      kind: 'oneOf',
+      name: 'state',
+      label: formatMessage({ id: 'list.templates.state' }),
+      options: TEMPLATE_STATES.map((value) => ({
+        value,
+        label: formatMessage({ id: `list.templates.state.${value}` }),
+      })),
+    },
+  ];
+}
 
 function TemplateFilters({ templates: { query, change } }: { templates: Templates }) {
   const { formatMessage } = useIntl();

@@ -1,130 +1,88 @@
 import '@/locales/areas/rule';
-import {
-  DeleteOutlined,
-  DownloadOutlined,
-  PlusOutlined,
-  QuestionCircleOutlined,
-  SettingOutlined,
-} from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
-import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import { ruleQuery } from '@/domain/rule/rule';
 import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
-import { RuleFilters } from './components/rule/RuleFilters';
+import { ActiveRuleFilters } from './components/rule/RuleFilters';
+import { RuleFloat } from './components/rule/RuleFloat';
 import styles from './components/rule/RulePage.module.css';
-import { RulePanels } from './components/rule/RulePanels';
 import { RuleSelection } from './components/rule/RuleSelection';
-import { RuleStats } from './components/rule/RuleStats';
 import { RuleResults } from './components/rule/RuleTable';
-import { ShortcutList } from './components/rule/ShortcutList';
-import { TableSettings } from './components/rule/TableSettings';
+import { RuleTabs } from './components/rule/RuleTabs';
+import { RuleToolbar } from './components/rule/RuleToolbar';
+import { toViewSearch } from './components/rule/savedViews';
+import { useRememberedSearch } from './components/rule/useRememberedSearch';
+import { useRuleExport } from './components/rule/useRuleExport';
 import { useRulePage } from './components/rule/useRulePage';
 import { useRuleText } from './components/rule/useRuleText';
 
+const RulePanels = lazy(() =>
+  import('./components/rule/RulePanels').then(({ RulePanels: component }) => ({ default: component })),
+);
+const RuleDialogs = lazy(() => import('./components/rule/RuleDialogs'));
+
 /** `/list/table-list`: the rules, searched, sorted and paged by the server. The whole view is kept in the URL. */
 export default function RuleTablePage() {
+  return useRememberedSearch() ? <RuleList /> : null;
+}
+
+function RuleList() {
   const t = useRuleText();
   const page = useRulePage();
-  const { rules, actions, settings, changeSettings, panel, openPanel, closePanel, owners, ruleIds, rows } =
-    page;
+  const { rules, actions, selection, settings, openId, openPanel, owners, rows } = page;
   const { data } = rules;
+  const files = useRuleExport(rules.query, settings.columns);
+  const view = toViewSearch(new URLSearchParams(rules.searchWith({})), ruleQuery);
+
+  // The drawers stay mounted for their closing animation.
+  const isOpen = openId !== undefined || page.isBinOpen || page.panel !== undefined;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
 
   return (
-    <ConsolePage title={t('title')} description={t('description')}>
-      <Flex className={layout.shrink} vertical gap={16}>
-        <RuleStats
-          counts={data?.counts}
-          failed={rules.status === 'failed'}
-          chosen={rules.query.status}
-          onChoose={(status) => rules.change({ status: [...status] })}
+    <ConsolePage title={t('title')}>
+      <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('list')}>
+        <RuleTabs rules={rules} counts={data?.counts} failed={rules.status === 'failed'} />
+        <RuleToolbar
+          rules={rules}
+          owners={owners}
+          searchField={page.searchField}
+          settings={{ settings, change: page.changeSettings }}
+          view={view}
+          exporting={files.busy === 'export'}
+          onExport={files.exportMatching}
+          openPanel={openPanel}
+          openBin={page.openBin}
         />
-        <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-label={t('list')}>
-          <RuleFilters
-            rules={rules}
-            owners={owners}
-            searchField={page.searchField}
-            isExpanded={settings.expanded}
-            onExpand={(isExpanded) => changeSettings({ expanded: isExpanded })}
-          />
-          <RuleToolbar
-            total={data?.total}
-            exporting={actions.busy === 'export'}
-            onCreate={() => openPanel({ name: 'create' })}
-            onExport={actions.exportFile}
-            onBin={page.openBin}
-            onSettings={() => openPanel({ name: 'settings' })}
-            onShortcuts={() => openPanel({ name: 'shortcuts' })}
-          />
+        <ActiveRuleFilters rules={rules} owners={owners} />
+        <RuleResults
+          rules={rules}
+          selection={selection}
+          settings={settings}
+          rows={rows}
+          onAction={page.handleRowAction}
+          onCreate={() => openPanel({ name: 'create' })}
+        />
+        <RuleFloat rules={rules}>
           <ApprovalOutcome actions={actions} />
-          <RuleSelection actions={actions} pageIds={ruleIds} />
-          <RuleResults
-            rules={rules}
-            actions={actions}
-            settings={settings}
-            rows={rows}
-            onEdit={(rule) => openPanel({ name: 'update', rule })}
-            onCreate={() => openPanel({ name: 'create' })}
+          <RuleSelection
+            selection={selection}
+            total={data?.total ?? 0}
+            busy={actions.busy ?? files.busy}
+            onAction={page.startBatch}
+            onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
           />
-        </Flex>
-      </Flex>
-      <RulePanels page={page} />
-      {panel?.name === 'settings' && (
-        <TableSettings settings={settings} change={changeSettings} onClose={closePanel} />
-      )}
-      {panel?.name === 'shortcuts' && (
-        <ShortcutList
-          enabled={settings.shortcutsEnabled}
-          onEnable={(enabled) => changeSettings({ shortcutsEnabled: enabled })}
-          onClose={closePanel}
-        />
-      )}
+        </RuleFloat>
+      </section>
+      <Suspense>
+        {wasOpen && (
+          <>
+            <RulePanels page={page} />
+            <RuleDialogs page={page} />
+          </>
+        )}
+      </Suspense>
     </ConsolePage>
-  );
-}
-
-interface RuleToolbarProps {
-  /** Undefined while loading. */
-  total: number | undefined;
-  exporting: boolean;
-  onCreate: () => void;
-  onExport: () => void;
-  onBin: () => void;
-  onSettings: () => void;
-  onShortcuts: () => void;
-}
-
-/** The number of results, with the actions of the whole table. */
-function RuleToolbar({
-  total,
-  exporting,
-  onCreate,
-  onExport,
-  onBin,
-  onSettings,
-  onShortcuts,
-}: RuleToolbarProps) {
-  const t = useRuleText();
-  return (
-    <Flex wrap align="center" justify="space-between" gap={12}>
-      <p role="status">{total !== undefined && t('total', { total })}</p>
-      <Flex className={styles.tools} wrap align="center" gap={8}>
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onCreate}>
-          {t('create')}
-        </Button>
-        <Button icon={<DownloadOutlined aria-hidden />} loading={exporting} onClick={onExport}>
-          {t('export')}
-        </Button>
-        <Button icon={<DeleteOutlined aria-hidden />} onClick={onBin}>
-          {t('bin')}
-        </Button>
-        <Button icon={<SettingOutlined aria-hidden />} onClick={onSettings}>
-          {t('settings')}
-        </Button>
-        <Button icon={<QuestionCircleOutlined aria-hidden />} onClick={onShortcuts}>
-          {t('keys')}
-        </Button>
-      </Flex>
-    </Flex>
   );
 }

@@ -16,6 +16,7 @@ import { Cards, CardsLoading } from '../components/Cards';
 import { ListedResults } from '../components/ListedResults';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
+import { useSearchFilters } from './components/SearchFilters';
 import { SearchPage } from './components/SearchPage';
 import { applicationQuery } from './components/searchQuery';
 
@@ -32,6 +33,7 @@ export default function SearchApplicationsPage() {
   const { basename = '/' } = useAppData();
   const message = useMessage();
   const applications = useList(applicationQuery, listApplications);
+  const filters = useSearchFilters(applications.data?.people);
   const [edited, setEdited] = useState<Application>();
   const [busy, setBusy] = useState<{ applicationId: string; action: ApplicationAction }>();
 
@@ -89,6 +91,7 @@ export default function SearchApplicationsPage() {
         failedTitle={formatMessage({ id: 'list.applications.failed' })}
         skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
         emptyTitle={formatMessage({ id: 'list.applications.none' })}
+        filters={filters}
       >
         {({ list }) => (
           <Cards items={list} getKey={({ applicationId }) => applicationId}>

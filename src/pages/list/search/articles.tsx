@@ -13,6 +13,7 @@ import { ListedResults } from '../components/ListedResults';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import styles from './components/Search.module.css';
+import { useSearchFilters } from './components/SearchFilters';
 import { SearchPage } from './components/SearchPage';
 import { articleQuery } from './components/searchQuery';
 
@@ -21,6 +22,7 @@ export default function SearchArticlesPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
   const library = useList(articleQuery, (query, options) => listArticles({ ...query, current: 1 }, options));
+  const filters = useSearchFilters(library.data?.people);
   const opened = query.get('comments') ?? '';
   const marking = useRef(new Set<string>());
   const comments = useQuery((options) => listComments(opened, options), {
@@ -72,6 +74,7 @@ export default function SearchArticlesPage() {
           failedTitle={formatMessage({ id: 'list.articles.failed' })}
           skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
           emptyTitle={formatMessage({ id: 'list.articles.none' })}
+          filters={filters}
         >
           {({ list: articles, total }) => (
             <>

@@ -13,6 +13,7 @@ import listStyles from '../components/List.module.css';
 import { ListedResults } from '../components/ListedResults';
 import { PersonAvatar } from '../components/PersonAvatar';
 import styles from './components/Search.module.css';
+import { useSearchFilters } from './components/SearchFilters';
 import { SearchPage } from './components/SearchPage';
 import { projectQuery } from './components/searchQuery';
 
@@ -20,6 +21,7 @@ import { projectQuery } from './components/searchQuery';
 export default function SearchProjectsPage() {
   const { formatMessage } = useIntl();
   const projects = useList(projectQuery, listProjects);
+  const filters = useSearchFilters(projects.data?.people);
   return (
     <SearchPage active="projects" list={projects}>
       <ListedResults
@@ -27,6 +29,7 @@ export default function SearchProjectsPage() {
         failedTitle={formatMessage({ id: 'list.projects.failed' })}
         skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}
         emptyTitle={formatMessage({ id: 'list.projects.none' })}
+        filters={filters}
       >
         {({ list }) => (
           <Cards items={list} getKey={({ projectId }) => projectId}>

@@ -3,6 +3,7 @@ import { Flex, Grid } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
+import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -69,6 +70,12 @@ export default function OrderListPage() {
       folded: isPhone,
     },
   ];
+  const tabs: Filter<'tab'> = {
+    kind: 'oneOf',
+    name: 'tab',
+    label: t('tabs'),
+    options: ORDER_GROUP_NAMES.map((value) => ({ value, label: t(`tab.${value}`) })),
+  };
   return (
     <Flex vertical gap={16}>
       <h1 ref={top}>{formatMessage({ id: 'title.usercenter.order' })}</h1>
@@ -99,6 +106,15 @@ export default function OrderListPage() {
           clear: t('clear'),
           pages: t('pages'),
         }}
+        activeFilters={
+          <FilterChips
+            filters={getActiveFilters(orders, [...filters, tabs])}
+            texts={{
+              list: t('active'),
+              remove: (filter) => formatMessage({ id: 'usercenter.orders.remove' }, { filter }),
+            }}
+          />
+        }
         emptyAction={
           <LinkButton type="primary" to="/serviceMarket">
             {formatMessage({ id: 'order.toMarket' })}

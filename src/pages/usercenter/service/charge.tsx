@@ -6,6 +6,7 @@ import '@/locales/areas/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
+import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -13,7 +14,7 @@ import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import typography from '@/components/typography.module.css';
 import { fetchTopUp, startTopUp } from '@/services/charge';
 import { BalanceCard } from './components/charge/BalanceCard';
-import { ChargeFilters } from './components/charge/ChargeFilters';
+import { ChargeFilters, useChargeFilters } from './components/charge/ChargeFilters';
 import { ChargeRow } from './components/charge/ChargeRow';
 import styles from './components/charge/Charges.module.css';
 import { type Charges, useCharges } from './components/charge/useCharges';
@@ -55,6 +56,7 @@ export default function ChargePage() {
 
 function ChargeResults({ charges }: { charges: Charges }) {
   const { formatMessage } = useIntl();
+  const filters = useChargeFilters(charges.list.query);
   return (
     <ListContent
       list={charges.list}
@@ -64,6 +66,15 @@ function ChargeResults({ charges }: { charges: Charges }) {
         notFound: formatMessage({ id: 'charge.notFound' }),
         clear: formatMessage({ id: 'charge.filter.clear' }),
       }}
+      activeFilters={
+        <FilterChips
+          filters={getActiveFilters(charges.list, filters)}
+          texts={{
+            list: formatMessage({ id: 'charge.filter.active' }),
+            remove: (name) => formatMessage({ id: 'charge.filter.remove' }, { name }),
+          }}
+        />
+      }
       emptyAction={
         <LinkButton type="primary" to="/serviceMarket">
           {formatMessage({ id: 'order.toMarket' })}

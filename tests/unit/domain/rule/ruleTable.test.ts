@@ -20,6 +20,7 @@ describe('table settings', () => {
     {},
     { ...DEFAULT_RULE_SETTINGS, density: 'huge' },
     { ...DEFAULT_RULE_SETTINGS, columns: [{}] },
+    { ...DEFAULT_RULE_SETTINGS, views: [{ name: '' }] },
   ])('fall back to the defaults for %p', (kept) =>
     expect(readRuleSettings(kept)).toEqual(DEFAULT_RULE_SETTINGS),
   );
@@ -44,16 +45,16 @@ describe('table settings', () => {
   });
 
   it('move a column within bounds', () => {
-    expect(names(moveColumn(first, 'desc', -1)).slice(0, 2)).toEqual(['desc', 'name']);
-    expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['desc', 'name']);
+    expect(names(moveColumn(first, 'status', -1)).slice(0, 2)).toEqual(['status', 'name']);
+    expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['status', 'name']);
     expect(moveColumn(first, 'name', -1)).toEqual(first);
     expect(moveColumn(first, 'key', 1)).toEqual(first);
   });
 
   it('show the chosen columns, with pinned ones at the edges', () => {
     const pinned = changeColumn(changeColumn(first, 'updatedAt', { pin: 'start' }), 'name', { pin: 'end' });
-    const shown = names(shownColumns(changeColumn(pinned, 'desc', { shown: false })));
-    expect(shown).toEqual(['updatedAt', 'status', 'callNo', 'name']);
+    const shown = names(shownColumns(changeColumn(pinned, 'region', { shown: false })));
+    expect(shown).toEqual(['updatedAt', 'status', 'target', 'limit', 'frequency', 'callNo', 'name']);
     expect(changeColumn(first, 'name', { shown: false })[0]?.shown).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Segmented, Select } from 'antd';
+import type { Filter } from '@/components/list/FilterBar';
 import type { List } from '@/components/list/useList';
 import {
   TASK_PAGE_SIZES,
@@ -18,6 +19,23 @@ export const taskQuery = listQuery(
   { pageSizes: TASK_PAGE_SIZES },
 );
 type Tasks = Pick<List<ReturnType<typeof taskQuery.read>, Listing<unknown>>, 'query' | 'change'>;
+
+/** The filters of the tasks. */
+export function useTaskFilters(): Filter<'status' | 'keyword'>[] {
+  const { formatMessage } = useIntl();
+  return [
+    { kind: 'search', name: 'keyword', label: formatMessage({ id: 'list.tasks.search' }) },
+    {
+      kind: 'oneOf',
+      name: 'status',
+      label: formatMessage({ id: 'list.tasks.status' }),
+      options: TASK_STATUSES.map((value) => ({
+        value,
+        label: formatMessage({ id: `list.tasks.status.${value}` }),
+      })),
+    },
+  ];
+}
 
 export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { saveBlob } from '@/components/saveBlob';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR, type RuleFrequency } from '@/domain/rule/rule';
 import {
@@ -13,12 +12,10 @@ import {
   retriableKeys,
   skippedTotal,
 } from '@/domain/rule/ruleBatch';
-import { isFileResult } from '@/request/download';
 import {
   approveRules,
   assignRules,
   deleteRules,
-  exportRules,
   type RuleSelection,
   scheduleRules,
   stopRules,
@@ -51,7 +48,6 @@ interface RuleActionOptions {
 export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: RuleActionOptions) {
   const t = useRuleText();
   const message = useMessage();
-  const [selected, setSelected] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<RuleOutcome>();
   const undo = useRuleUndo((result, { action }) => {
     setOutcome(skippedTotal(result) > 0 ? { action: 'undo', result } : undefined);
@@ -61,16 +57,13 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
     void rules.refresh();
   });
 
-  const { run, pendingArgs } = useAction(
-    (_action: BatchAction | 'export', work: () => Promise<void>) => work(),
-    {
-      onFailed(error) {
-        const changed = v.safeParse(changedSelectionSchema, error.result);
-        if (hasErrorCode(error, RULE_ERROR.selectionChanged) && changed.success)
-          onSelectionChanged?.(changed.output.total);
-      },
+  const { run, pendingArgs } = useAction((_action: BatchAction, work: () => Promise<void>) => work(), {
+    onFailed(error) {
+      const changed = v.safeParse(changedSelectionSchema, error.result);
+      if (hasErrorCode(error, RULE_ERROR.selectionChanged) && changed.success)
+        onSelectionChanged?.(changed.output.total);
     },
-  );
+  });
 
   const getName = (selection: RuleSelection) => {
     const [key, ...others] = 'keys' in selection ? selection.keys : [];
@@ -88,8 +81,6 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
       const result = await send(selection);
       const total = retried ? afterRetry(retried, result) : result;
       const name = getName(selection);
-      if ('keys' in selection) setSelected((before) => before.filter((key) => !selection.keys.includes(key)));
-      else setSelected([]);
       onHandled(selection, action);
       if (result.batchId) undo.push({ batchId: result.batchId, action, count: result.done, name });
       const isGone =
@@ -107,19 +98,8 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
     });
   }
 
-  const exportFile = () =>
-    run('export', async () => {
-      const file = await exportRules(rules.query);
-      if (!isFileResult(file)) return;
-      const name = file.fileName ?? 'rules.csv';
-      saveBlob(file.result, name);
-      void message.success(t('exported', { name }));
-    });
-
   return {
     busy: pendingArgs?.[0],
-    selected,
-    select: setSelected,
     approve: (selection: RuleSelection) => act('approve', selection, approveRules),
     stop: (selection: RuleSelection) => act('stop', selection, stopRules),
     assign: (selection: RuleSelection, ownerId: string) =>
@@ -134,7 +114,6 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
     },
     closeOutcome: () => setOutcome(undefined),
     undo: undo.undoLatest,
-    exportFile: () => void exportFile(),
   };
 }
 

@@ -2,10 +2,46 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex, Select } from 'antd';
 import { useState } from 'react';
+import type { Filter } from '@/components/list/FilterBar';
 import { ACTIVITY_NAMES, RATING_NAMES, TOPICS, type Topic } from '@/domain/console/consoleSearch';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 import type { SearchList } from './searchQuery';
+
+/** The options of the shared filters. */
+function useSearchOptions() {
+  const { formatMessage } = useIntl();
+  return {
+    topic: TOPICS.map((value) => ({ value, label: formatMessage({ id: `list.topic.${value}` }) })),
+    activity: ACTIVITY_NAMES.map((value) => ({
+      value,
+      label: formatMessage({ id: `list.search.activity.${value}` }),
+    })),
+    rating: RATING_NAMES.map((value) => ({
+      value,
+      label: formatMessage({ id: `list.search.rating.${value}` }),
+    })),
+  };
+}
+
+const toOptions = (people: readonly Person[]) =>
+  people.map(({ userId, name }) => ({ value: userId, label: name }));
+
+/** The filters that the three lists share. */
+export function useSearchFilters(
+  people: readonly Person[] = [],
+): Filter<'keyword' | 'topic' | 'owner' | 'activity' | 'rating'>[] {
+  const { formatMessage } = useIntl();
+  const options = useSearchOptions();
+  const label = (name: TextSuffix<'list.search'>) => formatMessage({ id: `list.search.${name}` });
+  return [
+    { kind: 'search', name: 'keyword', label: label('label') },
+    { kind: 'manyOf', name: 'topic', label: label('topic'), options: options.topic },
+    { kind: 'manyOf', name: 'owner', label: label('owner'), options: toOptions(people) },
+    { kind: 'oneOf', name: 'activity', label: label('activity'), options: options.activity },
+    { kind: 'oneOf', name: 'rating', label: label('rating'), options: options.rating },
+  ];
+}
 
 interface SearchFiltersProps {
   list: SearchList;
@@ -16,6 +52,7 @@ interface SearchFiltersProps {
 
 export function SearchFilters({ list, people, withActivity = false }: SearchFiltersProps) {
   const { formatMessage } = useIntl();
+  const options = useSearchOptions();
   const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { topic, owner, rating, activity } = list.query;
   const onlyMine = owner.length === 1 && owner[0] === me;
@@ -37,7 +74,7 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
             placeholder={formatMessage({ id: 'list.search.owner.any' })}
             showSearch={{ optionFilterProp: 'label' }}
             value={owner}
-            options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
+            options={toOptions(people)}
             onChange={(owners) => list.change({ owner: owners })}
           />
           <Button
@@ -57,10 +94,7 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
               aria-label={formatMessage({ id: 'list.search.activity' })}
               placeholder={formatMessage({ id: 'list.search.activity' })}
               value={activity}
-              options={ACTIVITY_NAMES.map((name) => ({
-                value: name,
-                label: formatMessage({ id: `list.search.activity.${name}` }),
-              }))}
+              options={options.activity}
               onChange={(name) => list.change({ activity: name })}
             />
           )}
@@ -70,10 +104,7 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
             aria-label={formatMessage({ id: 'list.search.rating' })}
             placeholder={formatMessage({ id: 'list.search.rating' })}
             value={rating}
-            options={RATING_NAMES.map((name) => ({
-              value: name,
-              label: formatMessage({ id: `list.search.rating.${name}` }),
-            }))}
+            options={options.rating}
             onChange={(name) => list.change({ rating: name })}
           />
         </Flex>

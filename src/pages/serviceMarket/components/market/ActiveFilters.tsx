@@ -1,10 +1,8 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import typography from '@/components/typography.module.css';
+import { Button } from 'antd';
+import { FilterChips } from '@/components/list/FilterChips';
 import type { MarketQuery } from '@/domain/catalog/marketQuery';
 import { formatMoney } from '@/domain/money/money';
-import styles from './Results.module.css';
 import type { Market } from './useMarket';
 
 interface ActiveFiltersProps {
@@ -15,37 +13,18 @@ interface ActiveFiltersProps {
 /** The filters in use, each with a button to remove it, and a button to clear all. */
 export function ActiveFilters({ active, market }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
-  if (active.length === 0) return null;
   return (
-    <Flex
-      className={styles.chips}
-      component="ul"
-      wrap
-      align="center"
-      gap={8}
-      aria-label={formatMessage({ id: 'market.filter.active' })}
+    <FilterChips
+      filters={active.map(({ id, label, without }) => ({ id, label, remove: () => market.change(without) }))}
+      texts={{
+        list: formatMessage({ id: 'market.filter.active' }),
+        remove: (filter) => formatMessage({ id: 'market.filter.remove' }, { filter }),
+      }}
     >
-      {active.map(({ id, label, without }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={formatMessage({ id: 'market.filter.remove' }, { filter: label })}
-            onClick={() => market.change(without)}
-          >
-            <span className={typography.ellipsis} dir="auto">
-              {label}
-            </span>
-            <CloseOutlined className={styles.cross} aria-hidden />
-          </button>
-        </li>
-      ))}
-      <li>
-        <Button type="link" onClick={market.clear}>
-          {formatMessage({ id: 'market.filter.clear' })}
-        </Button>
-      </li>
-    </Flex>
+      <Button type="link" onClick={market.clear}>
+        {formatMessage({ id: 'market.filter.clear' })}
+      </Button>
+    </FilterChips>
   );
 }
 

@@ -3,11 +3,59 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Grid, Radio, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
+import type { Filter } from '@/components/list/FilterBar';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import typography from '@/components/typography.module.css';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
 import styles from './Charges.module.css';
 import type { Charges } from './useCharges';
+
+/** The filters of the charges, as the names of what is in use. */
+export function useChargeFilters(
+  query: Charges['list']['query'],
+): Filter<keyof Charges['list']['query'] & string>[] {
+  const { formatMessage } = useIntl();
+  const label = (name: TextSuffix<'charge.filter'>) => formatMessage({ id: `charge.filter.${name}` });
+  const { orderId = '', instanceId = '' } = query;
+  return [
+    { kind: 'search', name: 'keyword', label: label('keyword') },
+    {
+      kind: 'manyOf',
+      name: 'category',
+      label: label('category'),
+      options: CHARGE_CATEGORIES.map((value) => ({
+        value,
+        label: formatMessage({ id: `charge.category.${value}` }),
+      })),
+    },
+    {
+      kind: 'oneOf',
+      name: 'direction',
+      label: label('direction'),
+      options: CHARGE_DIRECTIONS.map((value) => ({ value, label: formatMessage({ id: `charge.${value}` }) })),
+    },
+    { kind: 'oneOf', name: 'month', label: label('month'), options: [] },
+    {
+      kind: 'dateRange',
+      first: { name: 'from', label: label('from') },
+      last: { name: 'to', label: label('to') },
+    },
+    {
+      kind: 'oneOf',
+      name: 'orderId',
+      label: '',
+      options: [{ value: orderId, label: formatMessage({ id: 'charge.filter.onlyOrder' }, { id: orderId }) }],
+    },
+    {
+      kind: 'oneOf',
+      name: 'instanceId',
+      label: '',
+      options: [
+        { value: instanceId, label: formatMessage({ id: 'charge.filter.onlyInstance' }, { id: instanceId }) },
+      ],
+    },
+  ];
+}
 
 interface ChargeFiltersProps {
   list: Charges['list'];
