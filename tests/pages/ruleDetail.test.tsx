@@ -127,6 +127,16 @@ it('goes to the next and previous rule across the ends of a page', async () => {
   expect(place()).not.toContain('current=2');
 });
 
+it('stays at the rule when the next page could not be loaded', async () => {
+  const { user, ruleId } = await openRule('?pageSize=10', 9);
+  const recover = failCalls('current=2');
+  await user.click(button('Next'));
+  await screen.findByText('Couldn’t load the rules');
+  recover();
+  expect(place()).toContain(`rule=${ruleId}`);
+  expect(screen.getByRole('heading', { level: 2, name: nameOf(ruleId) })).toBeInTheDocument();
+});
+
 it('goes on from a rule that has left the filtered list', async () => {
   const { user, ruleId } = await openRule('?status=closed');
   const [, second = ''] = keys();

@@ -116,3 +116,23 @@ it('the bin restores one or several rules and deletes others for good', async ()
   expect(await screen.findByRole('heading', { name: 'No deleted rules' })).toBeVisible();
   expect(findRule(fourth)).toMatchObject({ purged: true });
 });
+
+it('the bin finds rules by name, and says when it could not be loaded', async () => {
+  const { user } = await openPage();
+  const [first = '', second = ''] = keys();
+  await deleteRow(user, first);
+  await deleteRow(user, second);
+  const recover = failCalls('rule/bin');
+  await user.click(button('Deleted rules'));
+  expect(await screen.findByText('Couldn’t load the deleted rules')).toBeVisible();
+  recover();
+  await user.click(button('Try again'));
+  const list = await screen.findByRole('list', { name: 'Deleted rules' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.type(screen.getByRole('searchbox', { name: 'Search deleted rules' }), `${nameOf(first)}{Enter}`);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(list).getByText(nameOf(first))).toBeVisible();
+  const bin = list.closest<HTMLElement>('[role="dialog"]') as HTMLElement;
+  await user.click(within(bin).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(place()).not.toContain('bin'));
+});

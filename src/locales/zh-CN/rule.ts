@@ -187,7 +187,7 @@ export default {
   'rule.detail.back': '返回列表',
   'rule.detail.previous': '上一条',
   'rule.detail.next': '下一条',
-  'rule.detail.position': '第 {position, number} 条，共 {total, number} 条',
+  'rule.detail.position': '{position, number} / {total, number}',
   'rule.detail.edit': '编辑{field}',
   'rule.detail.conflict': '其他人刚刚修改了这一项，现在是：',
   'rule.detail.abnormal': '这条规则状态异常',

@@ -171,7 +171,7 @@ function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
   const { position, total, isLoading, openPrevious, openNext } = neighbours;
   return (
     <Flex align="center" gap={8}>
-      <span className={typography.note} role="status">
+      <span className={`${typography.note} ${styles.position}`} role="status">
         {position !== undefined && t('detail.position', { position, total })}
       </span>
       <Button

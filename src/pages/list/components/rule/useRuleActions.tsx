@@ -49,12 +49,12 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
   const t = useRuleText();
   const message = useMessage();
   const [outcome, setOutcome] = useState<RuleOutcome>();
-  const undo = useRuleUndo(async (result, { action }) => {
+  const undo = useRuleUndo((result, { action }) => {
     setOutcome(skippedTotal(result) > 0 ? { action: 'undo', result } : undefined);
     if (result.done > 0) {
       void message.success(t(action === 'delete' ? 'restored' : 'undone', { count: result.done }));
     }
-    await rules.refresh();
+    void rules.refresh();
   });
 
   const { run, pendingArgs } = useAction((_action: BatchAction, work: () => Promise<void>) => work(), {
@@ -87,7 +87,14 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
         action === 'delete' && total.done === 0 && skippedTotal(total) === total.skippedCounts.deleted;
       if (isGone) void message.info(t('deleted.before'));
       setOutcome(skippedTotal(total) > 0 && !isGone ? { action, result: total, send } : undefined);
-      await rules.refresh();
+      if (action === 'delete' && 'keys' in selection) {
+        rules.setData((data) => {
+          const list = data.list.filter(({ key }) => !selection.keys.includes(key));
+          return list.length > 0 ? { ...data, list } : data;
+        });
+      }
+      // The next action need not wait for it.
+      void rules.refresh();
     });
   }
 

@@ -32,7 +32,8 @@ export function useRuleNeighbours({ rules, openId, onOpen }: NeighbourOptions) {
   const arrive = useEffectEvent(() => {
     const ruleId = arriving === 'first' ? ruleIds[0] : ruleIds.at(-1);
     setArriving(undefined);
-    if (ruleId && openId) onOpen(ruleId);
+    // After a failure the old page is still there.
+    if (ruleId && openId && !isStale) onOpen(ruleId);
   });
   const isSettled = status === 'failed' || !isStale;
   useEffect(() => {
