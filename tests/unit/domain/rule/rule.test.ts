@@ -88,7 +88,7 @@ describe('ruleQuery', () => {
       to: undefined,
       sort: '-key',
       current: 1,
-      pageSize: 10,
+      pageSize: 20,
     });
     expect(ruleQuery.isFiltered(readQuery(''))).toBe(false);
   });
