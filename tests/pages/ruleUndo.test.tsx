@@ -123,7 +123,8 @@ it('the bin finds rules by name, and says when it could not be loaded', async ()
   await deleteRow(user, first);
   await deleteRow(user, second);
   const recover = failCalls('rule/bin');
-  await user.click(button('Deleted rules'));
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deleted rules' }));
   expect(await screen.findByText('Couldn’t load the deleted rules')).toBeVisible();
   recover();
   await user.click(button('Try again'));
