@@ -35,7 +35,7 @@ function selectedKeys(selection: Selection, language: Language): string[] {
     RULE_ERROR.selectionChanged,
     {
       zh: `符合条件的规则现在有 ${rules.length} 条，请确认后重试`,
-      en: `${rules.length} rules match now; please check and try again`,
+      en: `${rules.length === 1 ? '1 rule matches' : `${rules.length} rules match`} now. Check and try again`,
     },
     { total: rules.length },
   );

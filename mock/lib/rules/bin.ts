@@ -1,16 +1,9 @@
 import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
 import { DAY_MS, isoTime, now } from '../clock';
-import { team } from '../console/team';
 import { db } from '../db';
 import { type Language, mentions } from '../text';
-import { findUserById } from '../users';
+import { userName } from './people';
 import { isDeleted, type RuleChangeRecord, ruleView, toKey } from './store';
-
-/** The name of a user in the history of rules. */
-export const userName = (userId: string, language: Language): string =>
-  team().find((member) => member.userId === userId)?.name[language] ??
-  findUserById(userId)?.nickname ??
-  userId;
 
 const endsAt = ({ deletedAt = 0 }: RuleChangeRecord) => deletedAt + RULE_BIN_DAYS * DAY_MS;
 
@@ -27,6 +20,6 @@ export const searchBin = (keyword: string | undefined): RuleChangeRecord[] =>
 export const deletedRuleView = (rule: RuleChangeRecord, language: Language): DeletedRule => ({
   ...ruleView(rule, language),
   deletedAt: isoTime(rule.deletedAt ?? 0),
-  deletedBy: userName(rule.deletedBy ?? '', language) || '-',
+  deletedBy: userName(rule.deletedBy ?? '-', language),
   daysLeft: Math.ceil((endsAt(rule) - now()) / DAY_MS),
 });

@@ -5,8 +5,8 @@ import { memberAt } from '../console/team';
 import { db } from '../db';
 import type { AnyText, Language } from '../text';
 import { textIn } from '../text';
-import { userName } from './bin';
 import { generatedRules, ruleParts } from './generated';
+import { userName } from './people';
 import { itemAt, pickIndex } from './random';
 import { toKey } from './store';
 

@@ -66,8 +66,8 @@ describe('a file', () => {
       await client.file('GET', 'rule/export?owner=risk&columns=name&columns=limit&columns=x'),
     );
     expect(rows).toHaveLength((await client.list('owner=risk')).total);
-    expect(rows.every((row) => Object.keys(row).join() === 'Name,Threshold')).toBe(true);
-    const units = new Set(rows.map(({ Threshold = '' }) => Threshold.replace(/^\d+/, '')));
+    expect(rows.every((row) => Object.keys(row).join() === 'Name,Limit')).toBe(true);
+    const units = new Set(rows.map(({ Limit = '' }) => Limit.replace(/^\d+/, '')));
     expect(units).toEqual(new Set(['%', ' days', ' minutes']));
   });
 
@@ -75,8 +75,8 @@ describe('a file', () => {
     client = await createRuleClient('zh-CN');
     const [row = {}] = readCsv(await client.file('POST', 'rule/export', { keys }));
     expect(Object.keys(row)).toHaveLength(RULE_EXPORT_COLUMNS.length);
-    expect(Object.keys(row)).toEqual(expect.arrayContaining(['规则名称', '阈值', '地区']));
-    expect(row.地区).toMatch(/[\u4e00-\u9fff]/);
+    expect(Object.keys(row)).toEqual(expect.arrayContaining(['规则名称', '阈值', '地域']));
+    expect(row.地域).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('leaves the last run of a rule that has not run empty', async () => {

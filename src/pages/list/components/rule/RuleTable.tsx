@@ -12,7 +12,7 @@ import type { Rules } from './useRulePage';
 import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
 
-const ACTIONS_WIDTH = 104;
+const ACTIONS_WIDTH = 98;
 
 /** The chosen columns, then the actions. They change with the settings and the language only, so that rows stay as they are. */
 function useColumns(
@@ -41,6 +41,7 @@ function useColumns(
         key: 'actions',
         title: t('column.actions'),
         width: ACTIONS_WIDTH,
+        align: 'end',
         fixed: 'end',
         render: (_value, rule) => <RowActions rule={rule} onAction={(...args) => latest.current(...args)} />,
       },

@@ -36,7 +36,8 @@ const NONE = '–';
 
 /** The limit of the condition in the unit of its template. */
 function Limit({ limit, template, t }: Pick<Rule, 'limit' | 'template'> & { t: RuleText }) {
-  return limit === undefined ? NONE : t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit });
+  if (limit === undefined) return NONE;
+  return <bdi>{t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit })}</bdi>;
 }
 
 function Calls({ count }: { count: number }) {
@@ -48,15 +49,15 @@ function Calls({ count }: { count: number }) {
 export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
   desc: { width: 220, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
-  status: { width: 108, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 68, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
-  target: { width: 108, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
+  status: { width: 96, cell: (rule) => <RuleStatusTag rule={rule} /> },
+  callNo: { width: 58, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
+  target: { width: 128, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
   limit: {
-    width: 92,
+    width: 76,
     align: 'end',
     cell: ({ limit, template }, t) => <Limit limit={limit} template={template} t={t} />,
   },
-  region: { width: 116, ellipsis: true, cell: ({ region }) => region?.name ?? NONE },
+  region: { width: 120, ellipsis: true, cell: ({ region }) => region?.name ?? NONE },
   type: { width: 84, cell: ({ type }, t) => t(`type.${type}`) },
   owner: { width: 168, ellipsis: true, cell: ({ owner }) => owner.name },
   progress: {
@@ -73,12 +74,12 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
     ),
   },
   updatedAt: {
-    width: 112,
+    width: 120,
     ellipsis: true,
     cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
   },
   time: { width: 112, ellipsis: true, cell: ({ time }) => <RuleTime at={time} /> },
-  frequency: { width: 80, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
+  frequency: { width: 70, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
   template: { width: 132, ellipsis: true, cell: ({ template }, t) => t(`template.${template}`) },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
@@ -106,7 +107,7 @@ function RuleTime({ at }: { at: string }) {
   const { value, unit } = relativeTime(at, useNow());
   const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
-    <time dateTime={at} title={exact}>
+    <time dateTime={at} title={exact} dir="auto">
       {relativeFormat(locale).format(value, unit)}
       <span className={typography.visuallyHidden}> {exact}</span>
     </time>
