@@ -30,7 +30,7 @@ const OPEN_PROCESSES: readonly ProcessStatus[] = ['departmentReview', 'financeRe
 const rulesWith = (wanted: number) => (): Open[] =>
   presentRules()
     .filter(({ status }) => status === wanted)
-    .map(({ updatedAt }) => ({ at: updatedAt }));
+    .map(({ time, updatedAt }) => ({ at: updatedAt ?? time }));
 
 /** What waits for the user, per kind. */
 const OPEN: Record<TodoKind, (user: UserRecord) => Open[]> = {
@@ -81,7 +81,9 @@ const COUNTED: Record<TodayName, (until: number) => number> = {
   payments: (until) => salesUntil(until).payments,
   visits: (until) => salesUntil(until).visits,
   ruleRuns: (until) =>
-    presentRules().filter(({ updatedAt }) => updatedAt >= midnight(until) && updatedAt <= until).length,
+    presentRules().filter(
+      ({ updatedAt }) => updatedAt !== undefined && updatedAt >= midnight(until) && updatedAt <= until,
+    ).length,
   tasksDone,
 };
 

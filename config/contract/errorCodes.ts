@@ -85,6 +85,9 @@ const RULE = {
   gone: 'The rule does not exist or was deleted.',
   duplicateName: 'Another rule has this name.',
   versionConflict: 'Another user has changed the rule since it was read; `result` is its current state.',
+  selectionChanged:
+    'Another number of rules matches than `total`; `result.total` is the current one. Nothing was done.',
+  nothingToUndo: 'The batch is unknown, was undone before or belongs to another user.',
 } satisfies Record<keyof typeof RULE_ERROR, string>;
 
 const LINK = {

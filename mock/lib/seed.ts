@@ -12,7 +12,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'console-4';
+export const SEED_STAMP = 'console-5';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
@@ -79,6 +79,8 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     accessRequests: seedAccessRequests(seededAt),
     documents: seedDocuments(seededAt),
     ruleChanges: [],
+    ruleWrites: [],
+    ruleComments: [],
     lists: seedLists(seededAt),
     avatars: [],
     consoleAccounts: [],

@@ -16,7 +16,9 @@ import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
+import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
+import type { RuleWriteRecord } from './rules/writes';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -157,6 +159,9 @@ export interface MockTables {
   documents: DocumentRecord[];
   /** Rules that differ from the generated ones. */
   ruleChanges: RuleChangeRecord[];
+  /** Who changed what, oldest first. */
+  ruleWrites: RuleWriteRecord[];
+  ruleComments: RuleCommentRecord[];
   workplaceLinks: WorkplaceLinkRecord[];
   lists: ListTables;
   avatars: AvatarRecord[];

@@ -26,6 +26,10 @@ export const matching =
   ([value = '']) =>
     pattern.test(value) ? value : undefined;
 
+/** A whole number below a billion. */
+export const wholeNumber: QueryField<number | undefined> = ([value = '']) =>
+  /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+
 /** A day, `2026-11-20`. */
 export const day: QueryField<string | undefined> = ([value = '']) => (isDay(value) ? value : undefined);
 

@@ -10,6 +10,7 @@ import type { InstanceSummary } from './instance/instance';
 import type { ChargeStatus } from './money/charge';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
+import type { RuleRun } from './rule/ruleDetail';
 
 /** Meaning of a status for the user. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -87,6 +88,12 @@ export const RULE_STATUS_TONE: Record<RuleStatusName, Tone> = {
   running: 'progress',
   online: 'success',
   abnormal: 'danger',
+};
+
+export const RULE_RUN_TONE: Record<RuleRun['result'], Tone> = {
+  passed: 'success',
+  triggered: 'warning',
+  failed: 'danger',
 };
 
 export const TASK_STATUS_TONE: Record<TaskStatus, Tone> = {

@@ -3,7 +3,7 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Button, ConfigProvider, theme } from 'antd';
-import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import styles from './console/Console.module.css';
@@ -38,12 +38,17 @@ const SELECTED = {
 
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
-  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const pageTitle = useDocumentTitle(useContext(ShownNameContext));
+  useFreshMenus();
+  return <Frame pathname={pathname} pageTitle={pageTitle} />;
+}
+
+/** Not rendered again when only the query changes, as with each sort and filter of a table: the menu takes long. */
+const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: string }) => {
+  const { formatMessage } = useIntl();
   const access = useAccess();
   const { mode } = useThemeChoice();
-  useFreshMenus();
-  const pageTitle = useDocumentTitle(useContext(ShownNameContext));
   const state = useConsoleSettings();
   const { settings, change } = state;
   const phone = useMedia(PHONE);
@@ -142,7 +147,7 @@ export default function ConsoleLayout() {
       </Suspense>
     </ConfigProvider>
   );
-}
+});
 
 /** Collapses and expands the menu. ProLayout's own control is not a button. */
 function MenuToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: (collapsed: boolean) => void }) {

@@ -1,13 +1,20 @@
 import { dayRange } from '@/domain/dayRange';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
-import type { RuleQuery } from '@/domain/rule/rule';
+import type { RuleExportColumn, RuleFrequency, RuleQuery } from '@/domain/rule/rule';
+import type { RuleBinQuery } from '@/domain/rule/ruleBin';
 import type { RuleContent } from '@/domain/rule/ruleForm';
 import { type CallOptions, call } from './call';
+
+/** Rules by their keys, at most `MAX_RULE_BATCH`, or all that match a query, with the number that the user saw. */
+export type RuleSelection = { keys: readonly string[] } | { query: RuleQuery; total: number };
 
 /** Converts local days to moments. */
 function toFilters({ from, to, current, pageSize, ...filters }: RuleQuery) {
   return { ...filters, ...dayRange(from, to) };
 }
+
+const toBody = (selection: RuleSelection) =>
+  'keys' in selection ? selection : { query: toFilters(selection.query), total: selection.total };
 
 /** Returns one page of rules with the number per status. */
 export function listRules(query: RuleQuery, options?: CallOptions) {
@@ -15,11 +22,20 @@ export function listRules(query: RuleQuery, options?: CallOptions) {
   return call(ruleEndpoints.list, { query: { ...toFilters(query), current, pageSize } }, options);
 }
 
+/** Returns how many rules anybody has written since a revision of the list. */
+export function fetchRuleChanges(since: number, options?: CallOptions) {
+  return call(ruleEndpoints.changes, { query: { since } }, options);
+}
+
 export function listRuleOwners(options?: CallOptions) {
   return call(ruleEndpoints.owners, {}, options);
 }
 
-/** The caller shows `RULE_ERROR.gone` itself. */
+export function listRuleRegions(options?: CallOptions) {
+  return call(ruleEndpoints.regions, {}, options);
+}
+
+/** Returns a rule with its runs, changes and comments. The caller shows `RULE_ERROR.gone` itself. */
 export function fetchRule(key: string, options?: CallOptions) {
   return call(ruleEndpoints.get, { params: { key } }, options);
 }
@@ -29,26 +45,74 @@ export function createRule(content: RuleContent, idempotencyKey: string) {
   return call(ruleEndpoints.create, { body: { ...content, idempotencyKey } });
 }
 
-/** `version` is the one that was edited. The caller shows every code of `RULE_ERROR` itself. */
-export function updateRule(key: string, content: RuleContent, version: number) {
+/**
+ * Changes the given fields. `version` is the one that was edited. The caller shows `gone`, `duplicateName` and
+ * `versionConflict` of `RULE_ERROR` itself.
+ */
+export function updateRule(key: string, content: Partial<RuleContent>, version: number) {
   return call(ruleEndpoints.update, { params: { key }, body: { ...content, version } });
 }
 
-/** Deletes rules and returns which were already deleted. */
-export function deleteRules(keys: readonly string[]) {
-  return call(ruleEndpoints.delete, { body: { keys } });
+/** Idempotent by key. The caller shows `RULE_ERROR.gone` itself. */
+export function addRuleComment(key: string, text: string, idempotencyKey: string) {
+  return call(ruleEndpoints.comment, { params: { key }, body: { text, idempotencyKey } });
 }
 
+// The caller of an action on a selection shows `RULE_ERROR.selectionChanged` itself.
+
+/** Approves closed rules and returns the skipped ones with their reason. */
+export function approveRules(selection: RuleSelection) {
+  return call(ruleEndpoints.approve, { body: toBody(selection) });
+}
+
+/** Closes rules that are not closed. */
+export function stopRules(selection: RuleSelection) {
+  return call(ruleEndpoints.stop, { body: toBody(selection) });
+}
+
+export function assignRules(selection: RuleSelection, ownerId: string) {
+  return call(ruleEndpoints.assign, { body: { ...toBody(selection), ownerId } });
+}
+
+/** Changes how often rules run. */
+export function scheduleRules(selection: RuleSelection, frequency: RuleFrequency) {
+  return call(ruleEndpoints.schedule, { body: { ...toBody(selection), frequency } });
+}
+
+/** Moves rules into the bin. */
+export function deleteRules(selection: RuleSelection) {
+  return call(ruleEndpoints.delete, { body: toBody(selection) });
+}
+
+/**
+ * Undoes an action of the current user, except on rules that were changed since. The caller shows
+ * `RULE_ERROR.nothingToUndo` itself.
+ */
+export function undoRules(batchId: string) {
+  return call(ruleEndpoints.undo, { body: { batchId } });
+}
+
+/** Returns one page of the deleted rules. */
+export function listDeletedRules(query: RuleBinQuery, options?: CallOptions) {
+  return call(ruleEndpoints.bin, { query }, options);
+}
+
+/** Restores rules from the bin. */
 export function restoreRules(keys: readonly string[]) {
   return call(ruleEndpoints.restore, { body: { keys } });
 }
 
-/** Approves rules and returns the skipped ones with their reason. */
-export function approveRules(keys: readonly string[]) {
-  return call(ruleEndpoints.approve, { body: { keys } });
+/** Deletes rules from the bin for good. */
+export function purgeRules(keys: readonly string[]) {
+  return call(ruleEndpoints.purge, { body: { keys } });
 }
 
-/** Exports the matching rules as a spreadsheet (spec section 7). Throws a `RequestError`. */
-export function exportRules(query: RuleQuery) {
-  return call(ruleEndpoints.export, { query: toFilters(query) });
+/** Exports the matching rules as a spreadsheet (spec section 7), all columns by default. Throws a `RequestError`. */
+export function exportRules(query: RuleQuery, columns?: readonly RuleExportColumn[]) {
+  return call(ruleEndpoints.export, { query: { ...toFilters(query), columns } });
+}
+
+/** Exports rules by their keys like `exportRules`. */
+export function exportSelectedRules(keys: readonly string[], columns?: readonly RuleExportColumn[]) {
+  return call(ruleEndpoints.exportSelected, { body: { keys, columns } });
 }

@@ -71,7 +71,25 @@ const ACTIONS: { name: string; path: string; user?: 'user' | 'admin'; selector: 
     name: 'rules: sort by calls',
     path: '/list/table-list',
     user: 'admin',
-    selector: '.ant-table-column-has-sorters',
+    selector: 'th[data-column=callNo] button',
+  },
+  {
+    name: 'rules: select the page',
+    path: '/list/table-list?pageSize=100',
+    user: 'admin',
+    selector: 'thead input[type=checkbox]',
+  },
+  {
+    name: 'rules: filter by status',
+    path: '/list/table-list',
+    user: 'admin',
+    selector: 'a[href*="status=abnormal"]',
+  },
+  {
+    name: 'rules: next page',
+    path: '/list/table-list',
+    user: 'admin',
+    selector: '.ant-pagination-next button',
   },
   {
     name: 'dashboard: another range',

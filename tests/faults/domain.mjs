@@ -122,7 +122,7 @@ export const domainFaults = [
   },
   {
     name: 'rules that can never be approved are sent again',
-    file: 'src/domain/rule/ruleApproval.ts',
+    file: 'src/domain/rule/ruleBatch.ts',
     from: "skipped.filter(({ reason }) => reason === 'unreachable').map",
     to: 'skipped.map',
     project: 'unit',

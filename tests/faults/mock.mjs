@@ -1,6 +1,30 @@
 /** Faults of `mock`: the server's side of access, money and sessions. */
 export const mockFaults = [
   {
+    name: 'a rule last ran before its start time',
+    file: 'mock/lib/rules/generated.ts',
+    from: 'time: runBefore(updatedAt, frequency, callNo - 1)',
+    to: 'time: seededAt',
+    project: 'unit',
+    path: 'unit/mock/ruleSamples',
+  },
+  {
+    name: 'other rules than the user saw are changed',
+    file: 'mock/lib/rules/batch.ts',
+    from: 'if (rules.length === selection.total) return',
+    to: 'if (selection.total >= 0) return',
+    project: 'unit',
+    path: 'unit/mock/ruleBatches',
+  },
+  {
+    name: 'undoing overwrites what somebody else changed since',
+    file: 'mock/lib/rules/batch.ts',
+    from: 'if (rule.version !== previous.version)',
+    to: 'if (rule.version === 0)',
+    project: 'unit',
+    path: 'unit/mock/ruleUndo',
+  },
+  {
     name: 'the rules answer to users who may not see them',
     file: 'mock/lib/handlers.ts',
     from: 'if (access) requireAccess(call.user, access);',

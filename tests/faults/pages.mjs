@@ -2,8 +2,8 @@
 export const pageFaults = [
   {
     name: 'the export of rules does nothing',
-    file: 'src/pages/list/table-list.tsx',
-    from: ' onClick={onExport}',
+    file: 'src/pages/list/components/rule/ExportMenu.tsx',
+    from: "onClick: ({ key }) => onExport(key === 'all'),",
     to: '',
     project: 'pages',
     path: 'pages/ruleTable',
@@ -18,11 +18,35 @@ export const pageFaults = [
   },
   {
     name: 'a new rule gets another key at each click',
-    file: 'src/pages/list/components/rule/CreateRule.tsx',
+    file: 'src/pages/list/components/rule/useContentKey.ts',
     from: 'if (last.current.content !== serialized) last.current',
     to: 'last.current',
     project: 'pages',
     path: 'pages/ruleForms',
+  },
+  {
+    name: 'a deletion of rules takes away the undo of the one before',
+    file: 'src/pages/list/components/rule/useRuleUndo.tsx',
+    from: 'entries.current = [...entries.current, entry]',
+    to: 'entries.current = [entry]',
+    project: 'pages',
+    path: 'pages/ruleUndo',
+  },
+  {
+    name: 'an edited field of a rule overwrites what somebody else has made of it',
+    file: 'src/pages/list/components/rule/FieldEditor.tsx',
+    from: 'if (!isUntouched) throw error;',
+    to: 'if (!current) throw error;',
+    project: 'pages',
+    path: 'pages/ruleDetail',
+  },
+  {
+    name: 'the details of rules end with the page',
+    file: 'src/pages/list/components/rule/useRuleNeighbours.ts',
+    from: 'goToPage(query.current + offset,',
+    to: 'goToPage(query.current,',
+    project: 'pages',
+    path: 'pages/ruleDetail',
   },
   {
     name: 'a renewal gets another key at each click',

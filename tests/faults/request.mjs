@@ -83,8 +83,8 @@ export const requestFaults = [
   {
     name: 'a deletion of rules does not say which',
     file: 'src/services/rule.ts',
-    from: 'call(ruleEndpoints.delete, { body: { keys } })',
-    to: 'call(ruleEndpoints.delete, {})',
+    from: 'call(ruleEndpoints.delete, { body: toBody(selection) })',
+    to: 'call(ruleEndpoints.delete, { body: {} })',
     project: 'pages',
     path: 'pages/ruleTable',
   },

@@ -40,24 +40,44 @@ const template = {
 
 export const CONSOLE_ENDPOINTS = [
   ...describeEndpoints('rule', ruleEndpoints, {
-    list: { summary: 'The matching rules, with the count of each status.' },
+    list: { summary: 'The matching rules, with the count of each status and the revision of the table.' },
+    changes: { summary: 'The number of rules that were written since a revision of the table.' },
     owners: { summary: 'The teams that can own a rule.' },
+    regions: { summary: 'The regions that a rule can monitor.' },
     export: { summary: 'All matching rules as a spreadsheet file.' },
-    get: { summary: 'The current state of a rule.', unknownId: [RULE_ERROR.gone] },
+    exportSelected: { summary: 'The named rules as a spreadsheet file.', example: ruleKeys },
+    bin: { summary: 'The rules that were deleted in the last 30 days, the latest first.' },
+    purge: { summary: 'Deletes rules from the bin for good.', example: ruleKeys },
+    get: {
+      summary: 'The current state of a rule, with its latest runs, changes and comments.',
+      unknownId: [RULE_ERROR.gone],
+    },
     create: {
       summary: 'Creates a rule. Idempotent by key.',
       example: { ...rule, idempotencyKey: IDEMPOTENCY_KEY },
     },
     update: {
-      summary: 'Changes a rule unless another user has changed it since it was read.',
+      summary: 'Changes the given fields of a rule unless another user has changed it since it was read.',
       example: { ...rule, version: 1 },
       unknownId: [RULE_ERROR.gone],
     },
-    delete: { summary: 'Deletes rules and lists those that were already deleted.', example: ruleKeys },
-    restore: { summary: 'Restores deleted rules.', example: ruleKeys },
+    comment: {
+      summary: 'Adds a comment to a rule. Idempotent by key.',
+      example: { text: '已联系数据平台。', idempotencyKey: IDEMPOTENCY_KEY },
+      unknownId: [RULE_ERROR.gone],
+    },
     approve: {
       summary: 'Approves closed rules. Other rules are returned with the reason for skipping them.',
       example: ruleKeys,
+    },
+    stop: { summary: 'Closes rules that are not closed.', example: ruleKeys },
+    assign: { summary: 'Gives rules another owner.', example: { ...ruleKeys, ownerId: rule.ownerId } },
+    schedule: { summary: 'Changes how often rules run.', example: { ...ruleKeys, frequency: 'day' } },
+    delete: { summary: 'Moves rules into the bin, where they stay for 30 days.', example: ruleKeys },
+    restore: { summary: 'Restores rules from the bin.', example: ruleKeys },
+    undo: {
+      summary: 'Undoes an action of the user on several rules, except on those that were changed since.',
+      example: { batchId: 'no-batch-of-that-name' },
     },
   }),
   ...describeEndpoints('dashboard', dashboardEndpoints, {

@@ -1,23 +1,21 @@
-import { RULE_ERROR, RULE_STATUS } from '../../../src/domain/rule/rule';
-import { approvalRefusal, type RuleApproval } from '../../../src/domain/rule/ruleApproval';
+import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import type { RuleContent } from '../../../src/domain/rule/ruleForm';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { MockFailure, malformed } from '../failure';
 import type { Language } from '../text';
 import { ruleParts } from './generated';
+import { lastRunSince } from './runs';
 import {
   findRule,
+  isDeleted,
+  namesInUse,
   nextNumber,
-  presentRules,
   type RuleChangeRecord,
   type RuleRecord,
+  ruleRegions,
   ruleView,
-  storeRule,
-  toKey,
 } from './store';
-
-/** The scheduler of every 17th rule fails the first approval. */
-const UNREACHABLE_EVERY = 17;
+import { type RulePatch, writeRules } from './writes';
 
 const notFound = () =>
   new MockFailure(RULE_ERROR.gone, {
@@ -28,70 +26,76 @@ const notFound = () =>
 /** The rule of a key. Throws a MockFailure when it does not exist. */
 export function getRuleOrThrow(key: string): RuleChangeRecord {
   const rule = findRule(key);
-  if (rule === undefined || rule.deleted) throw notFound();
+  if (rule === undefined || isDeleted(rule)) throw notFound();
   return rule;
 }
 
 function assertNameFree(name: string, except?: number): void {
-  const wanted = name.toLowerCase();
-  const taken = presentRules().some(
-    (rule) =>
-      rule.number !== except &&
-      (rule.name.zh.toLowerCase() === wanted || rule.name.en.toLowerCase() === wanted),
-  );
-  if (!taken) return;
+  const owner = namesInUse().get(name.toLowerCase());
+  if (owner === undefined || owner === except) return;
   throw new MockFailure(RULE_ERROR.duplicateName, {
     zh: '已有同名规则，请换一个名称',
     en: 'Another rule has this name; please choose a different one',
   });
 }
 
-function assertOwner(ownerId: string): void {
+/** Throws a MockFailure for an unknown team. */
+export function assertOwner(ownerId: string): void {
   if (ruleParts().owners.some((owner) => owner.ownerId === ownerId)) return;
   throw new MockFailure(400, { zh: '负责团队不存在', en: 'There is no such team' });
+}
+
+function assertValid({ name, ownerId, regionId }: Partial<RuleContent>, number?: number): void {
+  if (name !== undefined) assertNameFree(name, number);
+  if (ownerId !== undefined) assertOwner(ownerId);
+  if (regionId !== undefined && !ruleRegions().some((region) => region.regionId === regionId))
+    throw malformed('regionId');
 }
 
 // A text that was not edited keeps its other language.
 const mergeText = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
   before?.[language] === text ? before : { zh: text, en: text };
 
-const toContent = ({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) => ({
-  ...rest,
-  time: Date.parse(time),
-  name: mergeText(before?.name, name, language),
-  desc: mergeText(before?.desc, desc, language),
+const toTexts = ({ name, desc }: Partial<RuleContent>, language: Language, before?: RuleRecord) => ({
+  ...(name !== undefined && { name: mergeText(before?.name, name, language) }),
+  ...(desc !== undefined && { desc: mergeText(before?.desc, desc, language) }),
 });
 
 /** Creates a rule. Idempotent by key. */
 export function createRule(
-  content: RuleContent,
+  { name, desc, time, limit = 10, regionId = ruleParts().allRegions.regionId, ...content }: RuleContent,
   idempotencyKey: string,
-  language: Language,
-  at: number,
-): RuleChangeRecord {
+  userId: string,
+): RuleRecord {
   const existing = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
   if (existing) return existing;
-  assertNameFree(content.name);
-  assertOwner(content.ownerId);
-  return storeRule({
-    ...toContent(content, language),
+  assertValid({ name, regionId, ownerId: content.ownerId });
+  const rule = {
+    ...content,
+    name: { zh: name, en: name },
+    desc: { zh: desc, en: desc },
+    time: Date.parse(time),
+    limit,
+    regionId,
     number: nextNumber(),
     callNo: 0,
-    updatedAt: at,
     progress: 0,
-    version: 1,
-    deleted: false,
+    version: 0,
     idempotencyKey,
-  });
+  };
+  writeRules(userId, 'create', [{ rule, patch: {} }]);
+  return { ...rule, version: 1 };
 }
 
-/** Throws a MockFailure for another version, for a name in use and for a deleted rule. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes the given fields. Throws a MockFailure for another version, for a name in use and for a deleted rule. */
 export function changeRule(
   key: string,
-  content: RuleContent,
+  content: Partial<RuleContent>,
   version: number,
-  language: Language,
-): RuleChangeRecord {
+  { userId, language }: { userId: string; language: Language },
+): RuleRecord {
   const rule = getRuleOrThrow(key);
   if (rule.version !== version) {
     throw new MockFailure(
@@ -100,46 +104,16 @@ export function changeRule(
       ruleView(rule, language),
     );
   }
-  assertNameFree(content.name, rule.number);
-  assertOwner(content.ownerId);
-  return storeRule({ ...rule, ...toContent(content, language, rule), version: version + 1 });
-}
-
-/** Deletes or restores rules and returns the keys of those that changed. */
-export const setDeleted = (keys: readonly string[], deleted: boolean): string[] =>
-  [...new Set(keys)].filter((key) => {
-    const rule = findRule(key);
-    if (rule === undefined || rule.deleted === deleted) return false;
-    storeRule({ ...rule, deleted, version: rule.version + 1 });
-    return true;
-  });
-
-const isUnreachable = ({ number, failedOnce }: RuleChangeRecord) =>
-  number % UNREACHABLE_EVERY === 0 && !failedOnce;
-
-/** Approves closed rules; the others are returned with the reason why they were skipped. */
-export function approveRules(keys: readonly string[], language: Language, at: number): RuleApproval {
-  const approval: RuleApproval = { approved: [], skipped: [] };
-  for (const key of new Set(keys)) {
-    const rule = findRule(key);
-    const skip = (reason: RuleApproval['skipped'][number]['reason']) =>
-      approval.skipped.push({ key, name: rule?.name[language] ?? key, reason });
-    const refusal = rule && approvalRefusal(rule.status);
-    if (rule === undefined || rule.deleted) skip('deleted');
-    else if (refusal) skip(refusal);
-    else if (isUnreachable(rule)) {
-      storeRule({ ...rule, failedOnce: true });
-      skip('unreachable');
-    } else {
-      storeRule({
-        ...rule,
-        status: RULE_STATUS.running,
-        updatedAt: at,
-        progress: 0,
-        version: rule.version + 1,
-      });
-      approval.approved.push(toKey(rule.number));
-    }
+  assertValid(content, rule.number);
+  const { name, desc, time, ...values } = content;
+  const patch: RulePatch = { ...values, ...toTexts(content, language, rule) };
+  if (time !== undefined) {
+    patch.time = Date.parse(time);
+    patch.updatedAt = lastRunSince(rule.number, patch.time);
   }
-  return approval;
+  const changed = Object.entries(patch).filter(
+    ([field, value]) => !isSame(value, rule[field as keyof RulePatch]),
+  );
+  if (changed.length > 0) writeRules(userId, 'edit', [{ rule, patch: Object.fromEntries(changed) }]);
+  return getRuleOrThrow(key);
 }

@@ -1,17 +1,28 @@
 import * as v from 'valibot';
 import {
+  RULE_EXPORT_COLUMNS,
   RULE_FREQUENCIES,
+  RULE_LIMIT_UNIT,
   RULE_STATUS,
+  RULE_STATUS_NAMES,
   RULE_TARGETS,
   RULE_TEMPLATES,
   RULE_TYPES,
+  type RuleFrequency,
   type RuleStatus,
   type RuleTemplate,
 } from '../../../src/domain/rule/rule';
-import { DAY_MS, HOUR_MS } from '../clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
+import { itemAt, pickIndex } from './random';
 import type { RuleRecord } from './store';
+
+const regionSchema = v.strictObject({ regionId: v.string(), name: textSchema });
+const textsSchema = v.pipe(v.array(textSchema), v.minLength(3));
+/** An entry for every name. */
+const textsOf = <const Name extends string, S extends v.GenericSchema>(names: readonly Name[], entry: S) =>
+  v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, S>);
 
 /** The parts of generated rules: 40 subjects, 25 metrics and 10 regions give 10 000 different ones. */
 export const ruleParts = lazy(() =>
@@ -19,96 +30,126 @@ export const ruleParts = lazy(() =>
     'rules.json',
     v.strictObject({
       owners: v.array(v.strictObject({ ownerId: v.string(), name: textSchema })),
-      regions: v.pipe(v.array(textSchema), v.length(10)),
+      allRegions: regionSchema,
+      regions: v.pipe(v.array(regionSchema), v.length(10)),
       subjects: v.pipe(v.array(textSchema), v.length(40)),
       metrics: v.pipe(
         v.array(v.strictObject({ target: v.picklist(RULE_TARGETS), name: textSchema })),
         v.length(25),
       ),
+      scheduler: textSchema,
+      /** Why runs fail. `{metric}` and `{region}` are those of the rule. */
+      failures: textsOf(RULE_TARGETS, textsSchema),
+      comments: textsOf(['abnormal', 'other'], textsSchema),
+      /** Headings and values of the exported file. */
+      spreadsheet: v.strictObject({
+        headings: textsOf(RULE_EXPORT_COLUMNS, textSchema),
+        status: textsOf(RULE_STATUS_NAMES, textSchema),
+        target: textsOf(RULE_TARGETS, textSchema),
+        template: textsOf(RULE_TEMPLATES, textSchema),
+        type: textsOf(RULE_TYPES, textSchema),
+        frequency: textsOf(RULE_FREQUENCIES, textSchema),
+        limitUnit: textsOf(Object.values(RULE_LIMIT_UNIT), textSchema),
+      }),
     }),
   ),
 );
 
 export const GENERATED_RULES = 10_000;
 
-/** A pseudo-random number, 0 to 2^32, from the last steps of MurmurHash3. */
-function hashNumber(number: number, salt: number): number {
-  let hash = Math.imul(number, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
-/** A pseudo-random index below `choices`. */
-const pick = (number: number, salt: number, choices: number) =>
-  Math.floor((hashNumber(number, salt) / 2 ** 32) * choices);
-
-function itemAt<T>(items: readonly T[], index: number): T {
-  const item = items[index % items.length];
-  if (item === undefined) throw new RangeError('Nothing to choose from');
-  return item;
-}
-
 /** Of a hundred rules 42 are closed, 26 running, 22 online and 10 abnormal. */
 function getStatus(number: number): RuleStatus {
-  const share = pick(number, 7, 100);
+  const share = pickIndex(number, 7, 100);
   if (share < 42) return RULE_STATUS.closed;
   if (share < 68) return RULE_STATUS.running;
   return share < 90 ? RULE_STATUS.online : RULE_STATUS.abnormal;
 }
 
-const CONDITIONS: Record<RuleTemplate, (limit: number) => Text> = {
-  threshold: (limit) => ({
-    zh: `连续 3 次超过 ${limit}% 的阈值`,
-    en: `is over its limit of ${limit}% three times in a row`,
-  }),
-  change: (limit) => ({
-    zh: `较前一日变化超过 ${limit}%`,
-    en: `changes by more than ${limit}% from the day before`,
-  }),
-  anomaly: (limit) => ({
-    zh: `偏离过去 ${limit} 天的规律`,
-    en: `departs from the pattern of the last ${limit} days`,
-  }),
-  heartbeat: (limit) => ({
-    zh: `超过 ${limit} 分钟没有上报`,
-    en: `has not been reported for ${limit} minutes`,
-  }),
+const CONDITIONS: Record<RuleTemplate, Text> = {
+  threshold: { zh: '连续 3 次超过阈值', en: 'is over its limit three times in a row' },
+  change: { zh: '较前一日的变化超过阈值', en: 'changes by more than its limit from the day before' },
+  anomaly: { zh: '偏离历史规律', en: 'departs from its usual pattern' },
+  heartbeat: { zh: '超过规定时间没有上报', en: 'isn’t reported for longer than its limit' },
 };
+
+const PERIOD_MS: Record<Exclude<RuleFrequency, 'month'>, number> = {
+  hour: HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+};
+
+/** The scheduled run this many periods before another one. Monthly runs are on one of the first 28 days. */
+export function runBefore(at: number, frequency: RuleFrequency, periods: number): number {
+  if (frequency !== 'month') return at - periods * PERIOD_MS[frequency];
+  const date = new Date(at);
+  return date.setUTCMonth(date.getUTCMonth() - periods);
+}
+
+const MAX_RUNS: Record<RuleFrequency, number> = { hour: 9_000, day: 500, week: 100, month: 30 };
+
+/** The last run, the number of runs and the start of the schedule, which is the first run. */
+function generateSchedule(number: number, status: RuleStatus, frequency: RuleFrequency, seededAt: number) {
+  const isClosed = status === RULE_STATUS.closed;
+  // An eighth of the closed rules has not started.
+  if (isClosed && pickIndex(number, 8, 8) === 0)
+    return { callNo: 0, time: seededAt + DAY_MS + pickIndex(number, 9, 14 * 24) * HOUR_MS };
+  const sinceRun = {
+    [RULE_STATUS.closed]: 180 * DAY_MS,
+    [RULE_STATUS.abnormal]: 20 * DAY_MS,
+    [RULE_STATUS.running]: seededAt - runBefore(seededAt, frequency, 1),
+    [RULE_STATUS.online]: seededAt - runBefore(seededAt, frequency, 1),
+  }[status];
+  // What stopped a closed rule came after its last run.
+  const atLeast = isClosed ? HOUR_MS : 5 * MINUTE_MS;
+  const at = seededAt - atLeast - pickIndex(number, 5, sinceRun / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  const last = new Date(at);
+  const updatedAt = frequency === 'month' ? last.setUTCDate(Math.min(last.getUTCDate(), 28)) : at;
+  const callNo = 3 + pickIndex(number, 4, MAX_RUNS[frequency] / (isClosed ? 4 : 1));
+  return { callNo, updatedAt, time: runBefore(updatedAt, frequency, callNo - 1) };
+}
+
+/** The parts of which the rule of a number is made. */
+export function partsOf(number: number) {
+  // 7919 and 10 000 are coprime, so every combination occurs once and neighbours differ.
+  const mixed = (number * 7919) % GENERATED_RULES;
+  const { regions, subjects, metrics } = ruleParts();
+  return {
+    subject: itemAt(subjects, mixed % 40),
+    metric: itemAt(metrics, Math.floor(mixed / 40) % 25),
+    region: itemAt(regions, Math.floor(mixed / 1000)),
+  };
+}
 
 /** The rule of a number, 1 to 10 000, with a unique name and times relative to the seeded day. */
 function generateRule(number: number, seededAt: number): RuleRecord {
-  // 7919 and 10 000 are coprime, so every combination occurs once and neighbours differ.
-  const mixed = (number * 7919) % GENERATED_RULES;
-  const { owners, regions, subjects, metrics } = ruleParts();
-  const subject = itemAt(subjects, mixed % 40);
-  const metric = itemAt(metrics, Math.floor(mixed / 40) % 25);
-  const region = itemAt(regions, Math.floor(mixed / 1000));
+  const { subject, metric, region } = partsOf(number);
+  const { owners } = ruleParts();
   const status = getStatus(number);
-  const template = itemAt(RULE_TEMPLATES, pick(number, 1, 4));
-  const owner = itemAt(owners, pick(number, 2, owners.length));
-  const condition = CONDITIONS[template](5 + pick(number, 3, 26));
+  const template = itemAt(RULE_TEMPLATES, pickIndex(number, 1, 4));
+  const frequency = itemAt(RULE_FREQUENCIES, pickIndex(number, 10, 4));
+  const condition = CONDITIONS[template];
   const isScheduled = status !== RULE_STATUS.closed;
   return {
     number,
     name: {
-      zh: `${subject.zh}·${metric.name.zh}·${region.zh}`,
-      en: `${subject.en}: ${metric.name.en}, ${region.en}`,
+      zh: `${subject.zh}·${metric.name.zh}·${region.name.zh}`,
+      en: `${subject.en}: ${metric.name.en}, ${region.name.en}`,
     },
     desc: {
-      zh: `「${subject.zh}」在${region.zh}的指标「${metric.name.zh}」${condition.zh}时，通知${owner.name.zh}。`,
-      en: `Tells ${owner.name.en} when “${metric.name.en}” of ${subject.en} in ${region.en} ${condition.en}.`,
+      zh: `「${subject.zh}」在${region.name.zh}的指标「${metric.name.zh}」${condition.zh}时告警。`,
+      en: `Alerts when “${metric.name.en}” of ${subject.en} in ${region.name.en} ${condition.en}.`,
     },
-    callNo: isScheduled ? pick(number, 4, 9_000) : pick(number, 4, 400),
     status,
-    updatedAt: seededAt - pick(number, 5, isScheduled ? 20 * 24 * 60 : 180 * 24 * 60) * 60_000,
     target: metric.target,
     template,
-    type: itemAt(RULE_TYPES, pick(number, 6, 3) === 0 ? 0 : 1),
-    time: seededAt + (pick(number, 8, 60) - 45) * DAY_MS + pick(number, 9, 24) * HOUR_MS,
-    frequency: itemAt(RULE_FREQUENCIES, pick(number, 10, 4)),
-    ownerId: owner.ownerId,
-    progress: status === RULE_STATUS.online ? 100 : isScheduled ? 5 + pick(number, 11, 90) : 0,
+    limit: 5 + pickIndex(number, 3, 26),
+    regionId: region.regionId,
+    type: itemAt(RULE_TYPES, pickIndex(number, 6, 3) === 0 ? 0 : 1),
+    frequency,
+    ownerId: itemAt(owners, pickIndex(number, 2, owners.length)).ownerId,
+    progress: status === RULE_STATUS.online ? 100 : isScheduled ? 5 + pickIndex(number, 11, 90) : 0,
     version: 1,
+    ...generateSchedule(number, status, frequency, seededAt),
   };
 }
 

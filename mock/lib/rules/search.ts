@@ -1,6 +1,5 @@
 import {
   RULE_SORTS,
-  RULE_STATUS_NAMES,
   type RuleCounts,
   type RuleQuery,
   type RuleSort,
@@ -8,45 +7,62 @@ import {
   ruleQuery,
   ruleStatusName,
 } from '../../../src/domain/rule/rule';
-import type { SignedInCall } from '../call';
+import { ruleFilters } from '../../../src/domain/rule/ruleBatch';
 import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules } from './generated';
-import { changesByNumber, type RuleRecord, toKey } from './store';
+import { isTouched, presentChanges, type RuleRecord, toKey } from './store';
 
 /** A rule query whose time limits are milliseconds, since only the page knows the reader's time zone. */
-interface RuleSearch extends Omit<RuleQuery, 'from' | 'to'> {
-  from: number;
-  to: number;
+interface RuleSearch extends Omit<RuleQuery, 'from' | 'to' | 'current' | 'pageSize'> {
+  from?: number;
+  to?: number;
 }
 
-const MULTIPLE_FIELDS = ['status', 'target', 'owner'];
+const toMoment = ([text = '']: readonly string[]) => {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : at;
+};
 
-export function parseRuleQuery(call: SignedInCall): RuleSearch {
-  const params = new URLSearchParams();
-  for (const name of ['keyword', 'type', 'sort', 'current', 'pageSize'])
-    params.set(name, call.query(name) ?? '');
-  for (const name of MULTIPLE_FIELDS) for (const value of call.queryAll(name)) params.append(name, value);
-  const toMoment = (name: string, fallback: number) => {
-    const at = Date.parse(call.query(name) ?? '');
-    return Number.isNaN(at) ? fallback : at;
-  };
-  return {
-    ...ruleQuery.read(params),
-    from: toMoment('from', Number.NEGATIVE_INFINITY),
-    to: toMoment('to', Number.POSITIVE_INFINITY),
-  };
+function readSearch(valuesOf: (name: keyof Filters) => readonly string[]): RuleSearch {
+  const names = Object.keys(ruleFilters) as (keyof Filters)[];
+  const params = new URLSearchParams(
+    names.flatMap((name) => valuesOf(name).map((value) => [name, value] as [string, string])),
+  );
+  return { ...ruleQuery.read(params), from: toMoment(valuesOf('from')), to: toMoment(valuesOf('to')) };
 }
+
+type Filters = typeof ruleFilters;
+
+/** Reads the filters of a URL. */
+export const parseRuleQuery = (call: { queryAll(name: keyof Filters): string[] }): RuleSearch =>
+  readSearch((name) => call.queryAll(name));
+
+/** Reads the filters of a body. */
+export const toRuleSearch = (
+  filters: Partial<Record<keyof Filters, string | number | readonly string[]>>,
+): RuleSearch =>
+  readSearch((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : typeof value === 'object' ? value : [String(value)];
+  });
+
+const includes = <T>(choices: readonly T[], value: T) => choices.length === 0 || choices.includes(value);
 
 function matches(rule: RuleRecord, query: RuleSearch, language: Language): boolean {
-  const { type, target, owner, from, to, keyword = '' } = query;
+  const { minCalls = 0, maxCalls = Number.POSITIVE_INFINITY, from, to, keyword = '' } = query;
+  const { updatedAt = Number.NaN } = rule;
   const wanted = keyword.toLowerCase();
   return (
-    (type === undefined || rule.type === type) &&
-    (target.length === 0 || target.includes(rule.target)) &&
-    (owner.length === 0 || owner.includes(rule.ownerId)) &&
-    rule.updatedAt >= from &&
-    rule.updatedAt < to &&
+    includes(query.type, rule.type) &&
+    includes(query.template, rule.template) &&
+    includes(query.target, rule.target) &&
+    includes(query.frequency, rule.frequency) &&
+    includes(query.owner, rule.ownerId) &&
+    rule.callNo >= minCalls &&
+    rule.callNo <= maxCalls &&
+    (from === undefined || updatedAt >= from) &&
+    (to === undefined || updatedAt < to) &&
     (wanted === '' ||
       [rule.name[language], rule.desc[language], toKey(rule.number)].some((text) =>
         text.toLowerCase().includes(wanted),
@@ -62,8 +78,7 @@ export function searchRules(
   const found = rulesInOrder(query.sort, language).filter((rule) => matches(rule, query, language));
   const counts = { closed: 0, running: 0, online: 0, abnormal: 0 };
   for (const { status } of found) counts[ruleStatusName(status)] += 1;
-  const all = query.status.length === 0 || query.status.length === RULE_STATUS_NAMES.length;
-  const rules = all ? found : found.filter(({ status }) => query.status.includes(ruleStatusName(status)));
+  const rules = found.filter(({ status }) => includes(query.status, ruleStatusName(status)));
   return { rules, counts };
 }
 
@@ -79,7 +94,8 @@ function toComparator(column: RuleSortColumn, language: Language): Compare {
     const { compare } = COLLATORS[language];
     return (a, b) => compare(a.name[language], b.name[language]) || byNumber(a, b);
   }
-  return (a, b) => a[column] - b[column] || byNumber(a, b);
+  // A rule that has not run is the one that ran the longest ago.
+  return (a, b) => (a[column] ?? 0) - (b[column] ?? 0) || byNumber(a, b);
 }
 
 let cache: { of: readonly RuleRecord[]; orders: Map<string, RuleRecord[]> } | undefined;
@@ -101,12 +117,11 @@ function rulesInOrder(sort: RuleSort, language: Language): RuleRecord[] {
   const isDescending = sort.startsWith('-');
   const column = RULE_SORTS.find((name) => sort === name || sort === `-${name}`) ?? 'key';
   const compare = toComparator(column, language);
-  const changes = changesByNumber();
-  const present = [...changes.values()].filter(({ deleted }) => !deleted).sort(compare);
+  const present: RuleRecord[] = presentChanges().sort(compare);
   const ordered: RuleRecord[] = [];
   let next = 0;
   for (const rule of generatedInOrder(column, language)) {
-    if (changes.has(rule.number)) continue;
+    if (isTouched(rule.number)) continue;
     let changed = present[next];
     while (changed && compare(changed, rule) < 0) {
       ordered.push(changed);

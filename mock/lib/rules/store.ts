@@ -1,16 +1,18 @@
-import type {
-  Rule,
-  RuleFrequency,
-  RuleStatus,
-  RuleTarget,
-  RuleTemplate,
-  RuleType,
+import {
+  RULE_STATUS,
+  type Rule,
+  type RuleFrequency,
+  type RuleStatus,
+  type RuleTarget,
+  type RuleTemplate,
+  type RuleType,
 } from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
 import type { Language, Text } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
+import { failureReason } from './runs';
 
 /** Times are milliseconds since 1970. */
 export interface RuleRecord {
@@ -20,9 +22,12 @@ export interface RuleRecord {
   desc: Text;
   callNo: number;
   status: RuleStatus;
-  updatedAt: number;
+  /** The last run since `time`. */
+  updatedAt?: number;
   target: RuleTarget;
   template: RuleTemplate;
+  limit: number;
+  regionId: string;
   type: RuleType;
   time: number;
   frequency: RuleFrequency;
@@ -33,7 +38,11 @@ export interface RuleRecord {
 
 /** A rule that was created, changed or deleted; all others are generated. */
 export interface RuleChangeRecord extends RuleRecord {
-  deleted: boolean;
+  deletedAt?: number;
+  /** A user id. */
+  deletedBy?: string;
+  /** Deleted for good; its number is not used again. */
+  purged?: boolean;
   /** Of the call that created it. */
   idempotencyKey?: string;
   /** Its scheduler has failed the first approval; the next one succeeds. */
@@ -50,42 +59,90 @@ const toNumber = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
 export const ownerName = (ownerId: string, language: Language) =>
   ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
 
+/** All regions, with the one that stands for all of them first. */
+export const ruleRegions = () => [ruleParts().allRegions, ...ruleParts().regions];
+
+export const regionName = (regionId: string, language: Language) =>
+  ruleRegions().find((region) => region.regionId === regionId)?.name[language] ?? regionId;
+
 export const ruleView = (record: RuleRecord, language: Language): Rule => ({
   key: toKey(record.number),
-  ...pick(record, ['callNo', 'status', 'target', 'template', 'type', 'frequency', 'progress', 'version']),
+  ...pick(record, [
+    'callNo',
+    'status',
+    'target',
+    'template',
+    'limit',
+    'type',
+    'frequency',
+    'progress',
+    'version',
+  ]),
   name: record.name[language],
   desc: record.desc[language],
   updatedAt: isoTime(record.updatedAt),
   time: isoTime(record.time),
+  region: { regionId: record.regionId, name: regionName(record.regionId, language) },
   owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
+  ...(record.status === RULE_STATUS.abnormal && { abnormalReason: failureReason(record, language) }),
 });
 
-export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [change.number, change]));
+const indexes = new WeakMap<readonly RuleChangeRecord[], Map<number, number>>();
+
+/** Where the changed rules are in their table. */
+function changeIndexes(): Map<number, number> {
+  const { ruleChanges } = db();
+  const known = indexes.get(ruleChanges);
+  if (known?.size === ruleChanges.length) return known;
+  const index = new Map(ruleChanges.map(({ number }, at) => [number, at]));
+  indexes.set(ruleChanges, index);
+  return index;
+}
+
+function findChange(number: number): RuleChangeRecord | undefined {
+  const index = changeIndexes().get(number);
+  return index === undefined ? undefined : db().ruleChanges[index];
+}
 
 /** The current rule of a key, deleted ones included; undefined for an unknown key. */
 export function findRule(key: string): RuleChangeRecord | undefined {
   const number = toNumber(key);
-  const change = db().ruleChanges.find((candidate) => candidate.number === number);
-  if (change) return change;
-  const generated = generatedRules(db().seededAt)[number - 1];
-  return generated && { ...generated, deleted: false };
+  return findChange(number) ?? generatedRules(db().seededAt)[number - 1];
 }
 
 export function storeRule(record: RuleChangeRecord): RuleChangeRecord {
   const { ruleChanges } = db();
-  const index = ruleChanges.findIndex(({ number }) => number === record.number);
-  if (index < 0) ruleChanges.push(record);
-  else ruleChanges[index] = record;
+  const index = changeIndexes();
+  const at = index.get(record.number) ?? ruleChanges.length;
+  index.set(record.number, at);
+  ruleChanges[at] = record;
   return record;
 }
 
 /** The number of the next new rule; those of deleted ones are not reused. */
 export const nextNumber = () =>
-  Math.max(GENERATED_RULES, ...db().ruleChanges.map(({ number }) => number)) + 1;
+  db().ruleChanges.reduce((highest, { number }) => Math.max(highest, number), GENERATED_RULES) + 1;
 
-/** All rules that are not deleted, unordered. */
-export function presentRules(): RuleRecord[] {
-  const changes = changesByNumber();
-  const untouched = generatedRules(db().seededAt).filter(({ number }) => !changes.has(number));
-  return [...untouched, ...db().ruleChanges.filter(({ deleted }) => !deleted)];
+export const isDeleted = ({ deletedAt }: RuleChangeRecord) => deletedAt !== undefined;
+
+/** The generated rules that nobody has changed. */
+export function untouchedRules(): RuleRecord[] {
+  const changed = changeIndexes();
+  return generatedRules(db().seededAt).filter(({ number }) => !changed.has(number));
+}
+
+export const isTouched = (number: number): boolean => changeIndexes().has(number);
+
+/** The changed rules that are not deleted. */
+export const presentChanges = (): RuleChangeRecord[] => db().ruleChanges.filter((rule) => !isDeleted(rule));
+
+/** The rules that are not deleted. */
+export const presentRules = (): RuleRecord[] => [...untouchedRules(), ...presentChanges()];
+
+/** The names of all rules that are not deleted, in both languages and in lower case, with their numbers. */
+export function namesInUse(): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const { number, name } of presentRules())
+    for (const text of [name.zh, name.en]) names.set(text.toLowerCase(), number);
+  return names;
 }

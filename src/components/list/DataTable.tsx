@@ -1,15 +1,42 @@
-import { Grid, Table, type TableColumnType, type TableProps } from 'antd';
-import { useMemo } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type HTMLAttributes,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { PageQuery } from '@/domain/listQuery';
+import styles from './DataTable.module.css';
+import { type RowSelection, SelectCell, SelectPageCell } from './SelectCell';
+import { useFit } from './useFit';
 
 /** A column; one with a `sorter` is sorted on the server by its key. */
-export interface DataColumn<T> extends TableColumnType<T> {
+export interface DataColumn<T> {
   key: string;
+  title: string;
   /** CSS pixels. */
   width: number;
+  /** Takes the room that the other columns leave; `width` is its minimum. */
+  grows?: boolean;
+  dataIndex?: keyof T & string;
+  render?: (value: never, row: T) => ReactNode;
+  align?: 'end';
+  ellipsis?: boolean;
+  sorter?: boolean;
+  /** Keeps the column in sight while the table scrolls sideways. */
+  fixed?: 'start' | 'end';
 }
 
-interface DataTableProps<T> extends Omit<TableProps<T>, 'columns' | 'dataSource' | 'pagination' | 'loading'> {
+export interface DataRowProps extends HTMLAttributes<HTMLTableRowElement> {
+  'data-row-key': string;
+}
+
+interface DataTableProps<T> {
   list: {
     data: { list: T[] } | undefined;
     query: PageQuery & { sort?: string };
@@ -17,46 +44,182 @@ interface DataTableProps<T> extends Omit<TableProps<T>, 'columns' | 'dataSource'
     change(values: object): void;
   };
   columns: readonly DataColumn<T>[];
+  /** The field that identifies a row. */
+  rowKey: keyof T & string;
+  size?: 'small' | 'medium' | 'middle' | 'large';
+  className?: string;
+  /** Replaces `tr`. */
+  row?: ComponentType<DataRowProps>;
+  selection?: RowSelection<T>;
+  /** Opens a row: a click anywhere in it except on its controls. */
+  onRowClick?: (rowKey: string) => void;
 }
 
-const SELECTION_WIDTH = 48;
+const SELECTION_WIDTH = 40;
+const CONTROL = 'a, button, input, label, select, textarea, [role="menu"]';
 
-/** A table over one page of a list. The sort order is part of the query: `name` is ascending, `-name` descending. */
-export function DataTable<T extends object>({ list, columns, rowSelection, ...props }: DataTableProps<T>) {
-  const { sort } = list.query;
-  // Fixed columns would leave no room for the others on a phone.
-  const isWide = Grid.useBreakpoint().md ?? false;
-  const shown = useMemo(
-    () =>
-      columns.map(
-        (column): TableColumnType<T> => ({
-          ...column,
-          fixed: isWide ? column.fixed : undefined,
-          ...(column.sorter && {
-            showSorterTooltip: false,
-            sortOrder: sort === column.key ? 'ascend' : sort === `-${column.key}` ? 'descend' : null,
-          }),
-        }),
-      ),
-    [columns, sort, isWide],
-  );
-  const width = columns.reduce((sum, column) => sum + column.width, rowSelection ? SELECTION_WIDTH : 0);
+/** Whether a click in a row was meant for the row, not for a control or for selecting text. */
+function isRowClick({ target, defaultPrevented, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if (target.closest(CONTROL)) return false;
+  return (window.getSelection()?.toString() ?? '') === '';
+}
+
+/** The position of each pinned column: the width of the pinned ones between it and its edge. */
+function pinnedAt<T>(columns: readonly DataColumn<T>[], first: number): (CSSProperties | undefined)[] {
+  const widths = (part: readonly DataColumn<T>[], edge: 'start' | 'end') =>
+    part.reduce((sum, { fixed, width }) => (fixed === edge ? sum + width : sum), 0);
+  return columns.map(({ fixed }, index) => {
+    if (fixed === 'start') return { insetInlineStart: first + widths(columns.slice(0, index), 'start') };
+    if (fixed === 'end') return { insetInlineEnd: widths(columns.slice(index + 1), 'end') };
+    return undefined;
+  });
+}
+
+function cellClass<T>({ align, ellipsis, fixed }: DataColumn<T>): string | undefined {
+  const names = [align && styles.end, ellipsis && styles.ellipsis, fixed && styles.pinned];
+  return names.filter(Boolean).join(' ') || undefined;
+}
+
+interface RowProps<T> {
+  rowKey: string;
+  record: T;
+  columns: readonly DataColumn<T>[];
+  pins: readonly (CSSProperties | undefined)[];
+  isSelected: boolean;
+  selection: Pick<RowSelection<T>, 'onToggle' | 'rowLabel'> | undefined;
+  row: ComponentType<DataRowProps> | 'tr';
+}
+
+function Row<T>({ rowKey, record, columns, pins, isSelected, selection, row: Tag }: RowProps<T>) {
   return (
-    <Table<T>
-      tableLayout="fixed"
-      scroll={{ x: width }}
-      {...props}
-      dataSource={list.data?.list}
-      columns={shown}
-      loading={{ spinning: list.isLoading, delay: 300 }}
-      aria-busy={list.isLoading}
-      pagination={false}
-      rowSelection={rowSelection && { columnWidth: SELECTION_WIDTH, ...rowSelection }}
-      onChange={(_page, _filters, sorter, { action }) => {
-        if (action !== 'sort' || Array.isArray(sorter)) return;
-        const { order, columnKey } = sorter;
-        list.change({ sort: order ? `${order === 'descend' ? '-' : ''}${columnKey}` : undefined });
-      }}
-    />
+    <Tag data-row-key={rowKey} className={isSelected ? styles.selected : undefined}>
+      {selection && (
+        <SelectCell
+          rowKey={rowKey}
+          label={selection.rowLabel(record)}
+          checked={isSelected}
+          onToggle={selection.onToggle}
+        />
+      )}
+      {columns.map((column, index) => {
+        const value = column.dataIndex && record[column.dataIndex];
+        return (
+          <td key={column.key} data-column={column.key} className={cellClass(column)} style={pins[index]}>
+            {column.render ? column.render(value as never, record) : (value as ReactNode)}
+          </td>
+        );
+      })}
+    </Tag>
+  );
+}
+
+// The type of a generic component is lost in `memo`.
+const MemoRow = memo(Row) as typeof Row;
+
+/**
+ * A table over one page of a list. The sort order is part of the query: `name` is ascending, `-name` descending.
+ * Its head sticks to the top; only changed rows are rendered again.
+ */
+export function DataTable<T extends object>(props: DataTableProps<T>) {
+  const { list, columns, rowKey, size = 'medium', className, row = 'tr', selection, onRowClick } = props;
+  const rows = list.data?.list ?? [];
+  const first = selection ? SELECTION_WIDTH : 0;
+  const pins = useMemo(() => pinnedAt(columns, first), [columns, first]);
+  const width = columns.reduce((sum, column) => sum + column.width, first);
+  const scroller = useFit(width);
+
+  // Rows that are not rendered again must not call handlers of an older page.
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  const onToggle = useCallback<RowSelection<T>['onToggle']>(
+    (...args) => latest.current?.onToggle(...args),
+    [],
+  );
+  const rowLabel = selection?.rowLabel;
+  const rowSelection = useMemo(() => rowLabel && { onToggle, rowLabel }, [onToggle, rowLabel]);
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (!onRowClick || !isRowClick(event)) return;
+    const key = (event.target as Element).closest<HTMLElement>('tr[data-row-key]')?.dataset.rowKey;
+    if (key !== undefined) onRowClick(key);
+  }
+
+  const names = [styles.scroller, styles[size], onRowClick && styles.clickable, className];
+  return (
+    <div ref={scroller} className={names.filter(Boolean).join(' ')}>
+      <table
+        className={styles.table}
+        style={{ '--width': `${width}px` } as CSSProperties}
+        aria-busy={list.isLoading}
+      >
+        <colgroup>
+          {selection && <col style={{ inlineSize: SELECTION_WIDTH }} />}
+          {columns.map(({ key, grows, width: inlineSize }) => (
+            <col key={key} style={grows ? undefined : { inlineSize }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <SelectPageCell selection={selection} keys={rows.map((item) => String(item[rowKey]))} />
+            )}
+            {columns.map((column, index) => (
+              <HeadCell key={column.key} column={column} pin={pins[index]} list={list} />
+            ))}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row has a link for the keyboard. */}
+        <tbody onClick={handleClick}>
+          {rows.map((record) => {
+            const key = String(record[rowKey]);
+            return (
+              <MemoRow
+                key={key}
+                rowKey={key}
+                record={record}
+                columns={columns}
+                pins={pins}
+                isSelected={selection?.isSelected(key) ?? false}
+                selection={rowSelection}
+                row={row}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadCellProps<T> {
+  column: DataColumn<T>;
+  pin: CSSProperties | undefined;
+  list: Pick<DataTableProps<T>['list'], 'query' | 'change'>;
+}
+
+/** A column head. Pressing it sorts ascending, then descending, then not at all. */
+function HeadCell<T>({ column, pin, list: { query, change } }: HeadCellProps<T>) {
+  const { key, title, sorter } = column;
+  const isAscending = query.sort === key;
+  const isDescending = query.sort === `-${key}`;
+  const order = isAscending ? 'ascending' : isDescending ? 'descending' : undefined;
+  return (
+    <th scope="col" data-column={key} className={cellClass(column)} style={pin} aria-sort={order}>
+      {sorter ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => change({ sort: isAscending ? `-${key}` : isDescending ? undefined : key })}
+        >
+          <span className={styles.headText}>{title}</span>
+          <span aria-hidden className={styles.mark} />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
   );
 }

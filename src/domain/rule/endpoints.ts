@@ -1,54 +1,93 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../schemas';
+import { choicesQuery, count, paging, textQuery } from '../schemas';
 import {
-  deletedRulesSchema,
   RULE_ERROR,
-  RULE_SORTS,
-  RULE_STATUS_NAMES,
-  RULE_TARGETS,
-  RULE_TYPES,
-  restoredRulesSchema,
-  ruleKeysSchema,
+  RULE_EXPORT_COLUMNS,
+  ruleChangesSchema,
   ruleListSchema,
   ruleOwnerSchema,
+  ruleRegionSchema,
   ruleSchema,
 } from './rule';
-import { ruleApprovalSchema } from './ruleApproval';
+import {
+  ruleAssignmentSchema,
+  ruleBatchResultSchema,
+  ruleFilters,
+  ruleKeysSchema,
+  ruleScheduleSchema,
+  ruleSelectionSchema,
+  ruleUndoSchema,
+} from './ruleBatch';
+import { deletedRulesSchema } from './ruleBin';
+import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
 import { changedRuleSchema, newRuleSchema } from './ruleForm';
 
 const access = '/list/table-list';
+const download = ['text/csv'];
 
-const filters = {
-  keyword: textQuery,
-  status: choicesQuery(RULE_STATUS_NAMES),
-  type: choiceQuery(RULE_TYPES),
-  target: choicesQuery(RULE_TARGETS),
-  owner: v.optional(v.array(v.string())),
-  from: momentQuery,
-  to: momentQuery,
-  /** A leading minus sorts descending. */
-  sort: choiceQuery([...RULE_SORTS, ...RULE_SORTS.map((column) => `-${column}` as const)]),
-};
+/** The columns of a file in order; all by default. */
+const columns = choicesQuery(RULE_EXPORT_COLUMNS);
+
+const { gone, duplicateName, versionConflict, selectionChanged, nothingToUndo } = RULE_ERROR;
+
+/** An action on several rules. */
+const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChanged] } as const;
 
 export const ruleEndpoints = {
-  list: endpoint('GET rule', { access, query: v.object({ ...filters, ...paging }), result: ruleListSchema }),
+  list: endpoint('GET rule', {
+    access,
+    query: v.object({ ...ruleFilters, ...paging }),
+    result: ruleListSchema,
+  }),
+  changes: endpoint('GET rule/changes', {
+    access,
+    query: v.object({ since: v.optional(count) }),
+    result: ruleChangesSchema,
+  }),
   owners: endpoint('GET rule/owners', { access, result: v.array(ruleOwnerSchema) }),
-  export: endpoint('GET rule/export', { access, query: v.object(filters), download: ['text/csv'] }),
-  get: endpoint('GET rule/:key', { access, result: ruleSchema, refusals: [RULE_ERROR.gone] }),
+  regions: endpoint('GET rule/regions', { access, result: v.array(ruleRegionSchema) }),
+  export: endpoint('GET rule/export', { access, query: v.object({ ...ruleFilters, columns }), download }),
+  exportSelected: endpoint('POST rule/export', {
+    access,
+    body: v.object({ ...ruleKeysSchema.entries, columns }),
+    download,
+  }),
+  bin: endpoint('GET rule/bin', {
+    access,
+    query: v.object({ keyword: textQuery, ...paging }),
+    result: deletedRulesSchema,
+  }),
+  purge: endpoint('DELETE rule/bin', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),
+  get: endpoint('GET rule/:key', { access, result: ruleDetailSchema, refusals: [gone] }),
   create: endpoint('POST rule', {
     access,
     body: newRuleSchema,
     result: ruleSchema,
-    refusals: [RULE_ERROR.duplicateName],
+    refusals: [duplicateName],
   }),
   update: endpoint('PUT rule/:key', {
     access,
     body: changedRuleSchema,
     result: ruleSchema,
-    refusals: Object.values(RULE_ERROR),
+    refusals: [gone, duplicateName, versionConflict],
   }),
-  delete: endpoint('DELETE rule', { access, body: ruleKeysSchema, result: deletedRulesSchema }),
-  restore: endpoint('POST rule/restore', { access, body: ruleKeysSchema, result: restoredRulesSchema }),
-  approve: endpoint('POST rule/approve', { access, body: ruleKeysSchema, result: ruleApprovalSchema }),
+  comment: endpoint('POST rule/:key/comments', {
+    access,
+    body: newRuleCommentSchema,
+    result: ruleCommentSchema,
+    refusals: [gone],
+  }),
+  approve: endpoint('POST rule/approve', { ...batch, body: ruleSelectionSchema }),
+  stop: endpoint('POST rule/stop', { ...batch, body: ruleSelectionSchema }),
+  assign: endpoint('POST rule/assign', { ...batch, body: ruleAssignmentSchema }),
+  schedule: endpoint('POST rule/schedule', { ...batch, body: ruleScheduleSchema }),
+  delete: endpoint('DELETE rule', { ...batch, body: ruleSelectionSchema }),
+  restore: endpoint('POST rule/restore', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),
+  undo: endpoint('POST rule/undo', {
+    access,
+    body: ruleUndoSchema,
+    result: ruleBatchResultSchema,
+    refusals: [nothingToUndo],
+  }),
 };

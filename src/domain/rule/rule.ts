@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-import { day, ids, listQuery, manyOf, oneOf, text as textParam } from '../listQuery';
+import { day, ids, listQuery, manyOf, oneOf, text as textParam, wholeNumber } from '../listQuery';
 import { count, text, timestamp } from '../schemas';
 
 /** Spec section 4; 0 is the default. */
@@ -17,6 +17,13 @@ export type RuleTarget = (typeof RULE_TARGETS)[number];
 /** A fixed limit, a change since the day before, an anomaly, or silence. */
 export const RULE_TEMPLATES = ['threshold', 'change', 'anomaly', 'heartbeat'] as const;
 export type RuleTemplate = (typeof RULE_TEMPLATES)[number];
+/** Unit of a rule's limit. */
+export const RULE_LIMIT_UNIT = {
+  threshold: 'percent',
+  change: 'percent',
+  anomaly: 'days',
+  heartbeat: 'minutes',
+} as const satisfies Record<RuleTemplate, string>;
 /** A strong rule blocks, a weak one only reports. */
 export const RULE_TYPES = ['strong', 'weak'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
@@ -27,6 +34,10 @@ export type RuleFrequency = (typeof RULE_FREQUENCIES)[number];
 export const ruleOwnerSchema = v.object({ ownerId: text, name: text });
 export type RuleOwner = v.InferOutput<typeof ruleOwnerSchema>;
 
+/** The data center that a rule monitors. */
+export const ruleRegionSchema = v.object({ regionId: text, name: text });
+export type RuleRegion = v.InferOutput<typeof ruleRegionSchema>;
+
 /** Domain.md "Rule". */
 export const ruleSchema = v.object({
   key: text,
@@ -35,9 +46,13 @@ export const ruleSchema = v.object({
   /** How often it was called. */
   callNo: count,
   status: v.picklist(Object.values(RULE_STATUS)),
-  updatedAt: timestamp,
+  /** Last run; missing when it has not run since `time`. */
+  updatedAt: v.optional(timestamp),
   target: v.picklist(RULE_TARGETS),
   template: v.picklist(RULE_TEMPLATES),
+  /** Threshold in the unit of the template. */
+  limit: v.optional(count),
+  region: v.optional(ruleRegionSchema),
   type: v.picklist(RULE_TYPES),
   /** Start of the schedule. */
   time: timestamp,
@@ -47,6 +62,8 @@ export const ruleSchema = v.object({
   progress: v.pipe(count, v.maxValue(100)),
   /** Incremented by each change; saving an older one fails. */
   version: count,
+  /** Why its status is abnormal, for people. */
+  abnormalReason: v.optional(text),
 });
 export type Rule = v.InferOutput<typeof ruleSchema>;
 
@@ -54,32 +71,26 @@ export type Rule = v.InferOutput<typeof ruleSchema>;
 export const ruleCountsSchema = v.object({ closed: count, running: count, online: count, abnormal: count });
 export type RuleCounts = v.InferOutput<typeof ruleCountsSchema>;
 
-export const ruleListSchema = v.object({ ...listingSchema(ruleSchema).entries, counts: ruleCountsSchema });
+export const ruleListSchema = v.object({
+  ...listingSchema(ruleSchema).entries,
+  counts: ruleCountsSchema,
+  /** Incremented by every write to any rule. */
+  revision: v.optional(count, 0),
+});
 export type RuleList = v.InferOutput<typeof ruleListSchema>;
 
-/** Maximum rules per request. */
-export const MAX_RULE_BATCH = 1000;
-
-export const ruleKeysSchema = v.object({
-  keys: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
-    v.minLength(1),
-    v.maxLength(MAX_RULE_BATCH),
-  ),
-});
-
-export const deletedRulesSchema = v.object({
-  deleted: v.array(text),
-  /** Already deleted. */
-  missing: v.array(text),
-});
-export const restoredRulesSchema = v.object({ restored: v.array(text) });
+/** Rules that were written since a revision. */
+export const ruleChangesSchema = v.object({ revision: count, changed: count });
 
 export const RULE_ERROR = {
   gone: 46001,
   duplicateName: 46002,
   /** The rule was changed meanwhile; `result` is the current rule. */
   versionConflict: 46003,
+  /** Another number of rules matches than the user saw; `result` contains it. */
+  selectionChanged: 46004,
+  /** Unknown, already undone, or of another user. */
+  nothingToUndo: 46005,
 } as const;
 
 export const RULE_SORTS = ['key', 'name', 'callNo', 'status', 'time', 'updatedAt', 'progress'] as const;
@@ -93,13 +104,43 @@ export const ruleQuery = listQuery(
   {
     keyword: textParam(),
     status: manyOf(RULE_STATUS_NAMES),
-    type: oneOf(RULE_TYPES),
+    type: manyOf(RULE_TYPES),
+    template: manyOf(RULE_TEMPLATES),
     target: manyOf(RULE_TARGETS),
+    frequency: manyOf(RULE_FREQUENCIES),
     owner: ids,
+    minCalls: wholeNumber,
+    maxCalls: wholeNumber,
     from: day,
     to: day,
     sort: oneOf(RULE_ORDERS, '-key'),
   },
-  { pageSizes: [10, 20, 50, 100] },
+  {
+    pageSizes: [20, 50, 100],
+    check: (query) =>
+      query.minCalls !== undefined && query.maxCalls !== undefined && query.minCalls > query.maxCalls
+        ? { ...query, minCalls: undefined, maxCalls: undefined }
+        : query,
+  },
 );
 export type RuleQuery = ReturnType<typeof ruleQuery.read>;
+
+/** Columns of the spreadsheet file, in their default order. */
+export const RULE_EXPORT_COLUMNS = [
+  'key',
+  'name',
+  'desc',
+  'status',
+  'callNo',
+  'target',
+  'template',
+  'limit',
+  'region',
+  'type',
+  'time',
+  'frequency',
+  'owner',
+  'progress',
+  'updatedAt',
+] as const;
+export type RuleExportColumn = (typeof RULE_EXPORT_COLUMNS)[number];

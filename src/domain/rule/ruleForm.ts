@@ -16,6 +16,7 @@ export const RULE_NAME_MAX = 80;
 /** Spec section 5. */
 export const RULE_DESC_MIN = 5;
 export const RULE_DESC_MAX = 300;
+export const RULE_LIMIT_MAX = 1000;
 
 /** The content of a rule form (spec section 3). */
 export const ruleContentSchema = v.object({
@@ -23,6 +24,10 @@ export const ruleContentSchema = v.object({
   desc: v.pipe(v.string(), v.trim(), v.minLength(RULE_DESC_MIN), v.maxLength(RULE_DESC_MAX)),
   target: v.picklist(RULE_TARGETS),
   template: v.picklist(RULE_TEMPLATES),
+  /** 10 by default. */
+  limit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(RULE_LIMIT_MAX))),
+  /** All regions by default. */
+  regionId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
   type: v.picklist(RULE_TYPES),
   time: timestamp,
   frequency: v.picklist(RULE_FREQUENCIES),
@@ -36,8 +41,9 @@ export const newRuleSchema = v.object({
   ...ruleContentSchema.entries,
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)),
 });
+/** Fields that are missing stay as they are. */
 export const changedRuleSchema = v.object({
-  ...ruleContentSchema.entries,
+  ...v.partial(ruleContentSchema).entries,
   /** Version of the edited rule. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
@@ -83,12 +89,14 @@ export function fieldTimeToIso(text: string): string | undefined {
 }
 
 export function fieldsOfRule(rule: Rule): RuleFields {
-  const { name, desc, target, template, type, frequency, status, owner } = rule;
+  const { name, desc, target, template, limit, region, type, frequency, status, owner } = rule;
   return {
     name,
     desc,
     target,
     template,
+    ...(limit !== undefined && { limit }),
+    ...(region && { regionId: region.regionId }),
     type,
     time: isoToFieldTime(rule.time),
     frequency,

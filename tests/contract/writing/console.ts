@@ -43,12 +43,30 @@ async function rules(walk: Walk): Promise<void> {
     body: change,
   });
   const keys = { body: { keys: [key] } };
-  const approved = at(await walk.succeed('POST rule/approve', keys), 'approved', 0);
-  walk.record('POST rule/approve', 'a closed rule', approved === key ? [] : ['was not approved']);
+  const approval = await walk.succeed('POST rule/approve', keys);
+  walk.record('POST rule/approve', 'a closed rule', at(approval, 'done') === 1 ? [] : ['was not approved']);
+  const undo = { body: { batchId: at(approval, 'batchId') } };
+  const undone = at(await walk.succeed('POST rule/undo', undo), 'done');
+  walk.record('POST rule/undo', 'an approval', undone === 1 ? [] : ['was not undone']);
+  await walk.refuse('POST rule/undo', 'sent again', [RULE_ERROR.nothingToUndo], undo);
+  await walk.succeed('POST rule/stop', keys);
+  await walk.succeed('POST rule/assign', { body: { ...keys.body, ownerId: owner?.ownerId } });
+  await walk.succeed('POST rule/schedule', { body: { ...keys.body, frequency: 'month' } });
+  await walk.refuse('POST rule/stop', 'another number of rules', [RULE_ERROR.selectionChanged], {
+    body: { query: { keyword: uniqueName() }, total: 3 },
+  });
+  const comment = { params, body: { text: 'contract check', idempotencyKey: randomUUID() } };
+  await walk.succeed('POST rule/{key}/comments', comment);
+  await walk.succeed('POST rule/export', { body: { keys: [key], columns: ['key', 'name'] } });
   await walk.succeed('DELETE rule', keys);
   await walk.refuse('GET rule/{key}', 'a deleted rule', [RULE_ERROR.gone], { params });
   await walk.succeed('POST rule/restore', keys);
   await walk.succeed('DELETE rule', keys, 'sent again');
+  const purged = at(await walk.succeed('DELETE rule/bin', keys), 'done');
+  walk.record('DELETE rule/bin', 'a deleted rule', purged === 1 ? [] : ['is still in the bin']);
+  const since = at(walk.results.get('GET rule'), 'revision');
+  const changed = at(await walk.succeed('GET rule/changes', { query: { since: Number(since) } }), 'changed');
+  walk.record('GET rule/changes', 'since the list was read', Number(changed) > 0 ? [] : ['no rule']);
 }
 
 async function tasks(walk: Walk): Promise<void> {

@@ -1,4 +1,4 @@
-import { day, ids, listQuery, manyOf, matching, oneOf, text } from '@/domain/listQuery';
+import { day, ids, listQuery, manyOf, matching, oneOf, text, wholeNumber } from '@/domain/listQuery';
 
 const query = listQuery(
   {
@@ -7,6 +7,7 @@ const query = listQuery(
     tags: manyOf(['x', 'y', 'z']),
     owner: ids,
     from: day,
+    least: wholeNumber,
     year: matching(/^\d{4}$/),
     sort: oneOf(['name', '-name'], 'name'),
   },
@@ -21,7 +22,7 @@ describe('the query of a list', () => {
   it('reads all fields, the page and its size', () =>
     expect(
       read(
-        'keyword=+words+more&kind=b&tags=z&tags=x&owner=2&owner=1&owner=2&from=2026-11-20&year=2026&sort=-name&current=3&pageSize=20',
+        'keyword=+words+more&kind=b&tags=z&tags=x&owner=2&owner=1&owner=2&from=2026-11-20&least=0&year=2026&sort=-name&current=3&pageSize=20',
       ),
     ).toEqual({
       keyword: 'words',
@@ -29,6 +30,7 @@ describe('the query of a list', () => {
       tags: ['x', 'z'],
       owner: ['1', '2'],
       from: '2026-11-20',
+      least: 0,
       year: '2026',
       sort: '-name',
       current: 3,
@@ -37,6 +39,12 @@ describe('the query of a list', () => {
 
   it.each([
     'keyword=++&kind=c&tags=constructor&owner=%3Cb%3E&from=2026-02-30&year=20260&sort=kind',
+    'least=-1',
+    'least=1.5',
+    'least=1e3',
+    'least=0x10',
+    'least=',
+    'least=1000000000',
     'current=0&pageSize=30',
     'current=-1&pageSize=x',
     'current=1.5',
@@ -51,7 +59,15 @@ describe('the query of a list', () => {
   it('is filtered by any field except sort order and paging', () => {
     for (const search of ['', 'sort=-name', 'current=2', 'pageSize=20', 'kind=none'])
       expect(query.isFiltered(read(search))).toBe(false);
-    for (const search of ['keyword=x', 'kind=a', 'tags=x', 'owner=1', 'from=2026-11-20', 'year=2026'])
+    for (const search of [
+      'keyword=x',
+      'kind=a',
+      'tags=x',
+      'owner=1',
+      'from=2026-11-20',
+      'least=0',
+      'year=2026',
+    ])
       expect(query.isFiltered(read(search))).toBe(true);
   });
 

@@ -24,7 +24,7 @@ describe('the to-dos', () => {
       ['abnormalRules', RULE_STATUS.abnormal],
     ] as const) {
       const rules = presentRules().filter((rule) => rule.status === status);
-      const oldest = Math.min(...rules.map(({ updatedAt }) => updatedAt));
+      const oldest = Math.min(...rules.map(({ time, updatedAt }) => updatedAt ?? time));
       expect(await findTodo(kind)).toEqual({
         kind,
         count: rules.length,

@@ -3,7 +3,7 @@ import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
 import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule/rule';
-import { type RuleApproval, ruleApprovalSchema } from '../../../src/domain/rule/ruleApproval';
+import { type RuleBatchResult, ruleBatchResultSchema } from '../../../src/domain/rule/ruleBatch';
 import { createMockClient } from './mockClient';
 import { content, toContent } from './ruleContent';
 
@@ -19,8 +19,8 @@ const send = (method: string, path: string, body?: unknown) =>
   client.call(method, path, body, { 'x-authorization': token });
 const list = async (query = '') => v.parse(ruleListSchema, (await client.get(`rule?${query}`, token)).result);
 const read = async (key: string) => v.parse(ruleSchema, (await client.get(`rule/${key}`, token)).result);
-const approve = async (keys: string[]): Promise<RuleApproval> =>
-  v.parse(ruleApprovalSchema, (await send('POST', 'rule/approve', { keys })).result);
+const approve = async (keys: string[]): Promise<RuleBatchResult> =>
+  v.parse(ruleBatchResultSchema, (await send('POST', 'rule/approve', { keys })).result);
 
 describe('creating and changing a rule', () => {
   it('creates one rule per idempotency key', async () => {
@@ -84,21 +84,25 @@ describe('creating and changing a rule', () => {
 });
 
 describe('deleting rules', () => {
-  it('returns deleted and missing rules, and can be undone', async () => {
+  it('counts deleted rules, lists missing ones, and can be undone', async () => {
     const keys = ['R-00001', 'R-00002', 'R-00002'];
-    expect((await send('DELETE', 'rule', { keys })).result).toEqual({
-      deleted: ['R-00001', 'R-00002'],
-      missing: [],
-    });
-    expect((await send('DELETE', 'rule', { keys: ['R-00002', 'R-77777'] })).result).toEqual({
-      deleted: [],
-      missing: ['R-00002', 'R-77777'],
+    const first = (await send('DELETE', 'rule', { keys })).result;
+    expect(first).toEqual({ batchId: '1', done: 2, skipped: [], skippedCounts: {} });
+    expect((await send('DELETE', 'rule', { keys: ['R-00002', 'R-77777'] })).result).toMatchObject({
+      done: 0,
+      skipped: [
+        { key: 'R-00002', reason: 'deleted' },
+        { key: 'R-77777', name: 'R-77777', reason: 'deleted' },
+      ],
+      skippedCounts: { deleted: 2 },
     });
     expect((await list()).total).toBe(9_998);
     expect((await client.get('rule/R-00001', token)).code).toBe(RULE_ERROR.gone);
     const before = generatedRules(db().seededAt)[0];
     expect((await send('POST', 'rule/restore', { keys })).result).toEqual({
-      restored: ['R-00001', 'R-00002'],
+      done: 2,
+      skipped: [],
+      skippedCounts: {},
     });
     expect(await read('R-00001')).toMatchObject({ name: before?.name.en, callNo: before?.callNo });
     expect((await list()).total).toBe(10_000);
@@ -130,12 +134,13 @@ describe('approving rules', () => {
         reason: key === deleted ? 'deleted' : [closed, 'running', 'online', 'abnormal'][status],
       });
     }
-    expect(approval.approved.length + approval.skipped.length).toBe(50);
-    for (const key of approval.approved) expect(await read(key)).toMatchObject({ status: 1, progress: 0 });
+    expect(approval.done + approval.skipped.length).toBe(50);
+    for (const { key } of rules.filter((rule) => getReason(rule.key) === undefined))
+      expect(await read(key)).toMatchObject({ status: 1, progress: 0 });
 
     const failed = approval.skipped.filter(({ reason }) => reason === 'unreachable').map(({ key }) => key);
     expect(failed.length).toBeGreaterThan(0);
-    expect(await approve(failed)).toEqual({ approved: failed, skipped: [] });
+    expect(await approve(failed)).toMatchObject({ done: failed.length, skipped: [], skippedCounts: {} });
     expect((await approve([...failed, 'R-99999'])).skipped.map(({ reason }) => reason)).toEqual([
       ...failed.map(() => 'running'),
       'deleted',

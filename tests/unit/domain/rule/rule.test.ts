@@ -8,13 +8,16 @@ import {
   ruleSchema,
   ruleStatusName,
 } from '../../../../src/domain/rule/rule';
+import { ruleDetailSchema } from '../../../../src/domain/rule/ruleDetail';
 import {
+  changedRuleSchema,
   choosableStatuses,
   contentOfFields,
   fieldsOfRule,
   fieldTimeToIso,
   isoToFieldTime,
   RULE_DESC_MAX,
+  RULE_LIMIT_MAX,
   RULE_NAME_MAX,
   ruleContentSchema,
   ruleFieldError,
@@ -53,39 +56,57 @@ describe('a rule', () => {
     ['calls that are no number', { callNo: '7' }],
     ['an invalid time', { time: 'tomorrow' }],
     ['no name', { name: '' }],
+    ['a limit that is not whole', { limit: 1.5 }],
+    ['a region without a name', { region: { regionId: 'east-1' } }],
   ])('is invalid with %s', (_what, change) => {
     expect(v.is(ruleSchema, rule)).toBe(true);
     expect(v.is(ruleSchema, { ...rule, ...change })).toBe(false);
   });
 });
 
+it('a rule may lack what it does not need: a last run, a limit and a region', () => {
+  const { updatedAt: _lastRun, ...waiting } = rule;
+  expect(v.is(ruleSchema, waiting)).toBe(true);
+});
+
+it('the details of a rule may come without runs, changes and comments', () =>
+  expect(v.parse(ruleDetailSchema, rule)).toMatchObject({ runs: [], history: [], comments: [] }));
+
 describe('ruleQuery', () => {
   it('has defaults without a URL', () => {
     expect(readQuery('')).toEqual({
       keyword: undefined,
       status: [],
-      type: undefined,
+      type: [],
+      template: [],
       target: [],
+      frequency: [],
       owner: [],
+      minCalls: undefined,
+      maxCalls: undefined,
       from: undefined,
       to: undefined,
       sort: '-key',
       current: 1,
-      pageSize: 10,
+      pageSize: 20,
     });
     expect(ruleQuery.isFiltered(readQuery(''))).toBe(false);
   });
 
   it('reads all fields', () => {
     const query = readQuery(
-      'keyword=+refund+&status=online&status=closed&type=weak&target=payment&owner=risk&owner=data&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
+      'keyword=+refund+&status=online&status=closed&type=weak&type=strong&template=anomaly&target=payment&frequency=week&frequency=hour&owner=risk&owner=data&minCalls=5&maxCalls=900&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
     );
     expect(query).toEqual({
       keyword: 'refund',
       status: ['closed', 'online'],
-      type: 'weak',
+      type: ['strong', 'weak'],
+      template: ['anomaly'],
       target: ['payment'],
+      frequency: ['hour', 'week'],
       owner: ['data', 'risk'],
+      minCalls: 5,
+      maxCalls: 900,
       from: '2026-11-01',
       to: '2026-11-20',
       sort: '-callNo',
@@ -98,14 +119,21 @@ describe('ruleQuery', () => {
     'keyword=x',
     'status=closed',
     'type=weak',
+    'template=change',
     'target=order',
+    'frequency=day',
     'owner=risk',
+    'minCalls=0',
+    'maxCalls=10',
     'from=2026-11-01',
     'to=2026-11-01',
   ])('is filtered by %s', (search) => expect(ruleQuery.isFiltered(readQuery(search))).toBe(true));
 
   it.each([
     'status=0&status=gone&type=&target=x&owner=%3Cscript%3E&from=2026-02-30&to=today',
+    'template=x&frequency=year&minCalls=-1&maxCalls=many',
+    'minCalls=10&maxCalls=9',
+    'minCalls=1.5&maxCalls=1e3',
     'current=0&pageSize=7',
     'current=-1&pageSize=1000',
     'current=1.5&sort=owner',
@@ -168,6 +196,25 @@ describe('form fields of a rule', () => {
     });
     expect(() => contentOfFields({ ...fieldsOfRule(rule), time: '' })).toThrow(TypeError);
   });
+
+  it('keep limit and region, which a server may not know', () => {
+    const limited = { ...rule, limit: 13, region: { regionId: 'east-1', name: 'East China 1' } };
+    const content = contentOfFields(fieldsOfRule(limited));
+    expect(content).toMatchObject({ limit: 13, regionId: 'east-1' });
+    expect(v.is(ruleContentSchema, content)).toBe(true);
+    expect(fieldsOfRule(rule)).not.toHaveProperty('limit');
+    expect(fieldsOfRule(rule)).not.toHaveProperty('regionId');
+  });
+
+  it.each<[string, object, boolean]>([
+    ['one field', { version: 3, ownerId: 'risk' }, true],
+    ['no field', { version: 3 }, true],
+    ['no version', { ownerId: 'risk' }, false],
+    ['an empty name', { version: 3, name: ' ' }, false],
+    ['a limit beyond the maximum', { version: 3, limit: RULE_LIMIT_MAX + 1 }, false],
+  ])('with %s are checked as a change', (_what, change, isValid) =>
+    expect(v.is(changedRuleSchema, change)).toBe(isValid),
+  );
 
   it('offer the status abnormal only to abnormal rules', () => {
     expect(choosableStatuses(0)).toEqual([0, 1, 2]);

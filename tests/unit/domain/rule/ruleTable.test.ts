@@ -1,13 +1,3 @@
-import { RULE_STATUS } from '../../../../src/domain/rule/rule';
-import {
-  afterRetry,
-  approvalRefusal,
-  type RuleApproval,
-  retriableKeys,
-  SKIP_REASONS,
-  type SkipReason,
-  skippedByReason,
-} from '../../../../src/domain/rule/ruleApproval';
 import {
   changeColumn,
   DEFAULT_RULE_SETTINGS,
@@ -16,47 +6,6 @@ import {
   readRuleSettings,
   shownColumns,
 } from '../../../../src/pages/list/components/rule/columnSettings';
-
-describe('an approval', () => {
-  const skipped = (key: string, reason: SkipReason) => ({ key, name: key, reason });
-  const before: RuleApproval = {
-    approved: ['a'],
-    skipped: [skipped('b', 'unreachable'), skipped('c', 'online'), skipped('d', 'unreachable')],
-  };
-
-  it('accepts closed rules only', () =>
-    expect(Object.values(RULE_STATUS).map(approvalRefusal)).toEqual([
-      undefined,
-      'running',
-      'online',
-      'abnormal',
-    ]));
-
-  it('can be retried for unreachable rules only', () => {
-    expect(retriableKeys(before)).toEqual(['b', 'd']);
-    for (const reason of SKIP_REASONS)
-      expect(retriableKeys({ approved: [], skipped: [skipped('x', reason)] })).toEqual(
-        reason === 'unreachable' ? ['x'] : [],
-      );
-  });
-
-  it('is merged with the result of a retry', () => {
-    const after = afterRetry(before, { approved: ['b'], skipped: [skipped('d', 'deleted')] });
-    expect(after).toEqual({
-      approved: ['a', 'b'],
-      skipped: [skipped('c', 'online'), skipped('d', 'deleted')],
-    });
-    expect(afterRetry(before, { approved: [], skipped: [] })).toEqual(before);
-  });
-
-  it('groups skipped rules by reason', () =>
-    expect(skippedByReason(before).map(({ reason, rules }) => [reason, rules.map(({ key }) => key)])).toEqual(
-      [
-        ['unreachable', ['b', 'd']],
-        ['online', ['c']],
-      ],
-    ));
-});
 
 describe('table settings', () => {
   const names = (columns: { name: string }[]) => columns.map(({ name }) => name);
@@ -71,6 +20,7 @@ describe('table settings', () => {
     {},
     { ...DEFAULT_RULE_SETTINGS, density: 'huge' },
     { ...DEFAULT_RULE_SETTINGS, columns: [{}] },
+    { ...DEFAULT_RULE_SETTINGS, views: [{ name: '' }] },
   ])('fall back to the defaults for %p', (kept) =>
     expect(readRuleSettings(kept)).toEqual(DEFAULT_RULE_SETTINGS),
   );
@@ -95,16 +45,16 @@ describe('table settings', () => {
   });
 
   it('move a column within bounds', () => {
-    expect(names(moveColumn(first, 'desc', -1)).slice(0, 2)).toEqual(['desc', 'name']);
-    expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['desc', 'name']);
+    expect(names(moveColumn(first, 'status', -1)).slice(0, 2)).toEqual(['status', 'name']);
+    expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['status', 'name']);
     expect(moveColumn(first, 'name', -1)).toEqual(first);
     expect(moveColumn(first, 'key', 1)).toEqual(first);
   });
 
   it('show the chosen columns, with pinned ones at the edges', () => {
     const pinned = changeColumn(changeColumn(first, 'updatedAt', { pin: 'start' }), 'name', { pin: 'end' });
-    const shown = names(shownColumns(changeColumn(pinned, 'desc', { shown: false })));
-    expect(shown).toEqual(['updatedAt', 'status', 'callNo', 'name']);
+    const shown = names(shownColumns(changeColumn(pinned, 'region', { shown: false })));
+    expect(shown).toEqual(['updatedAt', 'status', 'target', 'limit', 'frequency', 'callNo', 'name']);
     expect(changeColumn(first, 'name', { shown: false })[0]?.shown).toBe(true);
   });
 });

@@ -1,46 +1,83 @@
 import { Button, Flex, Form } from 'antd';
-import { useRef, useState } from 'react';
-import { newIntent } from '@/browser/orderIntent';
+import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR, type RuleOwner } from '@/domain/rule/rule';
-import { contentOfFields, type RuleContent, type RuleFields } from '@/domain/rule/ruleForm';
-import { createRule } from '@/services/rule';
+import {
+  RULE_ERROR,
+  RULE_STATUS,
+  type Rule,
+  type RuleOwner,
+  type RuleRegion,
+  ruleQuery,
+} from '@/domain/rule/rule';
+import { contentOfFields, fieldsOfRule, type RuleContent, type RuleFields } from '@/domain/rule/ruleForm';
+import { createRule, listRules } from '@/services/rule';
+import { copyName, withoutCopyMark } from './copyName';
 import { FormDrawer } from './FormDrawer';
-import { BasicFields, PropertyFields, ScheduleFields } from './RuleFields';
+import { RULE_STEPS, StepFields } from './RuleFields';
 import styles from './RulePage.module.css';
+import { useContentKey } from './useContentKey';
 import { useRuleText } from './useRuleText';
 
 interface CreateRuleProps {
   owners: readonly RuleOwner[];
+  regions: readonly RuleRegion[];
+  /** The rule to start from. */
+  copyOf?: Rule;
   /** Called after the rule is created or the form is cancelled. */
   onClose: () => void;
-  onCreated: () => void;
+  onCreated: (rule: Rule) => void;
 }
 
-/** Returns the same idempotency key for the same content, so that a retry cannot create a second rule. */
-function useContentKey() {
-  const last = useRef({ content: '', key: '' });
-  return (content: RuleContent) => {
-    const serialized = JSON.stringify(content);
-    if (last.current.content !== serialized) last.current = { content: serialized, key: newIntent() };
-    return last.current.key;
-  };
-}
-
-export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
+/** Creates a rule from nothing or from a copy, which is closed and has a name of its own. */
+export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: CreateRuleProps) {
   const t = useRuleText();
   const message = useMessage();
   const [form] = Form.useForm<RuleFields>();
   const [dirty, setDirty] = useState(false);
-  const getIdempotencyKey = useContentKey();
+  const getIdempotencyKey = useContentKey<RuleContent>();
+
+  const label = (name: string, number: number) =>
+    number === 1 ? t('form.copy.first', { name }) : t('form.copy.next', { name, number });
+  const copy = copyOf && {
+    ...fieldsOfRule(copyOf),
+    name: copyName(copyOf.name, [], label),
+    status: RULE_STATUS.closed,
+  };
+  // Copies made before. A name that is taken nevertheless is told by the server.
+  useQuery(
+    (options) =>
+      listRules(
+        {
+          ...ruleQuery.read(new URLSearchParams({ keyword: withoutCopyMark(copyOf?.name ?? '', label) })),
+          pageSize: 100,
+        },
+        options,
+      ),
+    {
+      ready: copyOf !== undefined,
+      silent: true,
+      onData({ list }) {
+        if (!copyOf || form.isFieldTouched('name')) return;
+        form.setFieldValue(
+          'name',
+          copyName(
+            copyOf.name,
+            list.map(({ name }) => name),
+            label,
+          ),
+        );
+      },
+    },
+  );
 
   const creation = useAction((content: RuleContent) => createRule(content, getIdempotencyKey(content)), {
-    onDone({ name }) {
-      void message.success(t('form.created', { name }));
+    onDone(rule) {
+      void message.success(t('form.created', { name: rule.name }));
       onClose();
-      onCreated();
+      onCreated(rule);
     },
     onFailed(error) {
       if (!hasErrorCode(error, RULE_ERROR.duplicateName)) return;
@@ -50,7 +87,7 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
   });
 
   return (
-    <FormDrawer title={t('form.create')} dirty={dirty} onClose={onClose}>
+    <FormDrawer title={t(copyOf ? 'form.duplicate' : 'form.create')} dirty={dirty} onClose={onClose}>
       {(close) => (
         <Form
           form={form}
@@ -61,18 +98,21 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
             ownerId: owners[0]?.ownerId,
             target: 'service',
             template: 'threshold',
+            limit: 10,
+            regionId: regions[0]?.regionId,
             type: 'weak',
             time: '',
             frequency: 'day',
-            status: 0,
+            status: RULE_STATUS.closed,
+            ...copy,
           }}
           onValuesChange={() => setDirty(true)}
           onFinish={(fields) => void creation.run(contentOfFields(fields))}
           onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
         >
-          <BasicFields owners={owners} />
-          <PropertyFields />
-          <ScheduleFields status={0} />
+          {RULE_STEPS.map((step) => (
+            <StepFields key={step} step={step} owners={owners} regions={regions} />
+          ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>
               {t('form.submit')}

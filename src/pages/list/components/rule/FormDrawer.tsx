@@ -1,7 +1,6 @@
-import { Drawer, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
-import { useRuleText } from './useRuleText';
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useDiscard } from './useDiscard';
 
 interface FormDrawerProps {
   title: string;
@@ -14,9 +13,8 @@ interface FormDrawerProps {
 
 /** A form in a drawer. Closing it or leaving the page with unsaved changes asks for confirmation. */
 export function FormDrawer({ title, dirty, onClose, children }: FormDrawerProps) {
-  const t = useRuleText();
-  const [isConfirming, setConfirming] = useState(false);
-  const close = () => (dirty ? setConfirming(true) : onClose());
+  const discard = useDiscard(dirty);
+  const close = () => discard.confirm(onClose);
   return (
     <Drawer
       open
@@ -27,20 +25,8 @@ export function FormDrawer({ title, dirty, onClose, children }: FormDrawerProps)
       mask={{ closable: true }}
       onClose={close}
     >
-      <LeaveGuard unsaved={dirty} />
+      {discard.dialog}
       {children(close)}
-      <Modal
-        open={isConfirming}
-        width={420}
-        title={t('form.discard.title')}
-        okText={t('form.discard.yes')}
-        okButtonProps={{ danger: true }}
-        cancelText={t('form.discard.no')}
-        onOk={onClose}
-        onCancel={() => setConfirming(false)}
-      >
-        {t('form.discard.description')}
-      </Modal>
     </Drawer>
   );
 }

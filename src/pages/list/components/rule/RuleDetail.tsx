@@ -1,5 +1,6 @@
-import { Button, Drawer, Flex, Skeleton } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer, Flex, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { useQuery } from '@/components/query/useQuery';
@@ -7,32 +8,36 @@ import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR, RULE_STATUS, type Rule } from '@/domain/rule/rule';
-import { RULE_COLUMNS } from '@/pages/list/components/rule/columnSettings';
 import { fetchRule } from '@/services/rule';
-import styles from './RulePage.module.css';
-import { RULE_COLUMN_CONFIG } from './ruleColumns';
+import { ApprovalOutcome } from './ApprovalOutcome';
+import styles from './RuleDetail.module.css';
+import { RuleDetailTabs } from './RuleDetailTabs';
+import type { RuleChoices } from './RuleFields';
+import { useDiscard } from './useDiscard';
+import type { RuleActions } from './useRuleActions';
+import type { RuleNeighbours } from './useRuleNeighbours';
 import { useRuleText } from './useRuleText';
 
-interface RuleDetailProps {
+interface RuleDetailProps extends Omit<RuleChoices, 'rule'> {
+  open: boolean;
   ruleId: string;
   /** Data of the table. When it changes, the rule is loaded again. */
   tableData: unknown;
-  previous: string | undefined;
-  next: string | undefined;
-  onOpen: (ruleId: string) => void;
+  neighbours: RuleNeighbours;
+  actions: RuleActions;
+  onEdit: (rule: Rule) => void;
+  onDuplicate: (rule: Rule) => void;
+  /** Called after a change that the table does not know yet. */
+  onChanged: () => void;
   onClose: () => void;
   onClosed: () => void;
-  onApprove: (rule: Rule) => void;
-  onEdit: (rule: Rule) => void;
-  onDelete: (rule: Rule) => void;
-  open: boolean;
 }
 
-/** The details of a rule in a drawer, with its actions and links to the previous and next rule. */
-export function RuleDetail(props: RuleDetailProps) {
-  const { ruleId, tableData, previous, next, onOpen, onClose, open } = props;
+/** The details of a rule in a drawer, with its actions and ways to the previous and next rule. */
+export default function RuleDetail(props: RuleDetailProps) {
+  const { open, ruleId, tableData, neighbours, actions, onChanged, onClose } = props;
   const t = useRuleText();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchRule(ruleId, options), {
+  const { data, error, isLoading, refresh, setData } = useQuery((options) => fetchRule(ruleId, options), {
     key: ruleId,
   });
   const reload = useEffectEvent(() => {
@@ -43,11 +48,23 @@ export function RuleDetail(props: RuleDetailProps) {
   const rule = data?.key === ruleId ? data : undefined;
   usePageTitle(open ? rule?.name : undefined);
 
+  /** Names of the fields with unsaved input. */
+  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const discard = useDiscard(open && dirty.length > 0);
+  const leave = (proceed: () => void) =>
+    discard.confirm(() => {
+      setDirty([]);
+      proceed();
+    });
+  const markDirty = (name: string, isDirty: boolean) =>
+    setDirty((before) => [...before.filter((other) => other !== name), ...(isDirty ? [name] : [])]);
+
+  const { openPrevious, openNext } = neighbours;
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.key === 'ArrowUp' ? previous : event.key === 'ArrowDown' ? next : undefined;
-    if (!event.altKey || !target) return;
+    const go = event.key === 'ArrowUp' ? openPrevious : event.key === 'ArrowDown' ? openNext : undefined;
+    if (!event.altKey || !go) return;
     event.preventDefault();
-    onOpen(target);
+    leave(go);
   });
   useEffect(() => {
     if (!open) return;
@@ -57,8 +74,10 @@ export function RuleDetail(props: RuleDetailProps) {
   }, [open]);
 
   function content() {
-    if (error && !isLoading) {
-      return hasErrorCode(error, RULE_ERROR.gone) ? (
+    const isGone = error && hasErrorCode(error, RULE_ERROR.gone);
+    // Unsaved input and values that could not be loaded again stay.
+    if (error && !isLoading && !(rule && (!isGone || dirty.length > 0))) {
+      return isGone ? (
         <StatusPage
           drawing="empty"
           heading="h2"
@@ -72,51 +91,106 @@ export function RuleDetail(props: RuleDetailProps) {
     if (!rule) return <Skeleton active paragraph={{ rows: 10 }} />;
     return (
       <>
-        <h2 className={typography.heading}>{rule.name}</h2>
-        <Flex className={styles.facts} component="dl" vertical gap={12}>
-          {RULE_COLUMNS.filter((name) => name !== 'name').map((name) => (
-            <div key={name}>
-              <dt>{t(`column.${name}`)}</dt>
-              <dd>{RULE_COLUMN_CONFIG[name].cell(rule, t)}</dd>
-            </div>
-          ))}
-        </Flex>
-        <Flex className={styles.formActions} wrap align="center" gap={8}>
-          {rule.status === RULE_STATUS.closed && (
-            <Button type="primary" onClick={() => props.onApprove(rule)}>
-              {t('approve')}
-            </Button>
-          )}
-          <Button onClick={() => props.onEdit(rule)}>{t('edit')}</Button>
-          <Button danger onClick={() => props.onDelete(rule)}>
-            {t('delete')}
-          </Button>
-        </Flex>
+        {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('detail.gone')} />}
+        {actions.outcome?.result.skipped.some(({ key }) => key === ruleId) && (
+          <div className={styles.outcome}>
+            <ApprovalOutcome actions={actions} />
+          </div>
+        )}
+        <RuleDetailTabs
+          key={ruleId}
+          rule={rule}
+          owners={props.owners}
+          regions={props.regions}
+          onDirty={markDirty}
+          onGone={() => void refresh()}
+          onSaved={(saved) => {
+            setData({ ...rule, ...saved });
+            // The table's new data loads the rule and its history again.
+            onChanged();
+          }}
+          onCommented={(comment) => setData({ ...rule, comments: [comment, ...rule.comments] })}
+        />
       </>
     );
   }
+
+  const keys = [ruleId];
+  const buttons = rule && (
+    <Flex className={styles.actions} wrap align="center" gap={8}>
+      {rule.status === RULE_STATUS.closed ? (
+        <Button
+          type="primary"
+          loading={actions.busy === 'approve'}
+          onClick={() => void actions.approve({ keys })}
+        >
+          {t('approve')}
+        </Button>
+      ) : (
+        <Button loading={actions.busy === 'stop'} onClick={() => void actions.stop({ keys })}>
+          {t('stop')}
+        </Button>
+      )}
+      <Button onClick={() => leave(() => props.onEdit(rule))}>{t('edit')}</Button>
+      <Button onClick={() => leave(() => props.onDuplicate(rule))}>{t('duplicate')}</Button>
+      <Button
+        danger
+        loading={actions.busy === 'delete'}
+        onClick={() => leave(() => void actions.remove({ keys }))}
+      >
+        {t('delete')}
+      </Button>
+    </Flex>
+  );
 
   return (
     <Drawer
       open={open}
       title={t('detail')}
-      size={520}
+      size={640}
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       afterOpenChange={(isOpen) => !isOpen && props.onClosed()}
-      extra={
-        <Flex className={styles.tools} wrap align="center" gap={8}>
-          <Button size="small" disabled={!previous} onClick={() => previous && onOpen(previous)}>
-            {t('detail.previous')}
-          </Button>
-          <Button size="small" disabled={!next} onClick={() => next && onOpen(next)}>
-            {t('detail.next')}
-          </Button>
-        </Flex>
-      }
+      extra={<NeighbourButtons neighbours={neighbours} onLeave={leave} />}
+      footer={buttons}
     >
+      {discard.dialog}
       {content()}
     </Drawer>
+  );
+}
+
+interface NeighbourButtonsProps {
+  neighbours: RuleNeighbours;
+  onLeave: (proceed: () => void) => void;
+}
+
+function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
+  const t = useRuleText();
+  const { position, total, isLoading, openPrevious, openNext } = neighbours;
+  return (
+    <Flex align="center" gap={8}>
+      <span className={`${typography.note} ${styles.position}`} role="status">
+        {position !== undefined && t('detail.position', { position, total })}
+      </span>
+      <Button
+        className={styles.turn}
+        icon={<UpOutlined aria-hidden />}
+        title={t('detail.previous')}
+        aria-label={t('detail.previous')}
+        disabled={!openPrevious}
+        onClick={() => openPrevious && onLeave(openPrevious)}
+      />
+      <Button
+        className={styles.turn}
+        icon={<DownOutlined aria-hidden />}
+        title={t('detail.next')}
+        aria-label={t('detail.next')}
+        loading={isLoading}
+        disabled={!openNext && !isLoading}
+        onClick={() => openNext && onLeave(openNext)}
+      />
+    </Flex>
   );
 }

@@ -1,68 +1,58 @@
-import type { InputRef } from 'antd';
-import type { Ref } from 'react';
-import { type Filter, FilterBar } from '@/components/list/FilterBar';
-import type { RuleQuery } from '@/domain/rule/rule';
-import { RULE_TARGETS, RULE_TYPES, type RuleOwner } from '@/domain/rule/rule';
+import { FilterOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { FilterChips } from '@/components/list/FilterChips';
+import type { RuleOwner } from '@/domain/rule/rule';
+import styles from './RuleToolbar.module.css';
+import { ToolbarPopup } from './ToolbarPopup';
+import { useActiveRuleFilters, useRuleChoices } from './useRuleFilters';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
+
+const RuleFilterPanel = lazy(() => import('./RuleFilterPanel'));
 
 interface RuleFiltersProps {
   rules: Rules;
   owners: readonly RuleOwner[];
-  searchField: Ref<InputRef>;
-  isExpanded: boolean;
-  onExpand: (isExpanded: boolean) => void;
 }
 
-export function RuleFilters({ rules, owners, searchField, ...expansion }: RuleFiltersProps) {
+/** The button that opens the filters. */
+export function RuleFilters({ rules, owners }: RuleFiltersProps) {
   const t = useRuleText();
-  const placeholder = t('filter.any');
-  const filters: Filter<keyof RuleQuery>[] = [
-    { kind: 'search', name: 'keyword', label: t('filter.keyword'), ref: searchField },
-    {
-      kind: 'manyOf',
-      name: 'target',
-      label: t('column.target'),
-      placeholder,
-      options: RULE_TARGETS.map((value) => ({ value, label: t(`target.${value}`) })),
-      folded: true,
-    },
-    {
-      kind: 'oneOf',
-      name: 'type',
-      label: t('column.type'),
-      placeholder,
-      options: RULE_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
-      folded: true,
-    },
-    {
-      kind: 'manyOf',
-      name: 'owner',
-      label: t('column.owner'),
-      placeholder,
-      options: owners.map(({ ownerId, name }) => ({ value: ownerId, label: name })),
-      folded: true,
-    },
-    {
-      kind: 'dateRange',
-      first: { name: 'from', label: t('filter.from') },
-      last: { name: 'to', label: t('filter.to') },
-      folded: true,
-    },
-  ];
+  const choices = useRuleChoices(owners);
+  const { query, isSet } = rules;
+  const count = [
+    query.status.length > 1,
+    ...choices.map(({ name }) => name !== 'status' && isSet(name)),
+    isSet('minCalls') || isSet('maxCalls'),
+    isSet('from') || isSet('to'),
+  ].filter(Boolean).length;
   return (
-    <FilterBar
-      list={rules}
-      filters={filters}
-      alsoCleared={['status']}
-      texts={{
-        form: t('filter.form'),
-        submit: t('filter.search'),
-        clear: t('filter.clear'),
-        reversed: t('filter.days'),
-        more: (count) => (count > 0 ? t('filter.moreSet', { count }) : t('filter.more')),
-      }}
-      {...expansion}
-    />
+    <ToolbarPopup label={t('filter.more')} count={count} icon={<FilterOutlined aria-hidden />}>
+      {(close) => (
+        <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>
+          <RuleFilterPanel rules={rules} choices={choices} onClose={close} />
+        </Suspense>
+      )}
+    </ToolbarPopup>
+  );
+}
+
+/** The filters in use. */
+export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
+  const t = useRuleText();
+  const active = useActiveRuleFilters(rules, useRuleChoices(owners));
+  if (active.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <FilterChips
+        filters={active}
+        texts={{ list: t('filter.active'), remove: (filter) => t('filter.remove', { filter }) }}
+      >
+        <Button type="link" size="small" onClick={rules.clear}>
+          {t('filter.clear')}
+        </Button>
+      </FilterChips>
+    </div>
   );
 }

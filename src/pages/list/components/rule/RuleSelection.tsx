@@ -1,58 +1,86 @@
-import { Button, Flex } from 'antd';
+import {
+  CheckOutlined,
+  CloseOutlined,
+  DeleteOutlined,
+  DownloadOutlined,
+  FieldTimeOutlined,
+  PauseOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
+import { ExportMenu } from './ExportMenu';
 import styles from './RulePage.module.css';
-import type { RuleActions } from './useRuleActions';
+import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
+import type { BatchAction } from './useRuleUndo';
+
+const ACTIONS: readonly { action: BatchAction; icon: ReactNode }[] = [
+  { action: 'approve', icon: <CheckOutlined aria-hidden /> },
+  { action: 'stop', icon: <PauseOutlined aria-hidden /> },
+  { action: 'assign', icon: <TeamOutlined aria-hidden /> },
+  { action: 'schedule', icon: <FieldTimeOutlined aria-hidden /> },
+  { action: 'delete', icon: <DeleteOutlined aria-hidden /> },
+];
 
 interface RuleSelectionProps {
-  actions: RuleActions;
-  /** Rules on this page. */
-  pageIds: readonly string[];
+  selection: RuleSelectionState;
+  /** Number of matching rules. */
+  total: number;
+  busy: string | undefined;
+  onAction: (action: BatchAction) => void;
+  onExport: (allColumns: boolean) => void;
 }
 
-/** The number of selected rules, on this and other pages, with the batch actions. */
-export function RuleSelection({ actions, pageIds }: RuleSelectionProps) {
+/** The number of selected rules, on this and other pages, with the batch actions. Floats over the table and moves nothing. */
+export function RuleSelection({ selection, total, busy, onAction, onExport }: RuleSelectionProps) {
   const t = useRuleText();
-  const { selected, busy } = actions;
-  const elsewhere = selected.filter((ruleId) => !pageIds.includes(ruleId)).length;
-  const isPageSelected = pageIds.every((ruleId) => selected.includes(ruleId));
+  const { formatNumber } = useIntl();
+  const { count, elsewhere, isAll } = selection;
   return (
-    <Flex
-      aria-label={t('selected.bar')}
-      className={styles.selection}
-      component="section"
-      wrap
-      align="center"
-      justify="space-between"
-      gap={12}
-      hidden={selected.length === 0}
-    >
-      <span role="status">
-        {selected.length > 0 && t('selected', { count: selected.length })}{' '}
+    <section aria-label={t('selected.bar')} className={styles.selection} hidden={count === 0}>
+      <span role="status" className={styles.selected}>
+        {count > 0 && t(isAll ? 'selected.all' : 'selected', { count: formatNumber(count) })}{' '}
         {elsewhere > 0 && (
-          <span className={typography.secondary}>{t('selected.elsewhere', { count: elsewhere })}</span>
+          <span className={typography.secondary}>
+            {t('selected.elsewhere', { count: formatNumber(elsewhere) })}
+          </span>
         )}
       </span>
-      <Flex className={styles.tools} component="span" wrap align="center" gap={8}>
-        <Button size="small" loading={busy === 'approve'} onClick={() => actions.approve(selected)}>
-          {t('selected.approve')}
+      {!isAll && count < total && (
+        <Button type="link" size="small" onClick={() => selection.selectAll()}>
+          {t('selected.selectAll', { count: formatNumber(total) })}
         </Button>
-        <Button size="small" danger loading={busy === 'delete'} onClick={() => actions.remove(selected)}>
-          {t('selected.delete')}
-        </Button>
-        {!isPageSelected && (
+      )}
+      <span className={styles.batch}>
+        {ACTIONS.map(({ action, icon }) => (
           <Button
-            size="small"
+            key={action}
             type="text"
-            onClick={() => actions.select([...new Set([...selected, ...pageIds])])}
+            icon={icon}
+            danger={action === 'delete'}
+            loading={busy === action}
+            onClick={() => onAction(action)}
           >
-            {t('select.page')}
+            {t(`selected.${action}`)}
           </Button>
-        )}
-        <Button size="small" type="text" onClick={() => actions.select([])}>
-          {t('selected.clear')}
-        </Button>
-      </Flex>
-    </Flex>
+        ))}
+        <ExportMenu
+          label={t('selected.export')}
+          icon={<DownloadOutlined aria-hidden />}
+          loading={busy === 'exportSelected'}
+          onExport={onExport}
+        />
+      </span>
+      <Button
+        type="text"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('selected.clear')}
+        title={t('selected.clear')}
+        onClick={selection.clear}
+      />
+    </section>
   );
 }

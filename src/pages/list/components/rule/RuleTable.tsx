@@ -1,122 +1,69 @@
-import { useIntl } from '@umijs/max';
-import { Button, Grid, Skeleton } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { Button, Skeleton } from 'antd';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type DataColumn, DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
-import { RULE_SORTS, RULE_STATUS, type Rule } from '@/domain/rule/rule';
-import { type RuleTableSettings, shownColumns } from '@/pages/list/components/rule/columnSettings';
-import styles from './RulePage.module.css';
+import { RULE_SORTS, type Rule } from '@/domain/rule/rule';
+import { type RuleTableSettings, shownColumns } from './columnSettings';
+import { type RowAction, RowActions } from './RowActions';
+import styles from './RuleTable.module.css';
 import { RowFocusContext, type RowNavigation, RuleRow } from './rowNavigation';
 import { RULE_COLUMN_CONFIG } from './ruleColumns';
-import type { RuleActions } from './useRuleActions';
 import type { Rules } from './useRulePage';
+import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
 
-interface RuleTableProps {
-  rules: Rules;
-  settings: RuleTableSettings;
-  selected: readonly string[];
-  onSelect: (ruleIds: readonly string[]) => void;
-  onApprove: (rule: Rule) => void;
-  onEdit: (rule: Rule) => void;
-  onDelete: (rule: Rule) => void;
-}
+const ACTIONS_WIDTH = 98;
 
-const ACTIONS_WIDTH = 212;
-const COMPONENTS = { body: { row: RuleRow } };
-
-/** Re-renders only changed rows, so that a page of 100 rows stays fast. */
-const shouldCellUpdate = (rule: Rule, before: Rule) => rule !== before;
-
-/** One page of rules with the chosen columns. */
-function RuleTable(props: RuleTableProps) {
-  const { rules, settings, selected } = props;
+/** The chosen columns, then the actions. They change with the settings and the language only, so that rows stay as they are. */
+function useColumns(
+  settings: Pick<RuleTableSettings, 'columns'>,
+  onAction: (action: RowAction, rule: Rule) => void,
+): DataColumn<Rule>[] {
   const t = useRuleText();
-  const { locale } = useIntl();
-  // Rows that are not rendered again must not call handlers of an older page.
-  const latest = useRef(props);
+  const latest = useRef(onAction);
   useEffect(() => {
-    latest.current = props;
+    latest.current = onAction;
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language.
-  const columns = useMemo<DataColumn<Rule>[]>(() => {
-    const shown = shownColumns(settings.columns).map(({ name, pin }): DataColumn<Rule> => {
-      const { cell, ...look } = RULE_COLUMN_CONFIG[name];
-      return {
-        ...look,
-        key: name,
-        title: t(`column.${name}`),
-        fixed: pin,
-        sorter: RULE_SORTS.some((column) => column === name),
-        shouldCellUpdate,
-        render: (_value, rule) => cell(rule, t),
-      };
-    });
-    const action = (id: 'approve' | 'edit' | 'delete', rule: Rule, onClick: () => void) => (
-      <Button
-        type="text"
-        size="small"
-        danger={id === 'delete'}
-        className={styles.action}
-        aria-label={t(`${id}.of`, { name: rule.name })}
-        onClick={onClick}
-      >
-        {t(id)}
-      </Button>
-    );
-    return [
-      ...shown,
+  return useMemo(
+    () => [
+      ...shownColumns(settings.columns).map(({ name, pin }): DataColumn<Rule> => {
+        const { cell, ...look } = RULE_COLUMN_CONFIG[name];
+        return {
+          ...look,
+          key: name,
+          title: t(`column.${name}`),
+          fixed: pin,
+          sorter: RULE_SORTS.some((column) => column === name),
+          render: (_value, rule) => cell(rule, t),
+        };
+      }),
       {
         key: 'actions',
         title: t('column.actions'),
         width: ACTIONS_WIDTH,
+        align: 'end',
         fixed: 'end',
-        shouldCellUpdate,
-        render: (_value, rule) => (
-          <div className={styles.actions}>
-            {action('edit', rule, () => latest.current.onEdit(rule))}
-            {action('delete', rule, () => latest.current.onDelete(rule))}
-            {rule.status === RULE_STATUS.closed &&
-              action('approve', rule, () => latest.current.onApprove(rule))}
-          </div>
-        ),
+        render: (_value, rule) => <RowActions rule={rule} onAction={(...args) => latest.current(...args)} />,
       },
-    ];
-  }, [settings.columns, t, locale]);
-
-  return (
-    <DataTable<Rule>
-      list={rules}
-      className={styles.table}
-      rowKey="key"
-      columns={columns}
-      components={COMPONENTS}
-      size={settings.density}
-      rowSelection={{
-        preserveSelectedRowKeys: true,
-        selectedRowKeys: [...selected],
-        onChange: (keys) => props.onSelect(keys.map(String)),
-        getTitleCheckboxProps: () => ({ 'aria-label': t('select.page') }),
-        getCheckboxProps: ({ name }) => ({ 'aria-label': t('select.one', { name }) }),
-      }}
-    />
+    ],
+    [settings.columns, t],
   );
 }
 
 interface RuleResultsProps {
   rules: Rules;
-  actions: RuleActions;
+  selection: RuleSelectionState;
   settings: RuleTableSettings;
   rows: RowNavigation;
-  onEdit: (rule: Rule) => void;
+  onAction: (action: RowAction, rule: Rule) => void;
   onCreate: () => void;
 }
 
 /** One page of the results, or the empty or error state. */
-export function RuleResults({ rules, actions, settings, rows, onEdit, onCreate }: RuleResultsProps) {
+export function RuleResults({ rules, selection, settings, rows, onAction, onCreate }: RuleResultsProps) {
   const t = useRuleText();
-  const isWide = Grid.useBreakpoint().md ?? false;
+  const columns = useColumns(settings, onAction);
+  const rowLabel = useCallback(({ name }: Rule) => t('select.one', { name }), [t]);
   return (
     <ListContent
       list={rules}
@@ -128,20 +75,37 @@ export function RuleResults({ rules, actions, settings, rows, onEdit, onCreate }
         pages: t('pages'),
       }}
       emptyAction={<Button onClick={onCreate}>{t('create')}</Button>}
-      skeleton={<Skeleton active title={false} paragraph={{ rows: rules.query.pageSize }} />}
-      pagination={{ align: 'end', showQuickJumper: isWide, simple: !isWide }}
+      skeleton={
+        <Skeleton
+          className={styles.skeleton}
+          active
+          title={false}
+          paragraph={{ rows: rules.query.pageSize }}
+        />
+      }
+      pagination={{ align: 'end', className: styles.pages, size: 'small', responsive: true }}
     >
       {() => (
         <div ref={rows.box} {...rows.handlers}>
           <RowFocusContext value={rows.focus}>
-            <RuleTable
-              rules={rules}
-              settings={settings}
-              selected={actions.selected}
-              onSelect={actions.select}
-              onApprove={({ key }) => actions.approve([key])}
-              onEdit={onEdit}
-              onDelete={({ key }) => actions.remove([key])}
+            <DataTable<Rule>
+              list={rules}
+              className={styles.table}
+              rowKey="key"
+              columns={columns}
+              size={settings.density}
+              row={RuleRow}
+              selection={{
+                isSelected: selection.isSelected,
+                onToggle: selection.toggle,
+                onTogglePage: (checked) => (checked ? selection.selectPage() : selection.deselectPage()),
+                pageLabel: t('select.page'),
+                rowLabel,
+              }}
+              onRowClick={(key) => {
+                const rule = rules.data?.list.find((other) => other.key === key);
+                if (rule) onAction('open', rule);
+              }}
             />
           </RowFocusContext>
         </div>

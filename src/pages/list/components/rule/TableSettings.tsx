@@ -15,8 +15,8 @@ import {
   type RuleColumnName,
   type RuleColumnSetting,
 } from '@/pages/list/components/rule/columnSettings';
-import type { RuleSettings } from './columnSettings';
 import styles from './RulePage.module.css';
+import type { RuleSettings } from './useRuleSettings';
 import { useRuleText } from './useRuleText';
 
 interface TableSettingsProps extends RuleSettings {

@@ -1,10 +1,12 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
-import type { Rule, RuleOwner } from '@/domain/rule/rule';
+import typography from '@/components/typography.module.css';
+import type { Rule, RuleOwner, RuleRegion } from '@/domain/rule/rule';
 import { fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
 import { FormDrawer } from './FormDrawer';
-import { BasicFields, PropertyFields, RULE_STEPS, ScheduleFields, STEP_FIELDS } from './RuleFields';
+import { RULE_STEPS, type RuleFieldName, STEP_FIELDS, StepFields } from './RuleFields';
 import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
 import { useRuleUpdate } from './useRuleUpdate';
@@ -12,6 +14,7 @@ import { useRuleUpdate } from './useRuleUpdate';
 interface UpdateRuleProps {
   rule: Rule;
   owners: readonly RuleOwner[];
+  regions: readonly RuleRegion[];
   /** Called after the rule is saved or the form is cancelled. */
   onClose: () => void;
   onSaved: () => void;
@@ -20,14 +23,19 @@ interface UpdateRuleProps {
 const LAST_STEP = RULE_STEPS.length - 1;
 const getStep = (field: unknown) =>
   RULE_STEPS.findIndex((step) => STEP_FIELDS[step].some((name) => name === field));
+const firstField = (step: number): RuleFieldName => STEP_FIELDS[RULE_STEPS[step] ?? 'basic'][0];
 
-/** Edits a rule in three steps. All fields stay mounted, so that the values survive a change of step. */
-export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) {
+/**
+ * Edits a rule in three steps, which can be opened in any order; each can save. All fields stay mounted, so that
+ * the values survive a change of step. A field with an error opens its step.
+ */
+export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRuleProps) {
   const t = useRuleText();
   const [form] = Form.useForm<RuleFields>();
   const [step, setStep] = useState(0);
   const [dirty, setDirty] = useState(false);
-  const focusedField = useRef<keyof RuleFields>(undefined);
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
+  const focusedField = useRef<RuleFieldName>(undefined);
   const update = useRuleUpdate(rule, {
     form,
     onSaved() {
@@ -37,11 +45,27 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
     onDuplicateName: () => goTo(0, 'name'),
   });
 
-  function goTo(next: number, field = STEP_FIELDS[RULE_STEPS[next] ?? 'basic'][0] as keyof RuleFields) {
+  /** Opens a step and focuses a field; opened from the list of steps, the focus stays there. */
+  function goTo(next: number, field?: RuleFieldName) {
     focusedField.current = field;
     setStep(next);
-    if (next === step) form.focusField(field);
+    if (next === step && field) form.focusField(field);
   }
+  function showError(field: unknown) {
+    const invalid = getStep(field);
+    if (invalid >= 0) goTo(invalid, String(field) as RuleFieldName);
+  }
+  async function handleNext() {
+    try {
+      await form.validateFields([...STEP_FIELDS[RULE_STEPS[step] ?? 'basic']]);
+    } catch {
+      // The messages of the fields appear below them.
+      showError(form.getFieldsError().find(({ errors }) => errors.length > 0)?.name[0]);
+      return;
+    }
+    goTo(step + 1, firstField(step + 1));
+  }
+
   // A field can take the focus only after its step is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts with its own field.
   useEffect(() => {
@@ -62,18 +86,28 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
           layout="vertical"
           initialValues={fieldsOfRule(rule)}
           onValuesChange={() => setDirty(true)}
-          onFinish={() => (step < LAST_STEP ? goTo(step + 1) : void update.save())}
-          onFinishFailed={({ errorFields }) => {
-            const field = errorFields[0]?.name[0];
-            const invalid = getStep(field);
-            if (invalid >= 0) goTo(invalid, String(field) as keyof RuleFields);
-          }}
+          onFieldsChange={(_changed, fields) =>
+            setInvalidFields(
+              fields.filter(({ errors }) => errors && errors.length > 0).map(({ name }) => String(name)),
+            )
+          }
+          onFinish={() => void update.save()}
+          onFinishFailed={({ errorFields }) => showError(errorFields[0]?.name[0])}
         >
           <Steps
             size="small"
             current={step}
             className={layout.spaceAfterLg}
-            items={RULE_STEPS.map((name) => ({ title: t(`form.step.${name}`) }))}
+            onChange={(next) => goTo(next)}
+            items={RULE_STEPS.map((name, index) => {
+              const isInvalid = invalidFields.some((field) => getStep(field) === index);
+              return {
+                title: isInvalid ? <InvalidStep title={t(`form.step.${name}`)} /> : t(`form.step.${name}`),
+                status: isInvalid ? 'error' : index === step ? 'process' : 'wait',
+                icon: isInvalid && <ExclamationCircleOutlined aria-hidden />,
+                ...(index === step && { 'aria-current': 'step' }),
+              };
+            })}
           />
           {conflict && (
             <Alert
@@ -110,24 +144,35 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
               }
             />
           )}
-          <div hidden={step !== 0}>
-            <BasicFields owners={owners} currentOwner={rule.owner} />
-          </div>
-          <div hidden={step !== 1}>
-            <PropertyFields />
-          </div>
-          <div hidden={step !== 2}>
-            <ScheduleFields status={rule.status} />
-          </div>
+          {RULE_STEPS.map((name, index) => (
+            <div key={name} hidden={step !== index}>
+              <StepFields step={name} owners={owners} regions={regions} rule={rule} />
+            </div>
+          ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={isSaving} disabled={isDeleted}>
-              {t(step < LAST_STEP ? 'form.next' : 'form.save')}
+              {t('form.save')}
             </Button>
-            {step > 0 && <Button onClick={() => goTo(step - 1)}>{t('form.back')}</Button>}
             <Button onClick={close}>{t('form.cancel')}</Button>
+            <Flex className={`${styles.formActions} ${layout.pushStart}`} gap={8}>
+              {step > 0 && (
+                <Button onClick={() => goTo(step - 1, firstField(step - 1))}>{t('form.back')}</Button>
+              )}
+              {step < LAST_STEP && <Button onClick={handleNext}>{t('form.next')}</Button>}
+            </Flex>
           </Flex>
         </Form>
       )}
     </FormDrawer>
+  );
+}
+
+function InvalidStep({ title }: { title: string }) {
+  const t = useRuleText();
+  return (
+    <>
+      {title}
+      <span className={typography.visuallyHidden}> {t('form.step.invalid')}</span>
+    </>
   );
 }

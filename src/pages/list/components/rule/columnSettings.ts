@@ -1,20 +1,22 @@
-import { useState } from 'react';
 import * as v from 'valibot';
+import { type SavedView, savedViewsSchema } from './savedViews';
 
 /** The columns of the rule table in their default order. `name` cannot be hidden. */
 export const RULE_COLUMNS = [
   'name',
-  'desc',
   'status',
-  'callNo',
   'target',
-  'type',
-  'owner',
-  'progress',
-  'updatedAt',
-  'time',
+  'limit',
+  'region',
   'frequency',
+  'callNo',
+  'updatedAt',
+  'owner',
+  'type',
   'template',
+  'desc',
+  'progress',
+  'time',
   'key',
 ] as const;
 export type RuleColumnName = (typeof RULE_COLUMNS)[number];
@@ -37,17 +39,26 @@ export interface RuleTableSettings {
   columns: RuleColumnSetting[];
   /** Whether single-key shortcuts are enabled. */
   shortcutsEnabled: boolean;
-  /** Whether the additional filters are expanded. */
-  expanded: boolean;
+  views: SavedView[];
 }
 
-const DEFAULT_COLUMNS: readonly RuleColumnName[] = ['name', 'desc', 'status', 'callNo', 'updatedAt'];
+/** What the rule is, its condition, and how it runs. */
+const DEFAULT_COLUMNS: readonly RuleColumnName[] = [
+  'name',
+  'status',
+  'target',
+  'limit',
+  'region',
+  'frequency',
+  'callNo',
+  'updatedAt',
+];
 
 export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
-  density: 'medium',
+  density: 'small',
   columns: RULE_COLUMNS.map((name) => ({ name, shown: DEFAULT_COLUMNS.includes(name) })),
   shortcutsEnabled: true,
-  expanded: false,
+  views: [],
 };
 
 const settingsSchema = v.object({
@@ -56,7 +67,7 @@ const settingsSchema = v.object({
     v.object({ name: v.picklist(RULE_COLUMNS), shown: v.boolean(), pin: v.optional(v.picklist(PINS)) }),
   ),
   shortcutsEnabled: v.optional(v.boolean(), true),
-  expanded: v.optional(v.boolean(), false),
+  views: v.optional(savedViewsSchema, []),
 });
 
 /** Parses stored settings; falls back to the defaults. Columns that are missing in `stored` are added at the end. */
@@ -110,33 +121,3 @@ export function shownColumns(columns: readonly RuleColumnSetting[]): RuleColumnS
   const pinned = (pin: ColumnPin | undefined) => shown.filter((column) => column.pin === pin);
   return [...pinned('start'), ...pinned(undefined), ...pinned('end')];
 }
-
-/** Key in local storage. */
-const STORAGE_KEY = 'portal_rule_table';
-
-function readStored(): RuleTableSettings {
-  try {
-    return readRuleSettings(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
-  } catch {
-    return readRuleSettings(undefined);
-  }
-}
-
-/** The table settings, kept in local storage. */
-export function useRuleSettings() {
-  const [settings, setSettings] = useState(readStored);
-
-  function change(part: Partial<RuleTableSettings>) {
-    const next = { ...settings, ...part };
-    setSettings(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-    } catch {
-      // Without storage, the settings last until the page is left.
-    }
-  }
-
-  return { settings, change };
-}
-
-export type RuleSettings = ReturnType<typeof useRuleSettings>;

@@ -1,18 +1,20 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Progress, type TableColumnType } from 'antd';
+import { Progress } from 'antd';
+import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
+import type { DataColumn } from '@/components/list/DataTable';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { useNow } from '@/components/useNow';
 import { dateFormat, relativeFormat } from '@/domain/intlFormats';
-import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
+import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
+import styles from './RuleTable.module.css';
 import { type RuleText, useRuleText } from './useRuleText';
 
-interface ColumnConfig extends Pick<TableColumnType<Rule>, 'align' | 'ellipsis'> {
-  /** CSS pixels. */
-  width: number;
-  cell: (rule: Rule, t: RuleText) => React.ReactNode;
+interface ColumnConfig extends Pick<DataColumn<Rule>, 'align' | 'ellipsis' | 'grows' | 'width'> {
+  cell: (rule: Rule, t: RuleText) => ReactNode;
 }
 
 function RuleStatusTag({ rule: { status } }: { rule: Rule }) {
@@ -30,6 +32,14 @@ function UserText({ text }: { text: string }) {
   );
 }
 
+const NONE = '–';
+
+/** The limit of the condition in the unit of its template. */
+function Limit({ limit, template, t }: Pick<Rule, 'limit' | 'template'> & { t: RuleText }) {
+  if (limit === undefined) return NONE;
+  return <bdi>{t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit })}</bdi>;
+}
+
 function Calls({ count }: { count: number }) {
   const { formatNumber } = useIntl();
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(count)}</span>;
@@ -37,13 +47,19 @@ function Calls({ count }: { count: number }) {
 
 /** How each column is rendered, in the table and in the details. */
 export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
-  name: { width: 220, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
-  desc: { width: 200, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
-  status: { width: 124, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 100, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
-  target: { width: 140, cell: ({ target }, t) => t(`target.${target}`) },
-  type: { width: 100, cell: ({ type }, t) => t(`type.${type}`) },
-  owner: { width: 190, ellipsis: true, cell: ({ owner }) => owner.name },
+  name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
+  desc: { width: 220, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
+  status: { width: 96, cell: (rule) => <RuleStatusTag rule={rule} /> },
+  callNo: { width: 58, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
+  target: { width: 128, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
+  limit: {
+    width: 76,
+    align: 'end',
+    cell: ({ limit, template }, t) => <Limit limit={limit} template={template} t={t} />,
+  },
+  region: { width: 120, ellipsis: true, cell: ({ region }) => region?.name ?? NONE },
+  type: { width: 84, cell: ({ type }, t) => t(`type.${type}`) },
+  owner: { width: 168, ellipsis: true, cell: ({ owner }) => owner.name },
   progress: {
     width: 150,
     cell: ({ progress, status }, t) => (
@@ -57,11 +73,15 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
       />
     ),
   },
-  updatedAt: { width: 184, cell: ({ updatedAt }) => <RuleTime at={updatedAt} /> },
-  time: { width: 184, cell: ({ time }) => <RuleTime at={time} /> },
-  frequency: { width: 110, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
-  template: { width: 120, cell: ({ template }, t) => t(`template.${template}`) },
-  key: { width: 110, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
+  updatedAt: {
+    width: 120,
+    ellipsis: true,
+    cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
+  },
+  time: { width: 112, ellipsis: true, cell: ({ time }) => <RuleTime at={time} /> },
+  frequency: { width: 70, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
+  template: { width: 132, ellipsis: true, cell: ({ template }, t) => t(`template.${template}`) },
+  key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
 
 interface RuleLinkProps {
@@ -75,23 +95,25 @@ export function RuleLink({ ruleId, name }: RuleLinkProps) {
   const next = new URLSearchParams(search);
   next.set('rule', ruleId);
   return (
-    <Link to={{ pathname, search: next.toString() }} title={name} dir="auto" className={typography.ownWords}>
+    <Link to={{ pathname, search: next.toString() }} title={name} dir="auto" className={styles.name}>
       {name}
     </Link>
   );
 }
 
-/** A localized time, with the relative time as its tooltip. */
+/** A relative time while it is fresh, otherwise a date, with the exact time as its tooltip and for screen readers. */
 function RuleTime({ at }: { at: string }) {
   const { locale } = useIntl();
-  const { value, unit } = relativeTime(at, Date.now());
+  const { value, unit } = relativeTime(at, useNow());
+  const moment = new Date(at);
+  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const isFresh = unit !== 'year' && unit !== 'month';
   return (
-    <time
-      dateTime={at}
-      title={relativeFormat(locale).format(value, unit)}
-      style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-    >
-      {dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+    <time dateTime={at} title={exact} dir="auto">
+      {isFresh
+        ? relativeFormat(locale).format(value, unit)
+        : dateFormat(locale, { dateStyle: 'medium' }).format(moment)}
+      <span className={typography.visuallyHidden}> {exact}</span>
     </time>
   );
 }

@@ -1,119 +1,120 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { saveBlob } from '@/components/saveBlob';
-import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
-import { MAX_RULE_BATCH } from '@/domain/rule/rule';
-import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/rule/ruleApproval';
-import { isFileResult } from '@/request/download';
-import { approveRules, deleteRules, exportRules, restoreRules } from '@/services/rule';
+import { hasErrorCode } from '@/domain/requestError';
+import { RULE_ERROR, type RuleFrequency } from '@/domain/rule/rule';
+import {
+  afterRetry,
+  changedSelectionSchema,
+  MAX_RULE_BATCH,
+  type RuleBatchResult,
+  retriableKeys,
+  skippedTotal,
+} from '@/domain/rule/ruleBatch';
+import {
+  approveRules,
+  assignRules,
+  deleteRules,
+  type RuleSelection,
+  scheduleRules,
+  stopRules,
+} from '@/services/rule';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
+import { type BatchAction, useRuleUndo } from './useRuleUndo';
 
-type Action = 'approve' | 'delete' | 'undo' | 'export';
+type Send = (selection: RuleSelection) => Promise<RuleBatchResult>;
 
-/** The actions of the rule table: approve, delete, undo and export. Each sends one request. */
-export function useRuleActions(rules: Rules, onDeleted: (ruleIds: readonly string[]) => void) {
+/** The result of an action that skipped rules. */
+export interface RuleOutcome {
+  action: BatchAction | 'undo';
+  result: RuleBatchResult;
+  /** Sends the action again; missing where it makes no sense. */
+  send?: Send;
+}
+
+interface RuleActionOptions {
+  /** Called after an action, before the table is loaded again. */
+  onHandled: (selection: RuleSelection, action: BatchAction) => void;
+  /** Called when another number of rules matches than the user saw. Nothing was done. */
+  onSelectionChanged?: (total: number) => void;
+}
+
+/**
+ * The actions on rules. Each sends one request and can be undone; they resolve to whether it was done. Rules that
+ * an action skipped are in `outcome`.
+ */
+export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: RuleActionOptions) {
   const t = useRuleText();
   const message = useMessage();
-  const deletedMessage = useDeletedMessage();
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [approval, setApproval] = useState<RuleApproval>();
-  const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
-
-  const { run, pendingArgs } = useAction((_action: Action, work: () => Promise<void>) => work());
-
-  function isTooMany(ruleIds: readonly string[]) {
-    if (ruleIds.length <= MAX_RULE_BATCH) return false;
-    void message.warning(t('selected.tooMany', { max: MAX_RULE_BATCH }));
-    return true;
-  }
-
-  const deselect = (ruleIds: readonly string[]) =>
-    setSelected((before) => before.filter((key) => !ruleIds.includes(key)));
-
-  async function approve(ruleIds: readonly string[], retried?: RuleApproval) {
-    if (ruleIds.length === 0 || isTooMany(ruleIds)) return;
-    await run('approve', async () => {
-      const result = await approveRules(ruleIds);
-      const total = retried ? afterRetry(retried, result) : result;
-      deselect(ruleIds);
-      setApproval(total.skipped.length > 0 ? total : undefined);
-      if (total.skipped.length === 0) void message.success(t('approved', { count: total.approved.length }));
-      await rules.refresh();
-    });
-  }
-
-  async function undo(ruleIds: readonly string[]) {
-    if (ruleIds.length === 0) {
-      void message.info(t('undo.nothing'));
-      return;
+  const [outcome, setOutcome] = useState<RuleOutcome>();
+  const undo = useRuleUndo((result, { action }) => {
+    setOutcome(skippedTotal(result) > 0 ? { action: 'undo', result } : undefined);
+    if (result.done > 0) {
+      void message.success(t(action === 'delete' ? 'restored' : 'undone', { count: result.done }));
     }
-    await run('undo', async () => {
-      const { restored } = await restoreRules(ruleIds);
-      deletedMessage.close();
-      setLastDeleted([]);
-      void message.success(t('restored', { count: restored.length }));
-      await rules.refresh();
-    });
-  }
+    void rules.refresh();
+  });
 
-  async function remove(ruleIds: readonly string[]) {
-    if (ruleIds.length === 0 || isTooMany(ruleIds)) return;
-    await run('delete', async () => {
-      const { deleted } = await deleteRules(ruleIds);
-      deselect(ruleIds);
-      onDeleted(ruleIds);
-      if (deleted.length === 0) void message.info(t('deleted.before'));
-      else {
-        setLastDeleted(deleted);
-        deletedMessage.open(deleted.length, () => undo(deleted));
+  const { run, pendingArgs } = useAction((_action: BatchAction, work: () => Promise<void>) => work(), {
+    onFailed(error) {
+      const changed = v.safeParse(changedSelectionSchema, error.result);
+      if (hasErrorCode(error, RULE_ERROR.selectionChanged) && changed.success)
+        onSelectionChanged?.(changed.output.total);
+    },
+  });
+
+  const getName = (selection: RuleSelection) => {
+    const [key, ...others] = 'keys' in selection ? selection.keys : [];
+    return others.length === 0 ? rules.data?.list.find((rule) => rule.key === key)?.name : undefined;
+  };
+
+  async function act(action: BatchAction, selection: RuleSelection, send: Send, retried?: RuleBatchResult) {
+    const count = 'keys' in selection ? selection.keys.length : selection.total;
+    if (count === 0) return false;
+    if ('keys' in selection && count > MAX_RULE_BATCH) {
+      void message.warning(t('selected.tooMany', { max: MAX_RULE_BATCH }));
+      return false;
+    }
+    return run(action, async () => {
+      const result = await send(selection);
+      const total = retried ? afterRetry(retried, result) : result;
+      const name = getName(selection);
+      onHandled(selection, action);
+      if (result.batchId) undo.push({ batchId: result.batchId, action, count: result.done, name });
+      const isGone =
+        action === 'delete' && total.done === 0 && skippedTotal(total) === total.skippedCounts.deleted;
+      if (isGone) void message.info(t('deleted.before'));
+      setOutcome(skippedTotal(total) > 0 && !isGone ? { action, result: total, send } : undefined);
+      if (action === 'delete' && 'keys' in selection) {
+        rules.setData((data) => {
+          const list = data.list.filter(({ key }) => !selection.keys.includes(key));
+          return list.length > 0 ? { ...data, list } : data;
+        });
       }
-      await rules.refresh();
+      // The next action need not wait for it.
+      void rules.refresh();
     });
   }
-
-  const exportFile = () =>
-    run('export', async () => {
-      const file = await exportRules(rules.query);
-      if (!isFileResult(file)) return;
-      const name = file.fileName ?? 'rules.csv';
-      saveBlob(file.result, name);
-      void message.success(t('exported', { name }));
-    });
 
   return {
     busy: pendingArgs?.[0],
-    selected,
-    select: setSelected,
-    approval,
-    approve: (ruleIds: readonly string[]) => void approve(ruleIds),
-    retry: () => approval && void approve(retriableKeys(approval), approval),
-    closeApproval: () => setApproval(undefined),
-    remove: (ruleIds: readonly string[]) => void remove(ruleIds),
-    undo: () => void undo(lastDeleted),
-    exportFile: () => void exportFile(),
+    approve: (selection: RuleSelection) => act('approve', selection, approveRules),
+    stop: (selection: RuleSelection) => act('stop', selection, stopRules),
+    assign: (selection: RuleSelection, ownerId: string) =>
+      act('assign', selection, (again) => assignRules(again, ownerId)),
+    schedule: (selection: RuleSelection, frequency: RuleFrequency) =>
+      act('schedule', selection, (again) => scheduleRules(again, frequency)),
+    remove: (selection: RuleSelection) => act('delete', selection, deleteRules),
+    outcome,
+    retry: () => {
+      if (!outcome?.send || outcome.action === 'undo') return;
+      void act(outcome.action, { keys: retriableKeys(outcome.result) }, outcome.send, outcome.result);
+    },
+    closeOutcome: () => setOutcome(undefined),
+    undo: undo.undoLatest,
   };
 }
 
 export type RuleActions = ReturnType<typeof useRuleActions>;
-
-const DELETED_MESSAGE_KEY = 'rules-deleted';
-
-/** The message after a deletion, with an undo button. */
-function useDeletedMessage() {
-  const t = useRuleText();
-  const message = useMessage();
-
-  return {
-    open(count: number, undo: () => void) {
-      void message.open({
-        key: DELETED_MESSAGE_KEY,
-        type: 'success',
-        duration: UNDO_NOTE_SECONDS,
-        content: <UndoMessage text={t('deleted', { count })} undo={t('undo')} onUndo={undo} />,
-      });
-    },
-    close: () => message.destroy(DELETED_MESSAGE_KEY),
-  };
-}

@@ -1,42 +1,64 @@
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { useList } from '@/components/list/useList';
+import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { lastPage } from '@/domain/listing';
 import type { Rule } from '@/domain/rule/rule';
 import { ruleQuery } from '@/domain/rule/rule';
-import { listRuleOwners, listRules } from '@/services/rule';
-import { useRuleSettings } from './columnSettings';
+import { listRuleOwners, listRules, type RuleSelection } from '@/services/rule';
+import type { BatchChoice } from './BatchDialog';
+import type { RowAction } from './RowActions';
 import { useRowNavigation } from './rowNavigation';
 import { useRuleActions } from './useRuleActions';
+import { useRuleSelection } from './useRuleSelection';
+import { useRuleSettings } from './useRuleSettings';
+import { useRuleText } from './useRuleText';
+import type { BatchAction } from './useRuleUndo';
 import { useShortcuts } from './useShortcuts';
 
 /** The open drawer or dialog. */
-type Panel = { name: 'create' | 'settings' | 'shortcuts' } | { name: 'update'; rule: Rule };
+export type RulePanel =
+  | { name: 'settings' | 'shortcuts' }
+  /** Starts from a copy of a rule. */
+  | { name: 'create'; copyOf?: Rule }
+  | { name: 'update'; rule: Rule }
+  | { name: 'batch'; action: BatchAction };
 
 const useRules = () => useList(ruleQuery, listRules);
 export type Rules = ReturnType<typeof useRules>;
 
 /** State and actions of the rule table page. */
 export function useRulePage() {
+  const t = useRuleText();
+  const message = useMessage();
   const { query, change: changeUrl } = useQueryState();
   const rules = useRules();
   /** The rule whose details are open. */
   const openId = query.get('rule') ?? undefined;
   const openRule = (ruleId: string | undefined, options?: { replace?: boolean }) =>
     changeUrl({ rule: ruleId }, options);
-  const actions = useRuleActions(rules, (deletedIds) => {
-    if (openId && deletedIds.includes(openId)) openRule(undefined, { replace: true });
-  });
   const { settings, change } = useRuleSettings();
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, setPanel] = useState<RulePanel>();
   const searchField = useRef<InputRef>(null);
   const owners = useQuery(listRuleOwners);
 
   const shown = rules.data?.list ?? [];
   const ruleIds = shown.map(({ key }) => key);
-  const { selected } = actions;
+  const selection = useRuleSelection({ query: rules.query, total: rules.data?.total ?? 0, ruleIds });
+  const actions = useRuleActions(rules, {
+    onHandled(handled, action) {
+      selection.deselect(handled);
+      const isOpenHandled = openId && (!('keys' in handled) || handled.keys.includes(openId));
+      if (action === 'delete' && isOpenHandled) openRule(undefined, { replace: true });
+    },
+    onSelectionChanged(total) {
+      selection.selectAll(total);
+      void message.warning(t('selected.changed', { count: total }));
+      void rules.refresh();
+    },
+  });
 
   function handlePageChange(offset: number) {
     const { current, pageSize } = rules.query;
@@ -46,17 +68,14 @@ export function useRulePage() {
 
   const rows = useRowNavigation({
     rowIds: ruleIds,
-    onToggle: (ruleId) =>
-      actions.select(
-        selected.includes(ruleId) ? selected.filter((other) => other !== ruleId) : [...selected, ruleId],
-      ),
+    onToggle: (ruleId) => selection.toggle(ruleId),
     onOpen: (ruleId) => openRule(ruleId),
     onPageChange: handlePageChange,
-    onEscape: () => actions.select([]),
+    onEscape: selection.clear,
   });
 
-  function openPanel(next: Panel) {
-    if ((next.name === 'create' || next.name === 'update') && !owners.data) void owners.refresh();
+  function openPanel(next: RulePanel) {
+    if (next.name !== 'settings' && next.name !== 'shortcuts' && !owners.data) void owners.refresh();
     setPanel(next);
   }
 
@@ -69,19 +88,50 @@ export function useRulePage() {
     });
   }
 
-  const activeRule = () => shown.find(({ key }) => key === rows.active());
-  const selectedOrActive = () =>
-    selected.length > 0 ? selected : ruleIds.filter((ruleId) => ruleId === rows.active());
+  const runBatch = (action: BatchAction, rulesToChange: RuleSelection, choice: BatchChoice = {}) => {
+    const { ownerId = '', frequency = 'day' } = choice;
+    if (action === 'assign') return actions.assign(rulesToChange, ownerId);
+    if (action === 'schedule') return actions.schedule(rulesToChange, frequency);
+    if (action === 'delete') return actions.remove(rulesToChange);
+    return actions[action](rulesToChange);
+  };
 
-  useShortcuts(settings.shortcutsEnabled && !panel && !openId, {
+  /** Acts on the selection. Asks first when it includes rules not in view or needs a choice. */
+  function startBatch(action: BatchAction) {
+    const needsChoice = action === 'assign' || action === 'schedule';
+    if (needsChoice || selection.elsewhere > 0) openPanel({ name: 'batch', action });
+    else void runBatch(action, selection.value);
+  }
+
+  async function confirmBatch(choice: BatchChoice) {
+    if (panel?.name === 'batch' && (await runBatch(panel.action, selection.value, choice))) closePanel();
+  }
+
+  /** Acts on the selection, or on the row with the keyboard focus. */
+  function actOnSelectedOrActive(action: 'approve' | 'stop' | 'delete') {
+    const active = ruleIds.filter((ruleId) => ruleId === rows.active());
+    if (selection.count > 0) startBatch(action);
+    else void runBatch(action, { keys: active });
+  }
+
+  function handleRowAction(action: RowAction, rule: Rule) {
+    if (action === 'open') openRule(rule.key);
+    else if (action === 'edit') openPanel({ name: 'update', rule });
+    else if (action === 'duplicate') openPanel({ name: 'create', copyOf: rule });
+    else void runBatch(action, { keys: [rule.key] });
+  }
+
+  useShortcuts(settings.shortcutsEnabled && !panel && !openId && !query.has('bin'), {
     g: () => rows.focusRow(),
     e() {
-      const rule = activeRule();
+      const rule = shown.find(({ key }) => key === rows.active());
       if (rule) openPanel({ name: 'update', rule });
     },
-    Delete: () => actions.remove(selectedOrActive()),
-    p: () => actions.approve(selectedOrActive()),
-    a: () => actions.select([...new Set([...selected, ...ruleIds])]),
+    Delete: () => actOnSelectedOrActive('delete'),
+    p: () => actOnSelectedOrActive('approve'),
+    s: () => actOnSelectedOrActive('stop'),
+    a: selection.selectPage,
+    A: () => selection.selectAll(),
     u: actions.undo,
     n: () => openPanel({ name: 'create' }),
     '/': () => searchField.current?.focus({ cursor: 'all' }),
@@ -92,15 +142,24 @@ export function useRulePage() {
     rules,
     openId,
     openRule,
+    isBinOpen: query.has('bin'),
+    openBin: () => changeUrl({ bin: '1' }),
+    closeBin: () => changeUrl({ bin: undefined }),
     actions,
+    selection,
     settings,
     changeSettings: change,
     panel,
     openPanel,
     closePanel,
+    startBatch,
+    confirmBatch,
+    handleRowAction,
     searchField,
     owners: owners.data ?? [],
     ruleIds,
     rows,
   };
 }
+
+export type RulePage = ReturnType<typeof useRulePage>;

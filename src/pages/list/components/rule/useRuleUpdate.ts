@@ -4,10 +4,17 @@ import * as v from 'valibot';
 import { newIntent } from '@/browser/orderIntent';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import type { RequestError } from '@/domain/requestError';
 import { RULE_ERROR, type Rule, ruleSchema } from '@/domain/rule/rule';
 import { contentOfFields, fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
 import { createRule, updateRule } from '@/services/rule';
 import { useRuleText } from './useRuleText';
+
+/** Returns the current rule after a version conflict. */
+export function conflictingRule(error: RequestError): Rule | undefined {
+  const current = v.safeParse(ruleSchema, error.result);
+  return error.code === RULE_ERROR.versionConflict && current.success ? current.output : undefined;
+}
 
 interface RuleUpdateOptions {
   form: FormInstance<RuleFields>;
@@ -32,8 +39,7 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onDuplicateName }: Ru
     },
     onFailed(error) {
       if (error.code === RULE_ERROR.gone) setDeleted(true);
-      const saved = v.safeParse(ruleSchema, error.result);
-      if (error.code === RULE_ERROR.versionConflict && saved.success) setConflict(saved.output);
+      setConflict(conflictingRule(error) ?? conflict);
       if (error.code === RULE_ERROR.duplicateName) {
         onDuplicateName();
         form.setFields([{ name: 'name', errors: [error.message] }]);

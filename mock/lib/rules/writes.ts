@@ -1,0 +1,64 @@
+import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
+import { now } from '../clock';
+import { db } from '../db';
+import { pick } from '../pick';
+import { type RuleChangeRecord, storeRule } from './store';
+
+/** The fields that a write sets. */
+export type RulePatch = Partial<
+  Omit<RuleChangeRecord, 'number' | 'version' | 'idempotencyKey' | 'failedOnce'>
+>;
+
+/** One write to one or more rules. The number of writes is the revision of the table. */
+export interface RuleWriteRecord {
+  at: number;
+  userId: string;
+  action: RuleAction;
+  undone?: boolean;
+  rules: {
+    number: number;
+    /** After the write. */
+    version: number;
+    before: RulePatch;
+    after: RulePatch;
+  }[];
+}
+
+export const revision = () => db().ruleWrites.length;
+
+const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];
+
+/** The previous values of the fields that a write has set. */
+export const previousValues = ({ before, after }: RuleWriteRecord['rules'][number]): RulePatch =>
+  pick(before, fieldsOf(after));
+
+export interface RuleChange {
+  rule: RuleChangeRecord;
+  patch: RulePatch;
+}
+
+/** Changes rules, and records who changed what. Returns the id of the write. */
+export function writeRules(userId: string, action: RuleAction, changes: readonly RuleChange[]): string {
+  const rules = changes.map(({ rule, patch }) => {
+    const version = rule.version + 1;
+    storeRule({ ...rule, ...patch, version });
+    return {
+      number: rule.number,
+      version,
+      before: pick<RulePatch, keyof RulePatch>(rule, fieldsOf(patch)),
+      after: patch,
+    };
+  });
+  return db().ruleWrites.push({ at: now(), userId, action, rules }).toString();
+}
+
+export const findWrite = (batchId: string): RuleWriteRecord | undefined =>
+  db().ruleWrites[Number(batchId) - 1];
+
+/** How many rules were written since a revision. */
+export const changedSince = (since: number): number =>
+  new Set(
+    db()
+      .ruleWrites.slice(since)
+      .flatMap(({ rules }) => rules.map(({ number }) => number)),
+  ).size;

@@ -1,0 +1,70 @@
+import { type ChangeEvent, memo, useEffect, useRef } from 'react';
+import styles from './DataTable.module.css';
+
+export interface RowSelection<T> {
+  isSelected: (rowKey: string) => boolean;
+  /** `range` extends the selection from the row toggled before. Must be stable. */
+  onToggle: (rowKey: string, checked: boolean, range: boolean) => void;
+  onTogglePage: (checked: boolean) => void;
+  pageLabel: string;
+  /** Accessible name of a row's checkbox. Must be stable. */
+  rowLabel: (row: T) => string;
+}
+
+interface SelectCellProps {
+  rowKey: string;
+  label: string;
+  checked: boolean;
+  onToggle: RowSelection<never>['onToggle'];
+}
+
+/** The checkbox of a row. Shift extends the selection. */
+export const SelectCell = memo(({ rowKey, label, checked, onToggle }: SelectCellProps) => {
+  const isShift = useRef(false);
+  return (
+    <td className={styles.select}>
+      <label>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={label}
+          checked={checked}
+          onClick={({ shiftKey }) => {
+            isShift.current = shiftKey;
+          }}
+          onChange={({ target }) => onToggle(rowKey, target.checked, isShift.current)}
+        />
+      </label>
+    </td>
+  );
+});
+
+interface SelectPageCellProps<T> {
+  selection: RowSelection<T>;
+  keys: readonly string[];
+}
+
+/** The checkbox in the head, for all rows of the page. */
+export function SelectPageCell<T>({ selection, keys }: SelectPageCellProps<T>) {
+  const box = useRef<HTMLInputElement>(null);
+  const count = keys.filter(selection.isSelected).length;
+  const isAll = count > 0 && count === keys.length;
+  const isSome = count > 0 && !isAll;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <th scope="col" className={styles.select}>
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          className={styles.check}
+          aria-label={selection.pageLabel}
+          checked={isAll}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => selection.onTogglePage(target.checked)}
+        />
+      </label>
+    </th>
+  );
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { ruleSchema } from './rule';
+
+/** `triggered`: the condition was met. `failed`: it could not be checked. */
+export const RUN_RESULTS = ['passed', 'triggered', 'failed'] as const;
+
+export const ruleRunSchema = v.object({
+  runId: text,
+  at: timestamp,
+  result: v.picklist(RUN_RESULTS),
+  durationMs: count,
+  /** Why it failed, for people. */
+  reason: v.optional(text),
+});
+export type RuleRun = v.InferOutput<typeof ruleRunSchema>;
+
+/** `fail`: the scheduler set the rule to abnormal. */
+export const RULE_ACTIONS = [
+  'create',
+  'edit',
+  'approve',
+  'stop',
+  'assign',
+  'schedule',
+  'delete',
+  'restore',
+  'undo',
+  'fail',
+] as const;
+export type RuleAction = (typeof RULE_ACTIONS)[number];
+
+export const RULE_FIELDS = [
+  'name',
+  'desc',
+  'status',
+  'target',
+  'template',
+  'limit',
+  'region',
+  'type',
+  'time',
+  'frequency',
+  'owner',
+] as const;
+export type RuleField = (typeof RULE_FIELDS)[number];
+
+/** A status by its name, owner and region by their names, `time` in ISO 8601 UTC, other choices by their values. */
+const fieldChangeSchema = v.object({
+  field: v.picklist(RULE_FIELDS),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+});
+export type RuleFieldChange = v.InferOutput<typeof fieldChangeSchema>;
+
+export const ruleEventSchema = v.object({
+  eventId: text,
+  at: timestamp,
+  /** Name of the person or system. */
+  actor: text,
+  action: v.picklist(RULE_ACTIONS),
+  changes: v.optional(v.array(fieldChangeSchema), []),
+});
+export type RuleEvent = v.InferOutput<typeof ruleEventSchema>;
+
+export const RULE_COMMENT_MAX = 1000;
+
+export const ruleCommentSchema = v.object({
+  commentId: text,
+  at: timestamp,
+  /** Name of the person. */
+  author: text,
+  /** Whether the caller wrote it. */
+  isOwn: v.optional(v.boolean(), false),
+  text,
+});
+export type RuleComment = v.InferOutput<typeof ruleCommentSchema>;
+
+/** Idempotent by key. */
+export const newRuleCommentSchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(RULE_COMMENT_MAX)),
+  idempotencyKey,
+});
+
+/** Maximum entries of each list. */
+export const RULE_DETAIL_MAX = 50;
+
+/** A rule with its latest runs, changes and comments, newest first. */
+export const ruleDetailSchema = v.object({
+  ...ruleSchema.entries,
+  runs: v.optional(v.array(ruleRunSchema), []),
+  history: v.optional(v.array(ruleEventSchema), []),
+  comments: v.optional(v.array(ruleCommentSchema), []),
+});
+export type RuleDetail = v.InferOutput<typeof ruleDetailSchema>;

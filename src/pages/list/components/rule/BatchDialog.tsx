@@ -1,0 +1,72 @@
+import { useIntl } from '@umijs/max';
+import { Form, Modal, Radio, Select } from 'antd';
+import { useState } from 'react';
+import { RULE_FREQUENCIES, type RuleFrequency, type RuleOwner } from '@/domain/rule/rule';
+import styles from './RulePage.module.css';
+import { useRuleText } from './useRuleText';
+import type { BatchAction } from './useRuleUndo';
+
+/** What a batch needs to know besides its rules. */
+export interface BatchChoice {
+  ownerId?: string;
+  frequency?: RuleFrequency;
+}
+
+interface BatchDialogProps {
+  action: BatchAction;
+  count: number;
+  /** Rules that are not on this page. */
+  elsewhere: number;
+  owners: readonly RuleOwner[];
+  busy: boolean;
+  onConfirm: (choice: BatchChoice) => void;
+  onClose: () => void;
+}
+
+/** Asks before a batch that includes rules not in view, and for the new owner or frequency. */
+export function BatchDialog(props: BatchDialogProps) {
+  const { action, count, elsewhere, owners, busy, onConfirm, onClose } = props;
+  const t = useRuleText();
+  const { formatNumber } = useIntl();
+  const [choice, setChoice] = useState<BatchChoice>({});
+  const isMissing = (action === 'assign' && !choice.ownerId) || (action === 'schedule' && !choice.frequency);
+  const title = t(`batch.${action}`, { count });
+  return (
+    <Modal
+      open
+      title={title}
+      okText={title}
+      okButtonProps={{ danger: action === 'delete', disabled: isMissing }}
+      confirmLoading={busy}
+      onOk={() => onConfirm(choice)}
+      onCancel={onClose}
+    >
+      {elsewhere > 0 && (
+        <p className={styles.question}>
+          {t('batch.elsewhere', { count: formatNumber(count), elsewhere: formatNumber(elsewhere) })}
+        </p>
+      )}
+      {action === 'delete' && <p className={styles.question}>{t('batch.delete.note')}</p>}
+      {action === 'assign' && (
+        <Form.Item label={t('column.owner')} layout="vertical" htmlFor="batchOwner">
+          <Select
+            id="batchOwner"
+            placeholder={t('form.ownerId.missing')}
+            value={choice.ownerId}
+            options={owners.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
+            onChange={(ownerId) => setChoice({ ownerId })}
+          />
+        </Form.Item>
+      )}
+      {action === 'schedule' && (
+        <Radio.Group
+          aria-label={t('column.frequency')}
+          optionType="button"
+          value={choice.frequency}
+          options={RULE_FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+          onChange={({ target }) => setChoice({ frequency: target.value })}
+        />
+      )}
+    </Modal>
+  );
+}

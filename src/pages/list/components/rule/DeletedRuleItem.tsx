@@ -1,0 +1,78 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Flex } from 'antd';
+import { relativeTime } from '@/browser/relativeTime';
+import { Facts } from '@/components/Facts';
+import typography from '@/components/typography.module.css';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import type { DeletedRule } from '@/domain/rule/ruleBin';
+import styles from './RuleBin.module.css';
+import { useRuleText } from './useRuleText';
+
+/** From here on the days left are highlighted. */
+const FEW_DAYS = 3;
+
+interface DeletedRuleItemProps {
+  rule: DeletedRule;
+  isSelected: boolean;
+  isBusy: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onRestore: () => void;
+  onPurge: () => void;
+}
+
+/** A deleted rule: who deleted it, when, and how long it is kept. */
+export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: DeletedRuleItemProps) {
+  const t = useRuleText();
+  const { locale } = useIntl();
+  const { key, name, deletedAt, deletedBy, daysLeft } = rule;
+  const { value, unit } = relativeTime(deletedAt, Date.now());
+  return (
+    <Flex component="li" className={styles.rule} align="flex-start" gap={12}>
+      <Checkbox
+        aria-label={t('select.one', { name })}
+        checked={isSelected}
+        onChange={({ target }) => handlers.onSelect(target.checked)}
+      />
+      <div className={styles.text}>
+        <p dir="auto" className={typography.strong}>
+          {name}
+        </p>
+        <Facts>
+          <bdi dir="ltr">{key}</bdi>
+          <span>{t('bin.deletedBy', { name: deletedBy })}</span>
+          <time
+            dateTime={deletedAt}
+            title={dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+              new Date(deletedAt),
+            )}
+          >
+            {relativeFormat(locale).format(value, unit)}
+          </time>
+          <span className={daysLeft <= FEW_DAYS ? typography.error : undefined}>
+            {t('bin.daysLeft', { count: daysLeft })}
+          </span>
+        </Facts>
+        <Flex className={styles.buttons} wrap gap={8}>
+          <Button
+            size="small"
+            disabled={isBusy}
+            aria-label={t('bin.restore.of', { name })}
+            onClick={handlers.onRestore}
+          >
+            {t('bin.restore')}
+          </Button>
+          <Button
+            size="small"
+            danger
+            type="text"
+            disabled={isBusy}
+            aria-label={t('bin.purge.of', { name })}
+            onClick={handlers.onPurge}
+          >
+            {t('bin.purge')}
+          </Button>
+        </Flex>
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckOutlined, EditOutlined, EllipsisOutlined, PauseOutlined } from '@ant-design/icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
+import styles from './RuleTable.module.css';
+import { useRuleText } from './useRuleText';
+
+const RowMenu = lazy(() => import('./RowMenu'));
+
+export type RowAction = 'open' | 'approve' | 'stop' | 'edit' | 'duplicate' | 'delete';
+
+interface RowActionsProps {
+  rule: Rule;
+  onAction: (action: RowAction, rule: Rule) => void;
+}
+
+/** The actions of a row: approve or stop, edit, and a menu with all. */
+export function RowActions({ rule, onAction }: RowActionsProps) {
+  const t = useRuleText();
+  const [isOpen, setOpen] = useState(false);
+  const { name } = rule;
+
+  const button = (id: 'approve' | 'stop' | 'edit', icon: ReactNode) => (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={t(`${id}.of`, { name })}
+      data-tip={t(id)}
+      onClick={() => onAction(id, rule)}
+    >
+      {icon}
+    </button>
+  );
+  const more = (
+    <button
+      type="button"
+      className={styles.action}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={t('more.of', { name })}
+      data-tip={isOpen ? undefined : t('more')}
+      onClick={() => setOpen(true)}
+    >
+      <EllipsisOutlined aria-hidden />
+    </button>
+  );
+  return (
+    <div className={styles.actions}>
+      {rule.status === RULE_STATUS.closed
+        ? button('approve', <CheckOutlined aria-hidden />)
+        : button('stop', <PauseOutlined aria-hidden />)}
+      {button('edit', <EditOutlined aria-hidden />)}
+      {isOpen ? (
+        <Suspense fallback={more}>
+          <RowMenu rule={rule} onAction={onAction} onClose={() => setOpen(false)}>
+            {more}
+          </RowMenu>
+        </Suspense>
+      ) : (
+        more
+      )}
+    </div>
+  );
+}

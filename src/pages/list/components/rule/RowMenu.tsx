@@ -1,0 +1,45 @@
+import { Dropdown } from 'antd';
+import type { ReactElement } from 'react';
+import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
+import type { RowAction } from './RowActions';
+import { useRuleText } from './useRuleText';
+
+interface RowMenuProps {
+  rule: Rule;
+  onAction: (action: RowAction, rule: Rule) => void;
+  onClose: () => void;
+  /** The button that opened it. */
+  children: ReactElement;
+}
+
+/** All actions of a row in an open menu. */
+export default function RowMenu({ rule, onAction, onClose, children }: RowMenuProps) {
+  const t = useRuleText();
+  const actions: RowAction[] = [
+    'open',
+    rule.status === RULE_STATUS.closed ? 'approve' : 'stop',
+    'edit',
+    'duplicate',
+    'delete',
+  ];
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      menu={{
+        items: actions.map((action) => ({ key: action, label: t(action), danger: action === 'delete' })),
+        onClick: ({ key, domEvent }) => {
+          domEvent.stopPropagation();
+          onClose();
+          const action = actions.find((name) => name === key);
+          if (action) onAction(action, rule);
+        },
+      }}
+    >
+      {children}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,163 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Drawer, Flex, Input, Modal, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { usePageInRange } from '@/components/list/useList';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusPage } from '@/components/StatusPage';
+import typography from '@/components/typography.module.css';
+import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
+import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/ruleBin';
+import { listDeletedRules, purgeRules, restoreRules } from '@/services/rule';
+import { SkippedRules } from './ApprovalOutcome';
+import { DeletedRuleItem } from './DeletedRuleItem';
+import styles from './RuleBin.module.css';
+import { useRuleText } from './useRuleText';
+
+interface RuleBinProps {
+  open: boolean;
+  onClose: () => void;
+  /** Called after rules are restored. */
+  onRestored: () => void;
+}
+
+const START = ruleBinQuery.read(new URLSearchParams());
+
+/** The deleted rules of the last days. They can be restored, or deleted for good after a confirmation. */
+export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
+  const t = useRuleText();
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const [query, setQuery] = useState(START);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [purging, setPurging] = useState<readonly string[]>([]);
+  const [skipped, setSkipped] = useState<{ action: 'restore' | 'purge'; result: RuleBatchResult }>();
+  const bin = useQuery((options) => listDeletedRules(query, options), { key: query, ready: open });
+  const rules = bin.data?.list ?? [];
+  const keys = rules.map(({ key }) => key);
+  const goToPage = (current: number) => setQuery({ ...query, current });
+  usePageInRange({ current: query.current, listing: bin.data, settled: !bin.isLoading, goToPage });
+
+  const { run, pendingArgs } = useAction(
+    (action: 'restore' | 'purge', chosen: readonly string[]) =>
+      action === 'restore' ? restoreRules(chosen) : purgeRules(chosen),
+    {
+      async onDone(result, action, chosen) {
+        setPurging([]);
+        setSelected((before) => before.filter((key) => !chosen.includes(key)));
+        setSkipped(skippedTotal(result) > 0 ? { action, result } : undefined);
+        if (result.done > 0)
+          void message.success(t(action === 'restore' ? 'restored' : 'purged', { count: result.done }));
+        if (action === 'restore') onRestored();
+        await bin.refresh();
+      },
+    },
+  );
+  const busy = pendingArgs?.[0];
+
+  const selectedHere = keys.filter((key) => selected.includes(key)).length;
+  const select = (chosen: readonly string[], isSelected: boolean) =>
+    setSelected((before) => [
+      ...before.filter((key) => !chosen.includes(key)),
+      ...(isSelected ? chosen : []),
+    ]);
+
+  function content() {
+    if (bin.error && !bin.isLoading && !bin.data)
+      return <FailedState title={t('bin.failed')} onRetry={bin.refresh} />;
+    if (!bin.data) return <Skeleton active paragraph={{ rows: 8 }} />;
+    if (bin.data.total === 0) {
+      return (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          note={formatMessage({ id: 'state.noData' })}
+          title={t(query.keyword ? 'notFound' : 'bin.empty')}
+          description={query.keyword ? undefined : t('bin.empty.hint', { days: RULE_BIN_DAYS })}
+        />
+      );
+    }
+    return (
+      <div aria-busy={bin.isLoading}>
+        <Flex className={styles.bar} wrap align="center" gap={8}>
+          <Checkbox
+            checked={selectedHere === keys.length && keys.length > 0}
+            indeterminate={selectedHere > 0 && selectedHere < keys.length}
+            onChange={({ target }) => select(keys, target.checked)}
+          >
+            {t(selected.length > 0 ? 'selected' : 'select.page', { count: selected.length })}
+          </Checkbox>
+          {selected.length > 0 && (
+            <>
+              <Button size="small" loading={busy === 'restore'} onClick={() => void run('restore', selected)}>
+                {t('bin.restore.selected')}
+              </Button>
+              <Button size="small" danger onClick={() => setPurging(selected)}>
+                {t('bin.purge.selected')}
+              </Button>
+            </>
+          )}
+        </Flex>
+        <ul aria-label={t('bin')} className={styles.rules}>
+          {rules.map((rule) => (
+            <DeletedRuleItem
+              key={rule.key}
+              rule={rule}
+              isSelected={selected.includes(rule.key)}
+              isBusy={busy !== undefined}
+              onSelect={(isSelected) => select([rule.key], isSelected)}
+              onRestore={() => void run('restore', [rule.key])}
+              onPurge={() => setPurging([rule.key])}
+            />
+          ))}
+        </ul>
+        <Pagination
+          align="center"
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={query.current}
+          pageSize={query.pageSize}
+          total={bin.data.total}
+          onChange={goToPage}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <Drawer
+      open={open}
+      title={t('bin')}
+      size={640}
+      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+      styles={{ wrapper: { maxInlineSize: '100vw' } }}
+      onClose={onClose}
+    >
+      <p className={typography.note}>{t('bin.description', { days: RULE_BIN_DAYS })}</p>
+      <Input.Search
+        className={styles.search}
+        allowClear
+        aria-label={t('bin.search')}
+        placeholder={t('bin.search')}
+        onSearch={(keyword) => setQuery({ ...START, keyword: keyword.trim() || undefined })}
+      />
+      {skipped && <SkippedRules {...skipped} onClose={() => setSkipped(undefined)} />}
+      {content()}
+      <Modal
+        open={purging.length > 0}
+        width={420}
+        title={t('bin.purge.title', { count: purging.length })}
+        okText={t('bin.purge')}
+        okButtonProps={{ danger: true }}
+        confirmLoading={busy === 'purge'}
+        cancelText={t('form.cancel')}
+        onOk={() => void run('purge', purging)}
+        onCancel={() => setPurging([])}
+      >
+        {t('bin.purge.description')}
+      </Modal>
+    </Drawer>
+  );
+}

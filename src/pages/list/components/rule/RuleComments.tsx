@@ -1,0 +1,99 @@
+import { Button, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
+import { hasErrorCode } from '@/domain/requestError';
+import { RULE_ERROR } from '@/domain/rule/rule';
+import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
+import { addRuleComment } from '@/services/rule';
+import styles from './RuleDetail.module.css';
+import { useContentKey } from './useContentKey';
+import { useRuleText } from './useRuleText';
+
+interface RuleCommentsProps {
+  ruleId: string;
+  comments: readonly RuleComment[];
+  onDirty: (isDirty: boolean) => void;
+  onAdded: (comment: RuleComment) => void;
+  /** Called when the rule was deleted meanwhile. */
+  onGone: () => void;
+}
+
+/** The comments of a rule, the latest first, with a field for a new one. Its text stays until it is posted. */
+export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: RuleCommentsProps) {
+  const t = useRuleText();
+  const [form] = Form.useForm<{ text: string }>();
+  const [posted, setPosted] = useState(0);
+  // The same words can be posted again on purpose.
+  const getIdempotencyKey = useContentKey<{ text: string; posted: number }>();
+
+  const posting = useAction(
+    (text: string) => addRuleComment(ruleId, text, getIdempotencyKey({ text, posted })),
+    {
+      onDone(comment) {
+        setPosted(posted + 1);
+        form.resetFields();
+        onDirty(false);
+        onAdded(comment);
+      },
+      onFailed: (error) => hasErrorCode(error, RULE_ERROR.gone) && onGone(),
+    },
+  );
+
+  return (
+    <>
+      <Form
+        form={form}
+        name="comment"
+        layout="vertical"
+        initialValues={{ text: '' }}
+        onValuesChange={(_changed, { text }) => onDirty(text.trim() !== '')}
+        onFinish={({ text }) => void posting.run(text.trim())}
+      >
+        <Form.Item
+          name="text"
+          label={t('comment.new')}
+          rules={[{ required: true, whitespace: true, message: t('comment.missing') }]}
+        >
+          <Input.TextArea
+            rows={3}
+            maxLength={RULE_COMMENT_MAX}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+            }}
+          />
+        </Form.Item>
+        <Flex wrap align="center" gap={12}>
+          <Button htmlType="submit" loading={posting.isPending}>
+            {t('comment.post')}
+          </Button>
+          {posting.error && !posting.isPending && (
+            <span role="alert" className={typography.error}>
+              {t('comment.failed')}
+            </span>
+          )}
+        </Flex>
+      </Form>
+      {comments.length === 0 ? (
+        <p className={`${typography.note} ${styles.noComments}`}>{t('comment.none')}</p>
+      ) : (
+        <ul className={styles.entries}>
+          {comments.map(({ commentId, at, author, isOwn, text }) => (
+            <li key={commentId}>
+              <Flex wrap align="baseline" gap="0 8px">
+                <span className={typography.strong}>{isOwn ? t('comment.own', { author }) : author}</span>
+                <span className={typography.caption}>
+                  <DateText at={at} withTime />
+                </span>
+              </Flex>
+              <p dir="auto" className={styles.commentText}>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { RULE_STATUS_NAMES, type RuleCounts, type RuleStatusName } from '@/domain/rule/rule';
+import styles from './RuleToolbar.module.css';
+import type { Rules } from './useRulePage';
+import { useRuleText } from './useRuleText';
+
+interface RuleTabsProps {
+  rules: Pick<Rules, 'query' | 'searchWith'>;
+  /** Undefined while loading and after a failure. */
+  counts: RuleCounts | undefined;
+  failed: boolean;
+}
+
+/** Links to the rules of one status, with the number that match the other filters. */
+export function RuleTabs({ rules, counts, failed }: RuleTabsProps) {
+  const t = useRuleText();
+  const { formatNumber } = useIntl();
+  const { pathname } = useLocation();
+  const { status } = rules.query;
+  const all = counts && RULE_STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
+
+  function tab(name: RuleStatusName | undefined) {
+    const isCurrent = name ? status.includes(name) : status.length === 0;
+    const count = name ? counts?.[name] : all;
+    return (
+      <Link
+        key={name ?? 'all'}
+        to={{ pathname, search: rules.searchWith({ status: name ? [name] : [] }) }}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={styles.tab}
+      >
+        {name ? t(`status.${name}`) : t('figures.all')}{' '}
+        <span className={styles.count}>{count === undefined ? failed && '–' : formatNumber(count)}</span>
+      </Link>
+    );
+  }
+
+  return (
+    <nav className={styles.tabs} aria-label={t('figures')}>
+      {[undefined, ...RULE_STATUS_NAMES].map(tab)}
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  BookOutlined,
+  DownloadOutlined,
+  EllipsisOutlined,
+  PlusOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
+import { lazy, type Ref, Suspense } from 'react';
+import type { RuleOwner } from '@/domain/rule/rule';
+import { ExportMenu } from './ExportMenu';
+import { RuleFilters } from './RuleFilters';
+import { RuleSearch } from './RuleSearch';
+import styles from './RuleToolbar.module.css';
+import { ToolbarPopup } from './ToolbarPopup';
+import type { RulePanel, Rules } from './useRulePage';
+import type { RuleSettings } from './useRuleSettings';
+import { useRuleText } from './useRuleText';
+
+const ViewList = lazy(() => import('./ViewList'));
+
+interface RuleToolbarProps {
+  rules: Rules;
+  owners: readonly RuleOwner[];
+  searchField: Ref<InputRef>;
+  settings: RuleSettings;
+  /** The search of the current view. */
+  view: string;
+  exporting: boolean;
+  onExport: (allColumns: boolean) => void;
+  openPanel: (panel: RulePanel) => void;
+  openBin: () => void;
+}
+
+/** Search, filters and views, then the actions of the whole table. */
+export function RuleToolbar(props: RuleToolbarProps) {
+  const { rules, owners, searchField, settings, view, exporting, onExport, openPanel, openBin } = props;
+  const t = useRuleText();
+  const total = rules.data?.total;
+  return (
+    <div className={styles.toolbar}>
+      <RuleSearch
+        ref={searchField}
+        keyword={rules.query.keyword}
+        onSearch={(keyword, options) => rules.change({ keyword }, options)}
+      />
+      <RuleFilters rules={rules} owners={owners} />
+      <ToolbarPopup label={t('views')} icon={<BookOutlined aria-hidden />}>
+        {(close) => (
+          <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>
+            <ViewList
+              views={settings.settings.views}
+              search={view}
+              onChange={(views) => settings.change({ views })}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </ToolbarPopup>
+      <p role="status" className={styles.total}>
+        {total !== undefined && t('total', { total })}
+      </p>
+      <Button
+        className={styles.tools}
+        icon={<SettingOutlined aria-hidden />}
+        onClick={() => openPanel({ name: 'settings' })}
+      >
+        <span className={styles.label}>{t('settings.columns.button')}</span>
+      </Button>
+      <ExportMenu
+        label={t('export')}
+        icon={<DownloadOutlined aria-hidden />}
+        loading={exporting}
+        onExport={onExport}
+      />
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => openPanel({ name: 'create' })}
+      >
+        <span className={styles.label}>{t('create')}</span>
+      </Button>
+      <PageMenu openPanel={openPanel} openBin={openBin} onExport={onExport} />
+    </div>
+  );
+}
+
+/** Less frequent actions of the page. */
+function PageMenu({
+  openPanel,
+  openBin,
+  onExport,
+}: Pick<RuleToolbarProps, 'openPanel' | 'openBin' | 'onExport'>) {
+  const t = useRuleText();
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'bin', label: t('bin'), onClick: openBin },
+          { key: 'settings', label: t('settings'), onClick: () => openPanel({ name: 'settings' }) },
+          {
+            key: 'shortcuts',
+            label: t('keys.title'),
+            className: styles.withKeyboard,
+            onClick: () => openPanel({ name: 'shortcuts' }),
+          },
+          {
+            type: 'group',
+            key: 'export',
+            label: t('export'),
+            className: styles.onPhones,
+            children: [
+              { key: 'shown', label: t('export.shown'), onClick: () => onExport(false) },
+              { key: 'all', label: t('export.all'), onClick: () => onExport(true) },
+            ],
+          },
+        ],
+      }}
+    >
+      <Button icon={<EllipsisOutlined aria-hidden />} aria-haspopup="menu" aria-label={t('more')} />
+    </Dropdown>
+  );
+}

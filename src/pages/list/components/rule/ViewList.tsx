@@ -1,0 +1,196 @@
+import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Link, useLocation } from '@umijs/max';
+import { Button, Input } from 'antd';
+import { type FormEvent, useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import typography from '@/components/typography.module.css';
+import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
+import styles from './RuleToolbar.module.css';
+import {
+  deleteView,
+  findView,
+  MAX_VIEWS,
+  renameView,
+  type SavedView,
+  saveView,
+  VIEW_NAME_MAX,
+} from './savedViews';
+import { useRuleText } from './useRuleText';
+
+interface ViewListProps {
+  views: readonly SavedView[];
+  /** The search of the current view. */
+  search: string;
+  onChange: (views: SavedView[]) => void;
+  onClose: () => void;
+}
+
+/** The views of the user: applied, shared as a link, renamed, deleted, and the current one saved under a name. */
+export default function ViewList({ views, search, onChange, onClose }: ViewListProps) {
+  const t = useRuleText();
+  const message = useMessage();
+  const { pathname } = useLocation();
+  const [name, setName] = useState('');
+  const [renamed, setRenamed] = useState<string>();
+  const isFull = views.length >= MAX_VIEWS;
+  const existing = findView(views, name);
+
+  async function share(view: SavedView) {
+    const link = new URL(window.location.href);
+    link.search = view.search;
+    try {
+      await navigator.clipboard.writeText(link.href);
+      void message.success(t('views.copied', { name: view.name }));
+    } catch {
+      // Without the permission to write, the link itself is shown.
+      void message.info(link.href);
+    }
+  }
+
+  function remove(view: SavedView) {
+    const key = `view-deleted ${view.name}`;
+    onChange(deleteView(views, view.name));
+    void message.open({
+      key,
+      type: 'success',
+      duration: UNDO_NOTE_SECONDS,
+      content: (
+        <UndoMessage
+          text={t('views.deleted', { name: view.name })}
+          undo={t('undo')}
+          onUndo={() => {
+            message.destroy(key);
+            onChange([...views]);
+          }}
+        />
+      ),
+    });
+  }
+
+  function handleSave(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '' || (isFull && !existing)) return;
+    onChange(saveView(views, { name, search }));
+    void message.success(t('views.saved', { name: name.trim() }));
+    setName('');
+  }
+
+  return (
+    <div className={styles.views}>
+      {views.length === 0 && <p className={typography.secondary}>{t('views.none')}</p>}
+      <ul>
+        {views.map((view) =>
+          view.name === renamed ? (
+            <li key={view.name}>
+              <RenameForm
+                view={view}
+                views={views}
+                onRename={(newName) => {
+                  onChange(renameView(views, view.name, newName));
+                  setRenamed(undefined);
+                }}
+                onCancel={() => setRenamed(undefined)}
+              />
+            </li>
+          ) : (
+            <li key={view.name} className={styles.view}>
+              <Link
+                className={styles.viewLink}
+                to={{ pathname, search: view.search }}
+                aria-current={view.search === search ? 'true' : undefined}
+                dir="auto"
+                onClick={onClose}
+              >
+                {view.name}
+              </Link>
+              <Button
+                type="text"
+                size="small"
+                title={t('views.share')}
+                aria-label={t('views.share.of', { name: view.name })}
+                icon={<CopyOutlined aria-hidden />}
+                onClick={() => void share(view)}
+              />
+              <Button
+                type="text"
+                size="small"
+                title={t('views.rename')}
+                aria-label={t('views.rename.of', { name: view.name })}
+                icon={<EditOutlined aria-hidden />}
+                onClick={() => setRenamed(view.name)}
+              />
+              <Button
+                type="text"
+                size="small"
+                title={t('delete')}
+                aria-label={t('delete.of', { name: view.name })}
+                icon={<DeleteOutlined aria-hidden />}
+                onClick={() => remove(view)}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      <form className={styles.viewForm} onSubmit={handleSave}>
+        <Input
+          aria-label={t('views.name')}
+          placeholder={t('views.name')}
+          maxLength={VIEW_NAME_MAX}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button htmlType="submit" type="primary" disabled={name.trim() === '' || (isFull && !existing)}>
+          {t(existing ? 'views.replace' : 'views.save')}
+        </Button>
+        {isFull && <p className={typography.secondary}>{t('views.full', { max: MAX_VIEWS })}</p>}
+      </form>
+    </div>
+  );
+}
+
+interface RenameFormProps {
+  view: SavedView;
+  views: readonly SavedView[];
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}
+
+function RenameForm({ view, views, onRename, onCancel }: RenameFormProps) {
+  const t = useRuleText();
+  const [name, setName] = useState(view.name);
+  const other = findView(views, name);
+  const isTaken = other !== undefined && other.name !== view.name;
+
+  return (
+    <form
+      className={styles.viewForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '' && !isTaken) onRename(name);
+      }}
+    >
+      <Input
+        autoFocus
+        aria-label={t('views.name')}
+        maxLength={VIEW_NAME_MAX}
+        status={isTaken ? 'error' : undefined}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onCancel();
+        }}
+      />
+      <Button htmlType="submit" type="primary" disabled={name.trim() === '' || isTaken}>
+        {t('views.rename')}
+      </Button>
+      {isTaken && (
+        <p role="alert" className={styles.error}>
+          {t('views.taken')}
+        </p>
+      )}
+    </form>
+  );
+}

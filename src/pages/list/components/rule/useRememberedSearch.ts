@@ -1,0 +1,32 @@
+import { useLocation, useModel, useNavigate } from '@umijs/max';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readPreference, writePreference } from '@/browser/preference';
+import { ruleQuery } from '@/domain/rule/rule';
+import { toRestoredSearch, toViewSearch } from './savedViews';
+
+/** Key in local storage, followed by the user. */
+const STORAGE_KEY = 'portal_rule_search';
+
+/**
+ * Restores the user's last filters, sort order and page size when the page is opened without a search of its own,
+ * and remembers each change. Returns whether the page can be shown.
+ */
+export function useRememberedSearch(): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const key = `${STORAGE_KEY}:${userId}`;
+  const [restored, setRestored] = useState(() => toRestoredSearch(search, readPreference(key) ?? ''));
+  const view = toViewSearch(new URLSearchParams(search), ruleQuery);
+
+  const restore = useEffectEvent(() => {
+    if (restored === undefined) return;
+    navigate({ search: restored }, { replace: true });
+    setRestored(undefined);
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (restored === undefined) writePreference(key, view || null);
+  }, [restored, key, view]);
+  return restored === undefined;
+}

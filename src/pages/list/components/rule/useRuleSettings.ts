@@ -1,0 +1,35 @@
+import { useModel } from '@umijs/max';
+import { useState } from 'react';
+import { readPreference, writePreference } from '@/browser/preference';
+import { DEFAULT_RULE_SETTINGS, type RuleTableSettings, readRuleSettings } from './columnSettings';
+
+/** Key in local storage, followed by the user. */
+const STORAGE_KEY = 'portal_rule_table';
+
+function readStored(key: string): RuleTableSettings {
+  try {
+    // Earlier versions kept one setting for everybody.
+    return readRuleSettings(JSON.parse(readPreference(key) ?? readPreference(STORAGE_KEY) ?? 'null'));
+  } catch {
+    return DEFAULT_RULE_SETTINGS;
+  }
+}
+
+/** The table settings of the user, kept in local storage. */
+export function useRuleSettings() {
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const key = `${STORAGE_KEY}:${userId}`;
+  const [settings, setSettings] = useState(() => readStored(key));
+
+  function change(part: Partial<RuleTableSettings>) {
+    setSettings((before) => {
+      const next = { ...before, ...part };
+      writePreference(key, JSON.stringify(next));
+      return next;
+    });
+  }
+
+  return { settings, change };
+}
+
+export type RuleSettings = ReturnType<typeof useRuleSettings>;

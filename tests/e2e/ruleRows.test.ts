@@ -1,0 +1,74 @@
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+
+const PAGE = '/list/table-list';
+const ROW = 'tr[data-row-key]';
+
+async function arrives(person: Person, height: number, query = ''): Promise<void> {
+  const width = person.page.viewport()?.width ?? 0;
+  await person.page.setViewport({ width, height });
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('admin');
+  await person.opens(PAGE + query);
+  await person.page.waitForFunction((row) => document.querySelectorAll(row).length === 20, {}, ROW);
+}
+
+/** Runs in the page: how many rows are wholly in the window, and which names are cut. */
+function looksAtRows(row: string) {
+  const rows = Array.from(document.querySelectorAll(row));
+  const inSight = rows.filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+  const names = Array.from(document.querySelectorAll<HTMLElement>(`${row} [data-column=name] a`));
+  const cut = names.filter(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+  );
+  return { inSight: inSight.length, cut: cut.map(({ textContent }) => textContent) };
+}
+
+const topOfFirstRow = ({ page }: Person) =>
+  page.$eval(ROW, (row) => Math.round(row.getBoundingClientRect().top));
+
+journey(
+  'at least 16 rules with whole names are in sight at 1440 by 900, and selecting moves nothing',
+  { language: 'en-US', width: 1440 },
+  async (person) => {
+    await arrives(person, 900);
+    const { inSight, cut } = await person.page.evaluate(looksAtRows, ROW);
+    expect(inSight).toBeGreaterThanOrEqual(16);
+    expect(cut).toEqual([]);
+
+    const before = await topOfFirstRow(person);
+    await person.page.click(`${ROW} input[type=checkbox]`);
+    await person.sees('1 selected');
+    expect(await topOfFirstRow(person)).toBe(before);
+
+    await person.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const head = await person.page.$eval('thead th', (cell) => cell.getBoundingClientRect().top);
+    expect(head).toBeGreaterThanOrEqual(0);
+    expect(head).toBeLessThan(120);
+  },
+);
+
+journey(
+  'nine rules as cards of two lines are in sight on a phone of 360 by 800, with the batch bar at the bottom',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await arrives(person, 800);
+    const { inSight } = await person.page.evaluate(looksAtRows, ROW);
+    expect(inSight).toBeGreaterThanOrEqual(9);
+    const before = await topOfFirstRow(person);
+    await person.page.click(`${ROW} input[type=checkbox]`);
+    await person.sees('1 selected');
+    expect(await topOfFirstRow(person)).toBe(before);
+    const bar = await person.page.$eval('section[aria-label="Bulk actions"]', (section) => {
+      const { bottom } = section.getBoundingClientRect();
+      return Math.round(window.innerHeight - bottom);
+    });
+    expect(bar).toBe(0);
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(person.complaints).toEqual([]);
+  },
+);

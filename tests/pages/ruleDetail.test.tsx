@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { generatedRules } from '../../mock/lib/rules/generated';
+import { findRule, storeRule } from '../../mock/lib/rules/store';
+import { button, callsTo, field } from '../support/account';
+import { failCalls } from '../support/network';
+import { signInAs } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+const PAGE = '/list/table-list';
+const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
+const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
+const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
+const nameOf = (key = '') => getRule(key)?.name.en ?? '';
+const seesRule = (key = '') => screen.findByRole('heading', { level: 2, name: nameOf(key) });
+
+async function openRule(query = '', index = 0) {
+  const app = renderApp(PAGE + query);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const ruleId = keys()[index] ?? '';
+  await app.user.click(screen.getByRole('link', { name: nameOf(ruleId) }));
+  await seesRule(ruleId);
+  return { ...app, ruleId };
+}
+
+/** A change by another person. */
+function changeElsewhere(ruleId: string, change: Partial<ReturnType<typeof getRule>>) {
+  const rule = findRule(ruleId);
+  if (rule) storeRule({ ...rule, ...change, version: rule.version + 1 });
+}
+
+beforeEach(() => signInAs('admin'));
+
+it('tells why a rule is abnormal, its last runs, and who changed what', async () => {
+  const { user } = await openRule('?status=abnormal');
+  const alert = screen.getByText('This rule is abnormal').closest<HTMLElement>('[role="alert"]');
+  const reason = alert?.textContent?.replace('This rule is abnormal', '') ?? '';
+  expect(reason.length).toBeGreaterThan(10);
+  await user.click(screen.getByRole('tab', { name: 'Runs' }));
+  expect((await screen.findAllByText('Failed')).length).toBeGreaterThanOrEqual(3);
+  await user.click(button('Stop'));
+  await user.click(screen.getByRole('tab', { name: 'Changes' }));
+  expect(await screen.findByText('Status: Abnormal to Closed')).toBeVisible();
+  expect(screen.getByText(/ stopped the rule$/)).toBeVisible();
+});
+
+it('edits one field in its place, next to a change of another field by somebody else', async () => {
+  const { user, ruleId } = await openRule();
+  changeElsewhere(ruleId, { frequency: 'month' });
+  await user.click(button('Edit Description'));
+  const input = screen.getByRole('textbox', { name: 'Description' });
+  await waitFor(() => expect(input).toHaveFocus());
+  await user.clear(input);
+  await user.type(input, 'Four{Control>}{Enter}{/Control}');
+  expect(
+    await screen.findByText('Please enter a rule description of at least five characters!'),
+  ).toBeVisible();
+  await user.type(input, ' new words{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
+  expect(findRule(ruleId)).toMatchObject({ desc: { en: 'Four new words' }, frequency: 'month' });
+  await waitFor(() => expect(button('Edit Description')).toHaveFocus());
+  expect(screen.getAllByText('Monthly').length).toBeGreaterThan(0);
+});
+
+it('shows a conflict next to the field, and keeps what was typed', async () => {
+  const { user, ruleId } = await openRule();
+  await user.click(button('Edit Name'));
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(input, { target: { value: 'Mine' } });
+  changeElsewhere(ruleId, { name: { zh: 'Theirs', en: 'Theirs' } });
+  await user.type(input, '{Enter}');
+  expect(await screen.findByText('Someone else changed this meanwhile. It is now:')).toBeVisible();
+  expect(screen.getByText('Theirs')).toBeVisible();
+  expect(input).toHaveValue('Mine');
+  await user.click(button('Overwrite'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Mine' })).toBeVisible();
+});
+
+it('asks before it discards an edit, and Escape cancels only the edit', async () => {
+  const { user, ruleId } = await openRule();
+  await user.click(button('Edit Description'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button('Edit Description')).toHaveFocus());
+  expect(place()).toContain(`rule=${ruleId}`);
+  await user.click(button('Edit Description'));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), {
+    target: { value: 'Other words' },
+  });
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Other words');
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await seesRule(keys()[1]);
+});
+
+it('keeps the text of a comment until it is posted', async () => {
+  const { user } = await openRule();
+  await user.click(screen.getByRole('tab', { name: /^Comments/ }));
+  await user.click(button('Comment'));
+  expect(await screen.findByText('Write a comment first')).toBeVisible();
+  fireEvent.change(field('Add a comment'), { target: { value: 'Too noisy at night' } });
+  const recover = failCalls('/comments');
+  await user.click(button('Comment'));
+  expect(await screen.findByText('Couldn’t post your comment. Your text is still here.')).toBeVisible();
+  expect(field('Add a comment')).toHaveValue('Too noisy at night');
+  recover();
+  await user.click(button('Comment'));
+  const list = (await screen.findByText('Too noisy at night', { selector: 'p' })).closest('li');
+  expect(within(list as HTMLElement).getByText(/\(you\)$/)).toBeVisible();
+  expect(field('Add a comment')).toHaveValue('');
+  expect(db().ruleComments).toHaveLength(1);
+});
+
+it('goes to the next and previous rule across the ends of a page', async () => {
+  const { user, ruleId } = await openRule('?sort=name', 19);
+  expect(screen.getByText('20 of 10,000')).toBeVisible();
+  await user.click(button('Next'));
+  await waitFor(() => expect(place()).toContain('current=2'));
+  await waitFor(() => expect(keys()).not.toContain(ruleId));
+  await waitFor(() => expect(place()).toContain(`rule=${keys()[0]}`));
+  await seesRule(keys()[0]);
+  expect(await screen.findByText('21 of 10,000')).toBeVisible();
+  await user.click(button('Previous'));
+  await waitFor(() => expect(place()).toContain(`rule=${ruleId}`));
+  await seesRule(ruleId);
+  expect(place()).not.toContain('current=2');
+});
+
+it('stays at the rule when the next page could not be loaded', async () => {
+  const { user, ruleId } = await openRule('', 19);
+  const recover = failCalls('current=2');
+  await user.click(button('Next'));
+  await screen.findByText('Couldn’t load the rules');
+  recover();
+  expect(place()).toContain(`rule=${ruleId}`);
+  expect(screen.getByRole('heading', { level: 2, name: nameOf(ruleId) })).toBeInTheDocument();
+});
+
+it('goes on from a rule that has left the filtered list', async () => {
+  const { user, ruleId } = await openRule('?status=closed');
+  const [, second = ''] = keys();
+  if (Number(ruleId.slice(2)) % 17 === 0) return;
+  await user.click(button('Approve'));
+  await waitFor(() => expect(keys()).not.toContain(ruleId));
+  await user.click(button('Next'));
+  await seesRule(second);
+});
+
+it('duplicates a rule under a name of its own', async () => {
+  const { user, ruleId } = await openRule();
+  await user.click(button('Duplicate'));
+  const name = await screen.findByLabelText<HTMLInputElement>('Name', { selector: 'input' });
+  expect(name).toHaveValue(`${nameOf(ruleId)} (copy)`);
+  await user.click(button('Create rule'));
+  expect(await screen.findByRole('heading', { level: 2, name: `${nameOf(ruleId)} (copy)` })).toBeVisible();
+  await user.click(button('Duplicate'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name', { selector: 'input' })).toHaveValue(`${nameOf(ruleId)} (copy 2)`),
+  );
+  expect(callsTo('rule').filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('saves an update from its first step, and opens any step', async () => {
+  const { user, ruleId } = await openRule();
+  await user.click(button('Edit'));
+  await user.click(await screen.findByRole('button', { name: /Schedule/ }));
+  await waitFor(() => expect(screen.getByLabelText('Start time', { selector: 'input' })).toBeVisible());
+  fireEvent.change(screen.getByLabelText('Start time', { selector: 'input' }), { target: { value: '' } });
+  await user.click(screen.getByRole('button', { name: /Basics/ }));
+  fireEvent.change(screen.getByLabelText('Description', { selector: 'textarea' }), {
+    target: { value: 'New words' },
+  });
+  await user.click(button('Save'));
+  expect(await screen.findByText('Please choose the start time!')).toBeVisible();
+  const step = screen.getByRole('button', { name: /Schedule \(needs attention\)/ });
+  expect(step).toHaveAttribute('aria-current', 'step');
+  fireEvent.change(screen.getByLabelText('Start time', { selector: 'input' }), {
+    target: { value: '2026-12-01T09:30' },
+  });
+  await user.click(screen.getByRole('button', { name: /Basics/ }));
+  await user.click(button('Save'));
+  expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
+  expect(findRule(ruleId)?.desc.en).toBe('New words');
+});

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { generatedRules } from '../../../mock/lib/rules/generated';
+import { toKey } from '../../../mock/lib/rules/store';
+import { RULE_ERROR, ruleSchema } from '../../../src/domain/rule/rule';
+import { RULE_COMMENT_MAX, ruleCommentSchema } from '../../../src/domain/rule/ruleDetail';
+import { createRuleClient } from './ruleClient';
+import { content } from './ruleContent';
+
+let client: Awaited<ReturnType<typeof createRuleClient>>;
+
+beforeEach(async () => {
+  client = await createRuleClient();
+});
+
+const abnormal = () => toKey(generatedRules(db().seededAt).find(({ status }) => status === 3)?.number ?? 0);
+
+describe('the details of a rule', () => {
+  it('say why it is abnormal, as its last run does, in the language of the request', async () => {
+    const { abnormalReason, runs } = await client.read(abnormal());
+    expect(abnormalReason).toMatch(/^[\x20-\x7e’“”]+$/);
+    expect(runs[0]).toMatchObject({ result: 'failed', reason: abnormalReason });
+    client = await createRuleClient('zh-CN');
+    expect((await client.read(abnormal())).abnormalReason).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('give no such reason for other rules', async () => {
+    const { list } = await client.list('status=running&status=closed&status=online&pageSize=100');
+    expect(list.filter(({ abnormalReason }) => abnormalReason !== undefined)).toEqual([]);
+    const all = (await client.list('status=abnormal&pageSize=100')).list;
+    expect(all.filter(({ abnormalReason }) => abnormalReason === undefined)).toEqual([]);
+  });
+
+  it('contain who changed what, when, from what and to what', async () => {
+    const rule = await client.read('R-00005');
+    const change = {
+      name: 'Night refunds',
+      limit: rule.limit === 99 ? 98 : 99,
+      regionId: 'all',
+      ownerId: rule.owner.ownerId === 'risk' ? 'data' : 'risk',
+      version: rule.version,
+    };
+    await client.send('PUT', 'rule/R-00005', change);
+    client.advance(60);
+    await client.switchPerson();
+    await client.run('DELETE', 'rule', { keys: ['R-00005'] });
+    await client.run('POST', 'rule/restore', { keys: ['R-00005'] });
+    const { history, owner } = await client.read('R-00005');
+    expect(history.slice(0, 3)).toMatchObject([
+      { action: 'restore', actor: 'Lin Xiaoman', at: '2026-11-20T04:01:00.000Z', changes: [] },
+      { action: 'delete', actor: 'Lin Xiaoman', changes: [] },
+      { action: 'edit', actor: 'Shen Zhiyuan', at: '2026-11-20T04:00:00.000Z' },
+    ]);
+    expect(history[2]?.changes).toEqual([
+      { field: 'name', from: rule.name, to: 'Night refunds' },
+      { field: 'limit', from: String(rule.limit), to: String(change.limit) },
+      { field: 'region', from: rule.region?.name, to: 'All regions' },
+      { field: 'owner', from: rule.owner.name, to: owner.name },
+    ]);
+    expect(new Set(history.map(({ eventId }) => eventId)).size).toBe(history.length);
+  });
+
+  it.each([
+    ['POST', 'rule/approve', {}, 'approve', [{ field: 'status', from: 'closed', to: 'running' }]],
+    ['POST', 'rule/assign', { ownerId: 'data' }, 'assign', [{ field: 'owner', to: 'Data platform' }]],
+    ['POST', 'rule/schedule', { frequency: 'month' }, 'schedule', [{ field: 'frequency', to: 'month' }]],
+  ] as const)('contain %s %s and its undoing', async (method, path, facts, action, changes) => {
+    const { list } = await client.list('owner=risk&frequency=day&status=closed&pageSize=100');
+    const key = list.find((rule) => Number(rule.key.slice(2)) % 17 !== 0)?.key ?? '';
+    const { batchId } = await client.run(method, path, { keys: [key], ...facts });
+    await client.undo(batchId);
+    const [undone, done] = (await client.read(key)).history;
+    expect(done).toMatchObject({ action, changes });
+    expect(undone).toMatchObject({
+      action: 'undo',
+      changes: done?.changes.map(({ field, from, to }) => ({ field, from: to, to: from })),
+    });
+  });
+
+  it('begin with the creation for a new rule, which has not run', async () => {
+    await client.send('POST', 'rule', { ...content, limit: 40, regionId: 'east-1' });
+    const { history, runs, comments, ...rule } = await client.read('R-10001');
+    expect(history).toMatchObject([{ action: 'create', actor: 'Shen Zhiyuan', changes: [] }]);
+    expect([runs, comments, rule.updatedAt]).toEqual([[], [], undefined]);
+    expect(rule).toMatchObject({
+      limit: 40,
+      region: { regionId: 'east-1', name: 'East China 1' },
+      version: 1,
+    });
+  });
+});
+
+describe('changing one field', () => {
+  it('leaves the others', async () => {
+    const { runs, history, comments, ...rule } = await client.read('R-00005');
+    const reply = await client.send('PUT', 'rule/R-00005', { type: 'strong', version: 1 });
+    const same = rule.type === 'strong';
+    expect(reply.result).toEqual({ ...rule, type: 'strong', version: same ? 1 : 2 });
+  });
+
+  it.each<[string, object]>([
+    ['no version', { version: undefined }],
+    ['an empty name', { name: '  ' }],
+    ['a limit of zero', { limit: 0 }],
+    ['a limit that is not whole', { limit: 1.5 }],
+    ['an unknown region', { regionId: 'moon' }],
+    ['an unknown team', { ownerId: 'nobody' }],
+  ])('is refused with %s', async (_what, change) => {
+    expect((await client.send('PUT', 'rule/R-00005', { version: 1, ...change })).code).toBe(400);
+    expect(db().ruleWrites).toEqual([]);
+  });
+
+  it('forgets a last run before the new start, and knows it again for an earlier one', async () => {
+    const [rule] = (await client.list('status=running')).list;
+    if (!rule?.updatedAt) throw new Error('No run');
+    const change = (time: string, version: number) =>
+      client.send('PUT', `rule/${rule.key}`, { time, version });
+    const later = v.parse(ruleSchema, (await change('2026-12-24T00:00:00.000Z', 1)).result);
+    expect(later).not.toHaveProperty('updatedAt');
+    expect(later.time).toBe('2026-12-24T00:00:00.000Z');
+    const again = v.parse(ruleSchema, (await change(rule.time, 2)).result);
+    expect(again.updatedAt).toBe(rule.updatedAt);
+  });
+});
+
+describe('comments', () => {
+  const comment = (text: string, idempotencyKey = 'comment-key-1', key = 'R-00005') =>
+    client.send('POST', `rule/${key}/comments`, { text, idempotencyKey });
+
+  it('are added once per key, and listed newest first with their author', async () => {
+    const { comments: before } = await client.read('R-00005');
+    const first = v.parse(ruleCommentSchema, (await comment(' Looks fine. ')).result);
+    expect(first).toMatchObject({ author: 'Shen Zhiyuan', isOwn: true, text: 'Looks fine.' });
+    expect(v.parse(ruleCommentSchema, (await comment('Looks fine.')).result)).toEqual(first);
+    client.advance(60);
+    await client.switchPerson();
+    await comment('Not to me.');
+    const { comments, version, history } = await client.read('R-00005');
+    expect(comments.slice(0, 2)).toMatchObject([
+      { author: 'Lin Xiaoman', isOwn: true, text: 'Not to me.', at: '2026-11-20T04:01:00.000Z' },
+      { author: 'Shen Zhiyuan', isOwn: false, text: 'Looks fine.' },
+    ]);
+    expect(comments).toHaveLength(before.length + 2);
+    expect(new Set(comments.map(({ commentId }) => commentId)).size).toBe(comments.length);
+    expect(version).toBe(1);
+    expect(history.every(({ action }) => action !== 'edit' || version === 1)).toBe(true);
+  });
+
+  it('of the samples follow the language', async () => {
+    const texts = async (language: string) => {
+      client = await createRuleClient(language);
+      const { list } = await client.list('status=abnormal&pageSize=20');
+      const details = await Promise.all(list.map(({ key }) => client.read(key)));
+      return details.flatMap(({ comments }) => comments.flatMap(({ author, text }) => [author, text]));
+    };
+    const english = await texts('en-US');
+    expect(english.length).toBeGreaterThan(10);
+    expect(english.filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
+    expect((await texts('zh-CN')).filter((text) => !/[\u4e00-\u9fff]/.test(text))).toEqual([]);
+  });
+
+  it('need a text and an existing rule', async () => {
+    for (const text of ['', '  ', 'x'.repeat(RULE_COMMENT_MAX + 1)])
+      expect((await comment(text)).code).toBe(400);
+    expect((await comment('Text', 'short')).code).toBe(400);
+    expect((await comment('Text', 'comment-key-1', 'R-99999')).code).toBe(RULE_ERROR.gone);
+    expect(db().ruleComments).toEqual([]);
+  });
+});
