@@ -101,14 +101,18 @@ export function RuleLink({ ruleId, name }: RuleLinkProps) {
   );
 }
 
-/** A relative time, with the exact one as its tooltip and for screen readers. */
+/** A relative time while it is fresh, otherwise a date, with the exact time as its tooltip and for screen readers. */
 function RuleTime({ at }: { at: string }) {
   const { locale } = useIntl();
   const { value, unit } = relativeTime(at, useNow());
-  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const moment = new Date(at);
+  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const isFresh = unit !== 'year' && unit !== 'month';
   return (
     <time dateTime={at} title={exact} dir="auto">
-      {relativeFormat(locale).format(value, unit)}
+      {isFresh
+        ? relativeFormat(locale).format(value, unit)
+        : dateFormat(locale, { dateStyle: 'medium' }).format(moment)}
       <span className={typography.visuallyHidden}> {exact}</span>
     </time>
   );
