@@ -1,3 +1,4 @@
+import { DateText } from '@/components/DateText';
 import { RULE_LIMIT_UNIT, type Rule } from '@/domain/rule/rule';
 import type { RuleFieldName } from './RuleFields';
 import { RULE_COLUMN_CONFIG } from './ruleColumns';
@@ -13,6 +14,8 @@ export function RuleValue({ rule, name }: RuleValueProps) {
   const t = useRuleText();
   if (name === 'desc') return <span dir="auto">{rule.desc}</span>;
   if (name === 'name') return <span dir="auto">{rule.name}</span>;
+  if (name === 'time') return <DateText at={rule.time} withTime />;
+  if (name === 'updatedAt') return rule.updatedAt ? <DateText at={rule.updatedAt} withTime /> : t('notRun');
   if (name === 'limit')
     return rule.limit === undefined
       ? '-'
