@@ -5,9 +5,9 @@ const PAGE = '/list/table-list';
 const ROW = 'tr[data-row-key]';
 
 async function arrives(person: Person, height: number, query = ''): Promise<void> {
-  const width = person.page.viewport()?.width ?? 0;
-  await person.page.setViewport({ width, height });
   await person.opens('/favicon.svg');
+  const width = person.page.viewport()?.width ?? 0;
+  await person.page.setViewport({ ...person.page.viewport(), width, height });
   await person.isSignedInAs('admin');
   await person.opens(PAGE + query);
   await person.page.waitForFunction((row) => document.querySelectorAll(row).length === 20, {}, ROW);
@@ -45,6 +45,7 @@ journey(
     await person.sees('1 selected');
     expect(await topOfFirstRow(person)).toBe(before);
 
+    await person.page.setViewport({ ...person.page.viewport(), width: 1440, height: 500 });
     await person.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const head = await person.page.$eval('thead th', (cell) => cell.getBoundingClientRect().top);
     expect(head).toBeGreaterThanOrEqual(0);

@@ -59,8 +59,8 @@ describe('a person who meets a 403', () => {
     await decides(lastRequest()?.requestId ?? '', { event: 'grant' });
     advanceClock(6);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('You now have access to “Lists / Card list”')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Card list' })).toBeVisible();
+    expect(await screen.findByText('You now have access to “Lists / Service templates”')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Service templates' })).toBeVisible();
     expect(place()).toBe('/list/card-list?type=1');
     expect(screen.queryByText(FORBIDDEN)).not.toBeInTheDocument();
   });
@@ -75,7 +75,7 @@ describe('a person who meets a 403', () => {
   it('chooses among the pages below a parent', async () => {
     const { user } = await forbidden('/form');
     await user.click(await screen.findByRole('combobox', { name: 'Page' }));
-    await user.click(await screen.findByTitle('Forms / Step form'));
+    await user.click(await screen.findByTitle('Forms / Transfers'));
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await screen.findByText('Pending');
     expect(lastRequest()).toMatchObject({ path: '/form/step-form' });
@@ -211,7 +211,7 @@ describe('an administrator', () => {
       '林小满 can’t open “Forms”',
       'No page below it is granted, so the parent can’t be opened either.',
     ],
-    ['/list', '林小满 can open “Lists”', 'Leads to “Lists / Basic list”.'],
+    ['/list', '林小满 can open “Lists”', 'Leads to “Lists / Tasks”.'],
     ['/nowhere', '林小满 can’t open “/nowhere”', 'No page has this address.'],
     ['/order/42', '林小满 can open “/order/42”', 'Requires the menu entry /order.'],
   ])('checks %s', async (page, verdict, reason) => {
@@ -226,7 +226,7 @@ describe('an administrator', () => {
     await user.click(address);
     await user.paste('https://portal.example/dashboard/monitor?range=7');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('林小满 can’t open “Dashboard / Monitor”')).toBeVisible();
+    expect(await screen.findByText('林小满 can’t open “Dashboard / Live monitor”')).toBeVisible();
     expect(place()).toBe('/admin?person=10002&page=%2Fdashboard%2Fmonitor');
   });
 
