@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newIntent } from './orderIntent';
 import { readPreference, writePreference } from './preference';
 
-/** Local storage keys of intents: `portal_intent:<userId>:<name>`. */
+/** Local storage keys of intents: `portal_intent:<owner>:<name>`. */
 const KEY_PREFIX = 'portal_intent:';
 
 /** Milliseconds that an intent is kept. */
@@ -16,7 +16,14 @@ export interface Intent {
   sent: boolean;
 }
 
-const toStorageKey = (userId: string, name: string) => `${KEY_PREFIX}${userId}:${name}`;
+/** A mark that tells users apart and is not their id, since intents outlive the session. */
+function ownerMark(userId: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of userId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const toStorageKey = (userId: string, name: string) => `${KEY_PREFIX}${ownerMark(userId)}:${name}`;
 
 function parse(stored: string | null | undefined, now: number): Intent | undefined {
   try {

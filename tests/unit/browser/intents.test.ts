@@ -7,13 +7,15 @@ const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('p
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps an intent for its user and name, with nothing but its key', () => {
-  keepIntent('1', 'topUp', { key: 'first-key', sent: true });
-  expect(readIntent('1', 'topUp')).toEqual({ key: 'first-key', sent: true });
-  expect(readIntent('2', 'topUp')).toBeUndefined();
-  expect(readIntent('1', 'renew 5')).toBeUndefined();
-  expect(stored()).toEqual(['portal_intent:1:topUp']);
-  const record = JSON.parse(localStorage.getItem('portal_intent:1:topUp') ?? '');
+it('keeps an intent for its user and name, without the user’s id', () => {
+  keepIntent('10002', 'topUp', { key: 'first-key', sent: true });
+  expect(readIntent('10002', 'topUp')).toEqual({ key: 'first-key', sent: true });
+  expect(readIntent('10001', 'topUp')).toBeUndefined();
+  expect(readIntent('10002', 'renew 5')).toBeUndefined();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('10002');
+  const [name = '', ...more] = stored();
+  expect(more).toEqual([]);
+  const record = JSON.parse(localStorage.getItem(name) ?? '');
   expect(Object.keys(record).sort()).toEqual(['key', 'sent', 'until']);
 });
 
@@ -33,13 +35,16 @@ it('ends after a day, and is removed with the next one, whoever it belongs to', 
   jest.spyOn(Date, 'now').mockReturnValue(later);
   expect(readIntent('1', 'topUp')).toBeUndefined();
   keepIntent('2', 'topUp', { key: 'second-key', sent: false });
-  expect(stored()).toEqual(['portal_intent:2:topUp']);
+  expect(stored()).toHaveLength(1);
+  expect(readIntent('2', 'topUp')).toEqual({ key: 'second-key', sent: false });
 });
 
 it.each(['', '{', '[]', '{"key":5,"sent":true,"until":9e15}', '{"key":"a-key","sent":true,"until":9e15}'])(
   'ignores the content %p',
   (content) => {
-    localStorage.setItem('portal_intent:1:topUp', content);
+    keepIntent('1', 'topUp', { key: 'first-key', sent: true });
+    const [name = ''] = stored();
+    localStorage.setItem(name, content);
     expect(readIntent('1', 'topUp')).toBeUndefined();
   },
 );
