@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { MONEY_ACTIONS, type MoneyAction } from '../support/moneyActions';
-import { crashNextReply, failCalls, intercept, loseNextReply } from '../support/network';
+import { crashNextReply, failCalls, intercept, loseNextReply, replyNext } from '../support/network';
 import { sent } from '../support/orders';
 import { openPage, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -88,6 +88,20 @@ describe.each(Object.keys(MONEY_ACTIONS))('%s happens once', (name) => {
     expect(posts(action)).toHaveLength(1);
   });
 
+  it('when the server fails before it is done, and the user tries again', async () => {
+    const { control, before } = await open(action);
+    replyNext(action.method, action.path, { code: 500, message: 'Down for now' });
+    fireEvent.click(control);
+    await screen.findByText('Down for now');
+    await waitFor(() => expect(unknownIntents()).toEqual([]));
+    expect(action.count()).toBe(before);
+    await screen.findAllByText(/^No .* was |wasn’t (placed|saved)/);
+    const [again] = await ready(action);
+    fireEvent.click(again as HTMLElement);
+    await expectOnce(action, before);
+    expect(posts(action)).toHaveLength(1);
+  });
+
   it('when the user goes back before the reply and returns', async () => {
     const { user } = await openPage('/usercenter/order-old');
     act(() => history.push(action.address));
@@ -112,4 +126,20 @@ describe.each(Object.keys(MONEY_ACTIONS))('%s happens once', (name) => {
     await expectOnce(action, before);
     expect(posts(action)).toHaveLength(1);
   });
+});
+
+it('a top-up in a dialog that was open before one in another tab is the same one', async () => {
+  const prepare = MONEY_ACTIONS.topUp;
+  if (!prepare) throw new Error('There is no top-up');
+  const action = await prepare();
+  renderApp(action.address);
+  renderApp(action.address);
+  const [first, second] = await ready(action, 2);
+  const before = action.count();
+  fireEvent.click(first as HTMLElement);
+  await expectOnce(action, before);
+  fireEvent.click(second as HTMLElement);
+  await waitFor(() => expect(posts(action)).toHaveLength(2));
+  await waitFor(() => expect(action.controls()).toEqual([]));
+  expect(action.count()).toBe(before + 1);
 });
