@@ -54,8 +54,8 @@ export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
           aria-busy={changing.isPending}
           aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject: service.title })}
           aria-describedby={`${id}-hint`}
-          disabled={isUnknown}
-          onChange={(next) => void changing.run(next)}
+          // Disabled it would drop the focus.
+          onChange={(next) => void (isUnknown ? changing.check() : changing.run(next))}
         />
         <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>
       </Flex>
