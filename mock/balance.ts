@@ -16,6 +16,12 @@ export default handlers(topUpEndpoints, {
     return isNew && outcome === 'timeout' ? noReply() : topUpView(topUp, call.language);
   },
 
+  byKey: ({ user, params, language }) => {
+    if (settleTopUps(db(), now())) saveSoon();
+    const topUp = db().topUps.find((own) => own.idempotencyKey === params.key && own.userId === user.userId);
+    return { topUp: topUp ? topUpView(topUp, language) : null };
+  },
+
   get: ({ user, params, language }) => {
     if (settleTopUps(db(), now())) saveSoon();
     const topUp = db().topUps.find((own) => own.topUpId === params.topUpId && own.userId === user.userId);

@@ -28,7 +28,10 @@ function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   return getOrThrow(own, { zh: '没有找到该服务。', en: 'There is no such service among yours.' });
 }
 
-const toView = (instance: InstanceRecord, { language }: InstanceCall) => ({
+/** Number of the latest changes of automatic renewal whose keys a service keeps. */
+const KEPT_KEYS = 20;
+
+const toView = (instance: InstanceRecord, { language }: Pick<InstanceCall, 'language'>) => ({
   ...instanceView(db(), instance, language),
   serverTime: isoTime(now()),
 });
@@ -91,9 +94,22 @@ export default handlers(instanceEndpoints, {
 
   setAutoRenew: (call) => {
     const instance = getOwnInstance(call);
-    checkAction(db(), instance, 'autoRenew');
-    instance.autoRenew = call.body.autoRenew;
+    const { autoRenew, idempotencyKey } = call.body;
+    const usedKeys = instance.autoRenewKeys ?? [];
+    if (!usedKeys.includes(idempotencyKey)) {
+      checkAction(db(), instance, 'autoRenew');
+      instance.autoRenew = autoRenew;
+      instance.autoRenewKeys = [...usedKeys, idempotencyKey].slice(-KEPT_KEYS);
+    }
     return toView(instance, call);
+  },
+
+  byKey: (call) => {
+    settledOrders(call.user.userId);
+    const instance = getInstances(db(), call.user.userId, now()).find(({ autoRenewKeys = [] }) =>
+      autoRenewKeys.includes(call.params.key),
+    );
+    return { instance: instance ? toView(instance, call) : null };
   },
 
   access: (call) => {

@@ -49,6 +49,10 @@ function findOrders(
   return { found, counts };
 }
 
+/** Whether an order was placed, paid or requested to be refunded with this key. */
+const usedKey = ({ idempotencyKey, payments, refunds = [] }: OrderRecord, key: string): boolean =>
+  [{ idempotencyKey }, ...payments, ...refunds].some((done) => done.idempotencyKey === key);
+
 type OrderCall = Pick<SignedInCall, 'user' | 'language'> & { params: { orderId: string } };
 
 /** Acts on one of the caller's own orders and returns its view. */
@@ -94,6 +98,11 @@ export default {
     },
 
     get: withOrder(() => {}),
+
+    byKey: ({ user, params, language }) => {
+      const order = settledOrders(user.userId).find((own) => usedKey(own, params.key));
+      return { order: order ? orderView(order, { at: now(), language }) : null };
+    },
 
     pay: (call) => {
       const { user, params, body, language } = call;

@@ -66,7 +66,8 @@ const DESCRIPTION = `The API that the service market portal requires of its back
 - Every call sends the token of \`user/login\` in \`x-authorization\`. 401, 407, 408 and 409 in an envelope end the session.
 - Money is a whole number of cents of the currency given with it (CNY). Times are ISO 8601 in UTC; \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
 - Lists return \`list\`, \`total\`, \`current\` (from 1) and \`pageSize\`; a page after the last one is empty. Invalid values in a query are ignored.
-- A repeated call with the same \`idempotencyKey\` returns the result of the first one.
+- A repeated call with the same \`idempotencyKey\` returns the result of the first one, also after an error.
+- A code that an operation with an \`idempotencyKey\` lists means that nothing happened. After any other failure, and after no reply, the portal looks the key up (\`.../byKey/{key}\`) before it sends anything again.
 - Undocumented fields are ignored; an optional field may be null or missing.`;
 
 /** Returns the names of all components that the given parts refer to, directly or indirectly. */

@@ -65,6 +65,15 @@ export function hasErrorCode(value: unknown, code: number): boolean {
   return isRequestError(value) && Number(value.code) === code;
 }
 
+/**
+ * Whether a failed call certainly changed nothing: the server answered with a code that the endpoint declares as a refusal.
+ * Every other failure may have taken effect, also one that the server reports.
+ */
+export function isRefusal(error: RequestError, { refusals = [] }: { refusals?: readonly number[] }): boolean {
+  const isAnswer = error.kind === 'business' || (error.kind === 'http' && (error.httpStatus ?? 500) < 500);
+  return isAnswer && refusals.some((code) => hasErrorCode(error, code));
+}
+
 /** Whether a failed call may have taken effect: no response, an unreadable one, or a gateway error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isRequestError(error)) return false;

@@ -21,11 +21,16 @@ export function exportCharges(query: ChargeQuery) {
 }
 
 /**
- * Starts a top-up. Idempotent by key. Throws a `RequestError`; after `timeout` or `network` the result is unknown: send it
- * again.
+ * Starts a top-up. Idempotent by key. Throws a `RequestError`.
  */
 export function startTopUp(body: TopUpPayload) {
   return call(topUpEndpoints.start, { body }, { timeout: WRITE_TIMEOUT_MS });
+}
+
+/** Returns the top-up that was started with a key, if any. Silent. Throws a `RequestError`. */
+export async function findTopUpByKey(key: string) {
+  const options = { silent: true, timeout: WRITE_TIMEOUT_MS };
+  return (await call(topUpEndpoints.byKey, { params: { key } }, options)).topUp ?? undefined;
 }
 
 /** Silent, for polling. Throws a `RequestError`. */

@@ -1,6 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import type {
+  AutoRenewPayload,
   accessPayloadSchema,
   InstanceGroup,
   RenewPayload,
@@ -45,9 +46,16 @@ export function upgradeInstance(instanceId: string, body: UpgradePayload) {
   return call(instanceEndpoints.upgrade, { params: { instanceId }, body }, { timeout: WRITE_TIMEOUT_MS });
 }
 
-/** Sets automatic renewal and returns the service. */
-export function setAutoRenew(instanceId: string, autoRenew: boolean) {
-  return call(instanceEndpoints.setAutoRenew, { params: { instanceId }, body: { autoRenew } });
+/** Sets automatic renewal and returns the service. Idempotent by key. Throws a `RequestError`. */
+export function setAutoRenew(instanceId: string, body: AutoRenewPayload) {
+  const options = { timeout: WRITE_TIMEOUT_MS };
+  return call(instanceEndpoints.setAutoRenew, { params: { instanceId }, body }, options);
+}
+
+/** Returns the service whose automatic renewal was set with a key, if any. Silent. Throws a `RequestError`. */
+export async function findInstanceByKey(key: string) {
+  const options = { silent: true, timeout: WRITE_TIMEOUT_MS };
+  return (await call(instanceEndpoints.byKey, { params: { key } }, options)).instance ?? undefined;
 }
 
 /**

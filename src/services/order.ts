@@ -20,8 +20,7 @@ export async function fetchQuote(
 }
 
 /**
- * Places an order. Idempotent by key. Throws a `RequestError`; after `timeout` or `network` the result is unknown: send it
- * again.
+ * Places an order. Idempotent by key. Throws a `RequestError`.
  */
 export async function placeOrder(body: OrderPayload) {
   return withReceivedAt(await call(orderEndpoints.place, { body }, { timeout: WRITE_TIMEOUT_MS }));
@@ -35,6 +34,16 @@ export async function listOrders(query: OrderQuery, options?: CallOptions) {
 /** `silent` for polling. Throws a `RequestError`; code 404 when the user has no such order. */
 export async function fetchOrder(orderId: string, options?: CallOptions) {
   return withReceivedAt(await call(orderEndpoints.get, { params: { orderId } }, options));
+}
+
+/**
+ * Returns the order that was placed, renewed, upgraded, paid or requested to be refunded with a key, if any. Silent. Throws a
+ * `RequestError`.
+ */
+export async function findOrderByKey(key: string) {
+  const options = { silent: true, timeout: WRITE_TIMEOUT_MS };
+  const { order } = await call(orderEndpoints.byKey, { params: { key } }, options);
+  return order ? withReceivedAt(order) : undefined;
 }
 
 /** Starts a payment. Idempotent by key. Throws a `RequestError`. */

@@ -115,6 +115,23 @@ journey(
 );
 
 journey(
+  'a top-up whose reply is lost is found after a reload, not started twice',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await steersPayments({ outcome: 'hang' });
+    await person.opens('/usercenter/service/charge?topUp=1');
+    await dropsNextReply(person);
+    await pressesButton(person, 'Top up ¥100.00');
+    await person.sees('We couldn’t confirm your top-up');
+    await person.reloads();
+    await person.sees('Scan with Alipay to pay ¥100.00');
+    expect(person.callsTo('balance/topUp')).toHaveLength(1);
+  },
+);
+
+journey(
   'a failed payment is shown, and the next attempt is a new one',
   { language: 'en-US' },
   async (person) => {

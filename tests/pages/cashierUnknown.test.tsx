@@ -22,11 +22,11 @@ describe('when the reply to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('and the order cannot be loaded either, the page keeps polling and blocks payment', async () => {
+  it('and it cannot be looked up either, the page keeps polling and blocks payment', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();
     loseNextReply('POST', `order/${orderId}/pay`);
-    loseNextCall('GET', `order/${orderId}`);
+    loseNextCall('GET', `order/byKey/pay-${orderId}-1`);
     await user.click(button(PAY));
     expect(await screen.findByText('We couldn’t confirm whether the payment started')).toBeVisible();
     const checking = button(/Checking/);
@@ -40,7 +40,7 @@ describe('when the reply to a payment is lost', () => {
   it('the payment is looked up as soon as the connection is back', async () => {
     const { user, orderId } = await openCashier();
     loseNextCall('POST', `order/${orderId}/pay`);
-    loseNextCall('GET', `order/${orderId}`);
+    loseNextCall('GET', `order/byKey/pay-${orderId}-1`);
     await user.click(button(PAY));
     await screen.findByText('We couldn’t confirm whether the payment started');
     act(() => void window.dispatchEvent(new Event('online')));

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readIntent } from '@/browser/intents';
 import { formatMoney } from '@/domain/money/money';
+import { startTopUp } from '../../mock/lib/balance/topUps';
 import { db } from '../../mock/lib/db';
-import { loseNextReply } from '../support/network';
+import { loseNextCall, loseNextReply } from '../support/network';
 import { sent } from '../support/orders';
 import { renderApp } from '../support/renderApp';
-import { signIn } from '../support/signedIn';
+import { getUser, signIn } from '../support/signedIn';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
@@ -79,12 +81,38 @@ it('shows why a top-up failed, and keeps the input for a retry', async () => {
   await waitFor(() => expect(balance()).toBe(before + 8_880));
 });
 
-it('sends the same request after a lost reply, and tops up one time', async () => {
+it('asks for a top-up whose reply was lost, and tops up one time', async () => {
   const { user } = await openDialog();
   const count = db().topUps.length;
   loseNextReply('POST', 'balance/topUp');
   await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(db().topUps).toHaveLength(count + 1);
+  expect(sent('POST', 'balance/topUp')).toHaveLength(1);
+});
+
+it('sends what did not arrive again, with the same key', async () => {
+  const { user } = await openDialog();
+  loseNextCall('POST', 'balance/topUp');
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  await screen.findByRole('img', { name: /QR code/ });
+  const key = db().topUps.at(-1)?.idempotencyKey;
+  expect(sent('POST', 'balance/topUp')[0]?.body).toMatchObject({ idempotencyKey: key });
+});
+
+it('warns when the key was used for another amount', async () => {
+  const { user } = await openDialog();
+  const [userId, count] = [getUser().userId, db().topUps.length];
+  const key = readIntent(userId, 'topUp')?.key ?? '';
+  startTopUp(
+    db(),
+    getUser(),
+    { amount: 50_000, channel: 'alipay', idempotencyKey: key },
+    { at: Date.now(), outcome: 'hang', settleAfterMs: 0 },
+  );
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
+  expect(await screen.findByText(/You already started a top-up with another amount/)).toBeVisible();
   expect(db().topUps).toHaveLength(count + 1);
 });

@@ -60,6 +60,14 @@ export function loseNextReply(method: string, path: string): void {
   });
 }
 
+/** The next such call takes effect, but the server reports a crash over HTTP 200. */
+export function crashNextReply(method: string, path: string): void {
+  intercept(method, path, async (forward) => {
+    await forward();
+    return failure();
+  });
+}
+
 /** The next such call does not reach the server. */
 export function loseNextCall(method: string, path: string): void {
   intercept(method, path, async () => {

@@ -1,5 +1,4 @@
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { chargeEndpoints } from '../../../src/domain/money/charge';
 import { topUpEndpoints } from '../../../src/domain/money/topUp';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
@@ -41,6 +40,11 @@ export const ORDER_ENDPOINTS = [
     },
     list: { summary: 'The user’s orders, newest first, with the count of each status.' },
     get: { summary: 'The current state of an order.' },
+    byKey: {
+      summary:
+        'The order that was placed, renewed, upgraded, paid or requested to be refunded with an idempotency key, or null.',
+      unknownId: [200],
+    },
     pay: {
       summary: 'Starts a payment. Idempotent by key.',
       example: { channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
@@ -81,9 +85,12 @@ export const ORDER_ENDPOINTS = [
       example: { skuCode: 'business', ...order },
     },
     setAutoRenew: {
-      summary: 'Turns automatic renewal on or off.',
-      example: { autoRenew: false },
-      errors: [INSTANCE_ERROR.actionRefused],
+      summary: 'Turns automatic renewal on or off. Idempotent by key.',
+      example: { autoRenew: false, idempotencyKey: IDEMPOTENCY_KEY },
+    },
+    byKey: {
+      summary: 'The service whose automatic renewal was set with an idempotency key, or null.',
+      unknownId: [200],
     },
     access: {
       summary: 'The access credentials of a service. Needs a recent proof of identity.',
@@ -101,6 +108,7 @@ export const ORDER_ENDPOINTS = [
       summary: 'Starts a top-up. Idempotent by key; a key is refused for another amount.',
       example: { amount: 10_000, channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
+    byKey: { summary: 'The top-up that was started with an idempotency key, or null.', unknownId: [200] },
     get: { summary: 'The current state of a top-up.' },
   }),
 ];

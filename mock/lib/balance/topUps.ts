@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { TopUp, TopUpChannel, TopUpPayload } from '../../../src/domain/money/topUp';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { MINUTE_MS } from '../clock';
-import { MOCK_CODE, MockFailure } from '../failure';
+import { MockFailure } from '../failure';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 
@@ -47,9 +48,9 @@ export function startTopUp(
   );
   if (existing?.amount === amount && existing.channel === channel) return { topUp: existing, isNew: false };
   if (existing) {
-    throw new MockFailure(MOCK_CODE.malformed, {
-      zh: '这次充值的内容与之前提交的不同，请重新发起。',
-      en: 'This top-up differs from the one sent before. Start a new one.',
+    throw new MockFailure(ORDER_ERROR.idempotencyConflict, {
+      zh: '您已发起过一笔金额或支付方式不同的充值，请先查看账单再充值。',
+      en: 'You already started a top-up with another amount or payment method. Check your charges before you top up again.',
     });
   }
   const topUp: TopUpRecord = {

@@ -118,7 +118,7 @@ export function instanceView(
   instance: InstanceRecord,
   language: Language,
 ): InstanceSummary {
-  const { userId: _userId, service, specTexts, beganOn, endsOn, ...rest } = instance;
+  const { userId: _userId, autoRenewKeys: _keys, service, specTexts, beganOn, endsOn, ...rest } = instance;
   const sold = findOffer(service.serviceId)?.service;
   const configuration = toConfiguration(instance);
   const open = openChange(tables, instance.instanceId);

@@ -138,4 +138,6 @@ export interface InstanceRecord {
   beganOn: number;
   endsOn?: number;
   autoRenew: boolean;
+  /** Keys of the latest changes of `autoRenew`. */
+  autoRenewKeys?: string[];
 }

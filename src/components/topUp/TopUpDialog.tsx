@@ -1,21 +1,25 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Modal, QRCode, theme } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { newIntent } from '@/browser/orderIntent';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
-import { useAction } from '@/components/query/useAction';
+import { useActionOnce } from '@/components/query/useActionOnce';
 import { usePolling } from '@/components/query/usePolling';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
+import { useOnline } from '@/components/useOnline';
+import { useServerMessage } from '@/components/useServerMessage';
 import { formatMoney } from '@/domain/money/money';
-import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
-import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
+import { type TopUp, type TopUpPayload, topUpEndpoints } from '@/domain/money/topUp';
+import { isRequestError } from '@/domain/requestError';
 import { TopUpForm } from './TopUpForm';
 import styles from './TopUpForm.module.css';
 
+type TopUpContent = Omit<TopUpPayload, 'idempotencyKey'>;
+
 interface TopUpCalls {
   startTopUp: (payload: TopUpPayload) => Promise<TopUp>;
+  findTopUpByKey: (idempotencyKey: string) => Promise<TopUp | undefined>;
   fetchTopUp: (topUpId: string, options: { signal: AbortSignal }) => Promise<TopUp>;
 }
 
@@ -29,7 +33,7 @@ interface TopUpDialogProps extends TopUpCalls {
 export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const { topUp, sending, isUnknown, start, retry } = useTopUp(calls);
+  const { topUp, starting, refusal, start } = useTopUp(calls);
   const arrived = topUp?.status === 'succeeded';
 
   const handleArrived = useEffectEvent(() => {
@@ -43,7 +47,7 @@ export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) 
   }, [arrived]);
 
   function content() {
-    if (isUnknown) {
+    if (starting.isUnknown) {
       return (
         <Alert
           type="warning"
@@ -51,7 +55,7 @@ export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) 
           title={formatMessage({ id: 'topUp.unknown' })}
           description={formatMessage({ id: 'topUp.unknown.description' })}
           action={
-            <Button loading={sending} onClick={retry}>
+            <Button loading={starting.isPending} onClick={() => void starting.retry()}>
               {formatMessage({ id: 'topUp.ask' })}
             </Button>
           }
@@ -69,7 +73,11 @@ export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) 
             description={topUp.failureReason}
           />
         )}
-        <TopUpForm initial={topUp} sending={sending || arrived} onSubmit={start} />
+        {starting.outcome === 'missing' && (
+          <Alert type="info" showIcon title={formatMessage({ id: 'topUp.missing' })} />
+        )}
+        {refusal && <Alert type="error" showIcon title={refusal} />}
+        <TopUpForm initial={topUp} sending={starting.isPending || arrived} onSubmit={start} />
       </>
     );
   }
@@ -127,22 +135,22 @@ function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) 
 
 const POLL_MS = 1_500;
 
-/**
- * One top-up from start to end. A start with an unknown outcome can be repeated: the server returns the same top-up for
- * the same idempotency key.
- */
-function useTopUp({ startTopUp, fetchTopUp }: TopUpCalls) {
+/** One top-up from start to end. */
+function useTopUp({ startTopUp, findTopUpByKey, fetchTopUp }: TopUpCalls) {
   const [topUp, setTopUp] = useState<TopUp>();
-  const [unknown, setUnknown] = useState<TopUpPayload>();
+  const [refusal, setRefusal] = useServerMessage<string>();
   const unmountSignal = useUnmountSignal();
 
-  const sending = useAction(startTopUp, {
-    onDone(started) {
-      setTopUp(started);
-      setUnknown(undefined);
-    },
-    onFailed: (failure, payload) => setUnknown(isOutcomeUnknown(failure) ? payload : undefined),
+  const starting = useActionOnce({
+    name: 'topUp',
+    isShared: true,
+    endpoint: topUpEndpoints.start,
+    find: findTopUpByKey,
+    act: (idempotencyKey, content: TopUpContent) => startTopUp({ ...content, idempotencyKey }),
+    onDone: setTopUp,
+    onRefused: (error) => setRefusal(error.message),
   });
+  useOnline(() => starting.isUnknown && void starting.check());
 
   async function poll(topUpId: string) {
     try {
@@ -158,11 +166,11 @@ function useTopUp({ startTopUp, fetchTopUp }: TopUpCalls) {
 
   return {
     topUp,
-    sending: sending.isPending,
-    /** Whether a top-up may have been started. */
-    isUnknown: unknown !== undefined,
-    start: (content: Omit<TopUpPayload, 'idempotencyKey'>) =>
-      void sending.run({ ...content, idempotencyKey: newIntent() }),
-    retry: () => void (unknown && sending.run(unknown)),
+    starting,
+    refusal,
+    start(content: TopUpContent) {
+      setRefusal(undefined);
+      void starting.run(content);
+    },
   };
 }

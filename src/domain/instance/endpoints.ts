@@ -44,7 +44,10 @@ export const instanceEndpoints = {
   setAutoRenew: endpoint('PUT instance/:instanceId/autoRenew', {
     body: autoRenewPayloadSchema,
     result: instanceSchema,
+    refusals: [INSTANCE_ERROR.actionRefused],
   }),
+  /** The service whose automatic renewal was set with a key; null when nothing was done with it. */
+  byKey: endpoint('GET instance/byKey/:key', { result: v.object({ instance: v.nullable(instanceSchema) }) }),
   access: endpoint('POST instance/:instanceId/access', {
     body: accessPayloadSchema,
     result: accessSchema,

@@ -65,7 +65,8 @@ const orderEntries = {
 export const renewPayloadSchema = v.object({ period: periodSchema, ...orderEntries });
 /** Idempotent by key. */
 export const upgradePayloadSchema = v.object({ skuCode: text, ...orderEntries });
-export const autoRenewPayloadSchema = v.object({ autoRenew: v.boolean() });
+/** Idempotent by key. */
+export const autoRenewPayloadSchema = v.object({ autoRenew: v.boolean(), idempotencyKey });
 
 /** Proof of identity; without either field an earlier proof may still be valid. */
 export const accessPayloadSchema = v.object({
@@ -83,6 +84,7 @@ export type InstanceSummary = v.InferOutput<typeof instanceSummarySchema>;
 export type InstanceGroup = (typeof INSTANCE_GROUPS)[number];
 export type RenewPayload = v.InferOutput<typeof renewPayloadSchema>;
 export type UpgradePayload = v.InferOutput<typeof upgradePayloadSchema>;
+export type AutoRenewPayload = v.InferOutput<typeof autoRenewPayloadSchema>;
 export type Access = v.InferOutput<typeof accessSchema>;
 
 /** Whether an active service ends within `EXPIRING_SOON_DAYS` of `now` (server milliseconds). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { PAYMENT_STATUSES } from '../order/order';
+import { ORDER_ERROR } from '../order/orderError';
 import { orUndefined } from '../orUndefined';
 import { idempotencyKey, text } from '../schemas';
 import { centsSchema } from './money';
@@ -42,6 +43,12 @@ export type TopUpPayload = v.InferOutput<typeof topUpPayloadSchema>;
 export type TopUp = v.InferOutput<typeof topUpSchema>;
 
 export const topUpEndpoints = {
-  start: endpoint('POST balance/topUp', { body: topUpPayloadSchema, result: topUpSchema }),
+  start: endpoint('POST balance/topUp', {
+    body: topUpPayloadSchema,
+    result: topUpSchema,
+    refusals: [ORDER_ERROR.idempotencyConflict],
+  }),
+  /** The top-up that was started with a key; null when there is none. */
+  byKey: endpoint('GET balance/topUp/byKey/:key', { result: v.object({ topUp: v.nullable(topUpSchema) }) }),
   get: endpoint('GET balance/topUp/:topUpId', { result: topUpSchema }),
 };

@@ -39,6 +39,8 @@ export const orderEndpoints = {
     result: orderListSchema,
   }),
   get: endpoint('GET order/:orderId', { result: orderSchema, refusals: [NOT_FOUND] }),
+  /** The order that was placed, paid or requested to be refunded with a key; null when nothing was done with it. */
+  byKey: endpoint('GET order/byKey/:key', { result: v.object({ order: v.nullable(orderSchema) }) }),
   pay: endpoint('POST order/:orderId/pay', {
     body: payPayloadSchema,
     result: orderSchema,

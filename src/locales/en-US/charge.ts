@@ -28,6 +28,8 @@ export default {
   'bought.autoRenew.of': 'Renew automatically: {subject}',
   'bought.autoRenew.hint':
     'Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.',
+  'bought.autoRenew.unknown': 'We couldn’t confirm this change.',
+  'bought.autoRenew.missing': 'The change wasn’t saved. Try again.',
   'bought.autoRenew.on': 'Automatic renewal is on',
   'bought.autoRenew.off': 'Automatic renewal is off',
   'bought.renew': 'Renew',
@@ -72,6 +74,7 @@ export default {
   'change.place': 'Place order',
   'change.unknown': 'We couldn’t confirm your order',
   'change.unknown.description': 'The server didn’t respond. Checking again never places a second order.',
+  'change.missing': 'Your order wasn’t placed and nothing was charged. You can place it again.',
   'change.ask': 'Check again',
   'change.toOrder': 'View order',
 
@@ -171,8 +174,9 @@ export default {
   'topUp.waiting': 'This window updates by itself once the money has arrived.',
   'topUp.done': '{amount} added to your balance',
   'topUp.failed': 'The top-up did not go through',
-  'topUp.unknown': 'We do not know yet whether the top-up was begun',
-  'topUp.unknown.description': 'The server has not answered. Checking again never tops up twice.',
+  'topUp.unknown': 'We couldn’t confirm your top-up',
+  'topUp.unknown.description': 'The server didn’t respond. Checking again never tops up twice.',
+  'topUp.missing': 'No top-up was started and nothing was charged. You can top up again.',
   'topUp.ask': 'Check again',
   'topUp.code': 'payment link',
 } satisfies Record<keyof typeof zh, string>;

@@ -96,6 +96,7 @@ export default {
   'order.unknown.title': 'We couldn’t confirm your order',
   'order.unknown.description':
     'The server didn’t respond. Checking again never places a second order, and it happens automatically once you’re back online.',
+  'order.unknown.missing': 'Your order wasn’t placed and nothing was charged. You can place it again.',
   'order.unknown.check': 'Check again',
   'order.conflict.title': 'You already placed an order from this page',
   'order.conflict.description':

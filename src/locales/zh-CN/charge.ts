@@ -25,6 +25,8 @@ export default {
   'bought.autoRenew': '自动续费',
   'bought.autoRenew.of': '自动续费：{subject}',
   'bought.autoRenew.hint': '到期前 1 天用账户余额续费；余额不足时不会续费。',
+  'bought.autoRenew.unknown': '暂时无法确认这次修改是否生效。',
+  'bought.autoRenew.missing': '修改没有保存，请重试。',
   'bought.autoRenew.on': '已开启自动续费',
   'bought.autoRenew.off': '已关闭自动续费',
   'bought.renew': '续费',
@@ -68,6 +70,7 @@ export default {
   'change.place': '提交订单',
   'change.unknown': '暂时无法确认订单是否已提交',
   'change.unknown.description': '服务器没有响应。再次查询不会重复下单。',
+  'change.missing': '订单没有提交，也没有扣款。您可以重新提交。',
   'change.ask': '再次查询',
   'change.toOrder': '查看该订单',
 
@@ -167,6 +170,7 @@ export default {
   'topUp.failed': '充值没有完成',
   'topUp.unknown': '暂时无法确认充值是否已发起',
   'topUp.unknown.description': '服务器没有答复。再次查询不会重复充值。',
+  'topUp.missing': '充值没有发起，也没有扣款。您可以重新充值。',
   'topUp.ask': '再次查询',
   'topUp.code': '支付链接',
 };

@@ -88,6 +88,7 @@ export default {
   'order.consent.failed': '条款加载失败，加载后才能提交订单。',
   'order.unknown.title': '暂时无法确认订单是否提交成功',
   'order.unknown.description': '服务器没有响应。再次确认不会重复下单；网络恢复后会自动确认。',
+  'order.unknown.missing': '订单没有提交，也没有扣款。您可以重新提交。',
   'order.unknown.check': '再次确认',
   'order.conflict.title': '您已在此页面提交过订单',
   'order.conflict.description': '该订单的内容与当前不同。您可以查看该订单，也可以按当前内容提交新订单。',

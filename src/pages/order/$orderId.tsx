@@ -63,7 +63,7 @@ function LivePayment({ orderId }: { orderId: string }) {
 
 function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
-  const paying = usePay({ onOrder: feed.take, reload: feed.askQuietly });
+  const paying = usePay({ order, onOrder: feed.take, reload: feed.askQuietly });
   const [deadlineChecked, setDeadlineChecked] = useState(false);
   const isDeadlinePassed = secondsLeft === 0 && !deadlineChecked && order.status === 'pendingPayment';
 

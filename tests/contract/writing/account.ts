@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { GENERAL_ERROR } from '../../../config/contract/errorCodes';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { at, getEntries } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 
@@ -59,10 +59,19 @@ async function topUp(walk: Walk): Promise<void> {
   if (typeof topUpId !== 'string') return;
   const again = at(await walk.succeed('POST balance/topUp', { body }, 'sent again'), 'topUpId');
   walk.record('POST balance/topUp', 'sent again', again === topUpId ? [] : ['another top-up was made']);
+  const key = body.idempotencyKey;
+  const found = at(await walk.succeed('GET balance/topUp/byKey/{key}', { params: { key } }), 'topUp');
+  const isFound = at(found, 'topUpId') === topUpId;
+  walk.record('GET balance/topUp/byKey/{key}', 'a used key', isFound ? [] : ['is not found']);
   const other = { ...body, amount: 200 };
-  await walk.refuse('POST balance/topUp', 'the same key for another amount', [GENERAL_ERROR.malformed], {
-    body: other,
-  });
+  await walk.refuse(
+    'POST balance/topUp',
+    'the same key for another amount',
+    [ORDER_ERROR.idempotencyConflict],
+    {
+      body: other,
+    },
+  );
   await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
 }
 
@@ -73,8 +82,13 @@ async function instance(walk: Walk): Promise<void> {
   const params = { instanceId: String(active.instanceId) };
   const { actionRefused, proofRequired } = INSTANCE_ERROR;
   if (active.endsOn) {
-    const body = { autoRenew: active.autoRenew };
+    const key = randomUUID();
+    const body = { autoRenew: active.autoRenew, idempotencyKey: key };
     await walk.succeed('PUT instance/{instanceId}/autoRenew', { params, body });
+    const found = await walk.succeed('GET instance/byKey/{key}', { params: { key } });
+    const foundId = at(at(found, 'instance'), 'instanceId');
+    const isFound = foundId === active.instanceId;
+    walk.record('GET instance/byKey/{key}', 'a used key', isFound ? [] : ['is not found']);
   }
   const access = 'POST instance/{instanceId}/access';
   await walk.refuse(access, 'without a proof', [proofRequired, actionRefused], { params, body: {} });

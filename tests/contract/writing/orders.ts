@@ -74,6 +74,11 @@ export async function writeOrders(walk: Walk): Promise<void> {
     at(again, 'orderId') === orderId ? [] : ['another order was created'],
   );
 
+  const findsOrder = async (key: string, what: string) => {
+    const found = at(await walk.succeed('GET order/byKey/{key}', { params: { key } }, what), 'order');
+    walk.record('GET order/byKey/{key}', what, at(found, 'orderId') === orderId ? [] : ['is not found']);
+  };
+  await findsOrder(body.idempotencyKey, 'the key of an order');
   const params = { orderId };
   await walk.refuse('GET order/{orderId}', 'to a visitor', [401], { params, token: undefined });
   await walk.succeed('GET order/{orderId}', { params });
@@ -81,6 +86,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   if (at(order, 'status') === 'pendingPayment') {
     await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
     await walk.succeed('POST order/{orderId}/pay', { params, body: payment }, 'sent again');
+    await findsOrder(payment.idempotencyKey, 'the key of a payment');
     await walk.succeed('POST order/{orderId}/pay/close', { params });
   }
   const cancel = { params, body: { reason: 'other' } };

@@ -1,4 +1,9 @@
-import { isOutcomeUnknown, RequestError, type RequestErrorKind } from '../../../src/domain/requestError';
+import {
+  isOutcomeUnknown,
+  isRefusal,
+  RequestError,
+  type RequestErrorKind,
+} from '../../../src/domain/requestError';
 
 const error = (kind: RequestErrorKind, httpStatus?: number) => new RequestError(kind, 'x', { httpStatus });
 
@@ -23,4 +28,30 @@ it.each<[string, unknown]>([
   ['nothing', undefined],
 ])('%s has a known outcome', (_name, failure) => {
   expect(isOutcomeUnknown(failure)).toBe(false);
+});
+
+const coded = (kind: RequestErrorKind, code: number | string, httpStatus = 200) =>
+  new RequestError(kind, 'x', { code, httpStatus });
+const declared = { refusals: [42031] };
+
+it.each<[string, RequestError]>([
+  ['a listed code', coded('business', 42031)],
+  ['a listed code as a text', coded('business', '42031')],
+  ['a listed code over HTTP 422', coded('http', 42031, 422)],
+])('%s is a refusal', (_name, failure) => {
+  expect(isRefusal(failure, declared)).toBe(true);
+  expect(isRefusal(failure, {})).toBe(false);
+});
+
+it.each<[string, RequestError]>([
+  ['a crash over HTTP 200', coded('business', 500)],
+  ['an unlisted code', coded('business', 42032)],
+  ['an expired session', coded('session', 401)],
+  ['a listed code over HTTP 502', coded('http', 42031, 502)],
+  ['a failure without a code', error('business', 200)],
+  ['no reply', error('network')],
+  ['a timeout', error('timeout')],
+  ['an unreadable reply', error('parse', 200)],
+])('%s is no refusal', (_name, failure) => {
+  expect(isRefusal(failure, declared)).toBe(false);
 });

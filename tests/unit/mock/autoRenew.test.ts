@@ -52,6 +52,29 @@ describe('automatic renewal', () => {
     });
   });
 
+  it('is set once by a key, which finds the service for its user only', async () => {
+    const { instanceId, autoRenew } = instanceOf('uptime-probe');
+    const set = (on: boolean, idempotencyKey: string) =>
+      client.call(
+        'PUT',
+        `instance/${instanceId}/autoRenew`,
+        { autoRenew: on, idempotencyKey },
+        {
+          'x-authorization': token,
+        },
+      );
+    const find = async (as: string) => (await client.get('instance/byKey/first-key', as)).result;
+    expect(await find(token)).toEqual({ instance: null });
+    await set(!autoRenew, 'first-key');
+    await set(autoRenew, 'second-key');
+    // A late repetition changes nothing.
+    const late = await set(!autoRenew, 'first-key');
+    expect(late.result).toMatchObject({ autoRenew });
+    expect(late.result).not.toHaveProperty('autoRenewKeys');
+    expect(await find(token)).toMatchObject({ instance: { instanceId } });
+    expect(await find(await client.signIn('admin'))).toEqual({ instance: null });
+  });
+
   it('needs a sufficient balance, and stops when it is turned off', async () => {
     customer().balance = 0;
     client.advance((daysToEnd() + 1) * DAY_S);
@@ -61,7 +84,12 @@ describe('automatic renewal', () => {
     const { instanceId } = instanceOf('uptime-probe');
     const headers = { 'x-authorization': token };
     expect(
-      await client.call('PUT', `instance/${instanceId}/autoRenew`, { autoRenew: true }, headers),
+      await client.call(
+        'PUT',
+        `instance/${instanceId}/autoRenew`,
+        { autoRenew: true, idempotencyKey: 'renewal-key' },
+        headers,
+      ),
     ).toMatchObject({
       code: INSTANCE_ERROR.actionRefused,
     });

@@ -43,7 +43,17 @@ it('is idempotent by key, and refused for another amount', async () => {
   client.advance(5);
   await start();
   expect(customer().balance).toBe(before + 12_345);
-  expect(await start({ amount: 1_000 })).toMatchObject({ code: 400 });
+  expect(await start({ amount: 1_000 })).toMatchObject({ code: 42024 });
+});
+
+it('is found by its key, for its user only', async () => {
+  const find = async (as: string, key = payload.idempotencyKey) =>
+    (await client.get(`balance/topUp/byKey/${key}`, as)).result;
+  expect(await find(token)).toEqual({ topUp: null });
+  const { topUpId } = v.parse(topUpSchema, (await start()).result);
+  expect(await find(token)).toMatchObject({ topUp: { topUpId, amount: 12_345 } });
+  expect(await find(token, 'another-key')).toEqual({ topUp: null });
+  expect(await find(await client.signIn('admin'))).toEqual({ topUp: null });
 });
 
 it.each([0, -500, 99, 5_000_001, 100.5, '100'])('rejects the amount %p', async (amount) => {

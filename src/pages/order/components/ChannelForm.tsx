@@ -120,7 +120,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         size="large"
         block
         loading={sending || unknown}
-        onClick={() => !unknown && paying.pay(order, channel)}
+        onClick={() => !unknown && paying.pay(channel)}
       >
         {unknown ? (
           formatMessage({ id: 'order.pay.checking' })

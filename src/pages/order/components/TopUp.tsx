@@ -1,6 +1,6 @@
 import '@/locales/areas/charge';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
-import { fetchTopUp, startTopUp } from '@/services/charge';
+import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 
 interface TopUpProps {
   onClose: () => void;
@@ -9,5 +9,7 @@ interface TopUpProps {
 
 /** The top-up dialog with its texts and services. Loaded when opened. */
 export default function TopUp(props: TopUpProps) {
-  return <TopUpDialog {...props} startTopUp={startTopUp} fetchTopUp={fetchTopUp} />;
+  return (
+    <TopUpDialog {...props} startTopUp={startTopUp} findTopUpByKey={findTopUpByKey} fetchTopUp={fetchTopUp} />
+  );
 }

@@ -11,7 +11,7 @@ import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
-import { fetchTopUp, startTopUp } from '@/services/charge';
+import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from './components/charge/BalanceCard';
 import { ChargeFilters, useChargeFilters } from './components/charge/ChargeFilters';
 import { ChargeRow } from './components/charge/ChargeRow';
@@ -44,6 +44,7 @@ export default function ChargePage() {
       {topUpOpen && (
         <TopUpDialog
           startTopUp={startTopUp}
+          findTopUpByKey={findTopUpByKey}
           fetchTopUp={fetchTopUp}
           onClose={() => setTopUpOpen(false)}
           onArrived={() => charges.refreshAll()}

@@ -7,13 +7,11 @@ import { LinkButton } from '@/components/LinkButton';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import { listQuery, oneOf, text } from '@/domain/listQuery';
-import { isRequestError } from '@/domain/requestError';
-import { listInstances, setAutoRenew } from '@/services/instance';
+import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { BoughtService, type DialogKind } from './components/bought/BoughtService';
 import styles from './components/bought/BoughtService.module.css';
@@ -22,40 +20,22 @@ import { ChangeDialog } from './components/bought/ChangeDialog';
 const boughtQuery = listQuery({ group: oneOf(INSTANCE_GROUPS, 'all'), keyword: text(64) });
 type BoughtQuery = ReturnType<typeof boughtQuery.read>;
 
-function useBoughtServices() {
-  const { formatMessage } = useIntl();
-  const message = useMessage();
-  const services = useList(boughtQuery, listInstances);
-  return {
-    services,
-    /** Resolves when done or failed; a failure has been shown by then. */
-    async switchAutoRenew(instanceId: string, autoRenew: boolean) {
-      try {
-        const updated = await setAutoRenew(instanceId, autoRenew);
-        services.setData((data) => ({
-          ...data,
-          list: data.list.map((instance) =>
-            instance.instanceId === instanceId ? { ...instance, autoRenew: updated.autoRenew } : instance,
-          ),
-        }));
-        void message.success(formatMessage({ id: `bought.autoRenew.${updated.autoRenew ? 'on' : 'off'}` }));
-      } catch (error) {
-        if (!isRequestError(error)) throw error;
-        void services.refresh();
-      }
-    },
-  };
-}
-
 const DIALOGS: DialogKind[] = ['renew', 'upgrade', 'access'];
 
 /** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
   const { formatMessage } = useIntl();
-  const { services, switchAutoRenew } = useBoughtServices();
+  const services = useList(boughtQuery, listInstances);
   const { query, change: changeUrl } = useQueryState();
   const dialog = DIALOGS.find((kind) => query.get(kind));
   const instanceId = (dialog && query.get(dialog)) ?? '';
+  const setAutoRenew = (changedId: string, autoRenew: boolean) =>
+    services.setData((data) => ({
+      ...data,
+      list: data.list.map((instance) =>
+        instance.instanceId === changedId ? { ...instance, autoRenew } : instance,
+      ),
+    }));
   const handleClose = () => changeUrl({ renew: undefined, upgrade: undefined, access: undefined });
   return (
     <div className={layout.page}>
@@ -86,7 +66,8 @@ export default function BoughtServicesPage() {
                 instance={instance}
                 moment={data}
                 onOpen={(kind) => changeUrl({ [kind]: instance.instanceId })}
-                onAutoRenew={(autoRenew) => switchAutoRenew(instance.instanceId, autoRenew)}
+                onChanged={(autoRenew) => setAutoRenew(instance.instanceId, autoRenew)}
+                onRefresh={() => void services.refresh()}
               />
             ))}
           </Flex>

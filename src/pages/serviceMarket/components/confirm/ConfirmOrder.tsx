@@ -102,6 +102,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
           <PlacingNotice
             notice={confirm.notice}
             unknown={placing.isUnknown}
+            missing={placing.isMissing}
             selection={selection}
             payableAmount={isCurrent ? quote?.payableAmount : undefined}
             onNewOrder={confirm.startNewOrder}

@@ -26,6 +26,8 @@ interface PlacingNoticeProps {
   notice: Notice | Refusal | undefined;
   /** Whether an order may have been created. */
   unknown: boolean;
+  /** Whether certainly none was created. */
+  missing: boolean;
   selection: Selection;
   /** The current price in cents; missing while it loads. */
   payableAmount: number | undefined;
@@ -59,7 +61,7 @@ function getLink(
 
 /** Shows why the order was not placed and how to continue. */
 export function PlacingNotice(props: PlacingNoticeProps) {
-  const { notice, unknown, selection, payableAmount, onNewOrder } = props;
+  const { notice, unknown, missing, selection, payableAmount, onNewOrder } = props;
   const { formatMessage } = useIntl();
   const confirmPage = useLocation();
 
@@ -97,6 +99,7 @@ export function PlacingNotice(props: PlacingNoticeProps) {
       formatMessage({ id: 'order.unknown.description' }),
     );
   }
+  if (missing) return alert('info', formatMessage({ id: 'order.unknown.missing' }));
   if (!notice) return null;
   switch (notice.kind) {
     case 'price': {

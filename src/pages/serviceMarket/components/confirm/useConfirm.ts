@@ -1,18 +1,20 @@
 import { useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
+import { useActionOnce } from '@/components/query/useActionOnce';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useOnline } from '@/components/useOnline';
 import { useServerMessage } from '@/components/useServerMessage';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
+import { orderEndpoints } from '@/domain/order/endpoints';
 import type { OrderPayload } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { isRequestError, type RequestError } from '@/domain/requestError';
-import { fetchQuote } from '@/services/order';
+import { fetchQuote, findOrderByKey, placeOrder } from '@/services/order';
 import { useOrderConsents } from './ConsentCheck';
 import type { Notice, Refusal } from './PlacingNotice';
-import { usePlaceOrder } from './usePlaceOrder';
 
 const COUPON_CODES: readonly unknown[] = [
   ORDER_ERROR.couponUnknown,
@@ -61,8 +63,14 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     if (suggested) applySuggested(suggested);
   }, [suggested]);
 
-  const placing = usePlaceOrder({
-    onPlaced(order) {
+  const placing = useActionOnce({
+    // The intent is kept in the URL, so that a retry with other content is a conflict.
+    name: `order ${intent}`,
+    idempotencyKey: intent,
+    endpoint: orderEndpoints.place,
+    find: findOrderByKey,
+    act: (_intent, payload: OrderPayload) => placeOrder(payload),
+    onDone(order) {
       const to = isPaidStatus(order.status)
         ? `/serviceMarket/result?${new URLSearchParams({ orderId: order.orderId })}`
         : `/order/${encodeURIComponent(order.orderId)}`;
@@ -88,10 +96,19 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     },
   });
 
+  useOnline(() => placing.isUnknown && void placing.retry());
+  // After the order the page is about to be left, and a late click must not send anything.
+  const sending = placing.isPending || placing.outcome === 'done';
+
   return {
     price,
     consent,
-    placing,
+    placing: {
+      sending,
+      isUnknown: placing.isUnknown,
+      isMissing: placing.outcome === 'missing',
+      checkAgain: () => void placing.retry(),
+    },
     notice: refusal ?? notice,
     couponError,
     clearCouponError: () => setCouponError(undefined),
@@ -111,7 +128,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     },
     /** Places the order; does nothing unless the price is current and the consents are accepted. */
     place(buyerRemark: string) {
-      if (!price.isCurrent || !price.quote || !consent.accepted) return;
+      if (sending || !price.isCurrent || !price.quote || !consent.accepted) return;
       const { quoteId, payableAmount } = price.quote;
       const payload: OrderPayload = {
         ...selection,
@@ -122,7 +139,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
         idempotencyKey: intent,
       };
       clearNotice();
-      placing.place(payload);
+      void placing.run(payload);
     },
   };
 }

@@ -51,8 +51,14 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   if (refundable === undefined) return null;
   const { amount, rule, left, total } = refundable;
 
+  const outcome = actions.refundOutcome;
+  const isUnknown = outcome === 'unknown';
+
   async function handleSubmit() {
-    if (await actions.requestRefund({ reason, note: note.trim(), destination })) onClose();
+    const request = isUnknown
+      ? actions.checkRefund()
+      : actions.requestRefund({ reason, note: note.trim(), destination });
+    if (await request) onClose();
   }
 
   return (
@@ -117,10 +123,21 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           />
         </>
       )}
+      {(isUnknown || outcome === 'missing') && (
+        <Alert
+          className={layout.spaceBeforeMd}
+          type={isUnknown ? 'warning' : 'info'}
+          showIcon
+          title={formatMessage({ id: `usercenter.refund.${outcome}` })}
+          description={isUnknown && formatMessage({ id: 'usercenter.refund.unknown.description' })}
+        />
+      )}
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         {amount > 0 && (
-          <Button danger loading={actions.busy} onClick={handleSubmit}>
-            {formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(amount, locale) })}
+          <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
+            {isUnknown
+              ? formatMessage({ id: 'usercenter.refund.check' })
+              : formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(amount, locale) })}
           </Button>
         )}
         <Button disabled={actions.busy} onClick={onClose}>

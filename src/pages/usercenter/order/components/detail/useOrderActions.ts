@@ -2,13 +2,25 @@ import { useIntl } from '@umijs/max';
 import { useMessage } from '@/components/MessageContext';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { useOnline } from '@/components/useOnline';
+import { orderEndpoints } from '@/domain/order/endpoints';
 import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type RefundPayload, refundKey } from '@/domain/order/refund';
-import { acceptDelivery, cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
+import {
+  acceptDelivery,
+  cancelOrder,
+  findOrderByKey,
+  requestInvoice,
+  requestRefund,
+  withdrawRefund,
+} from '@/services/order';
 
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
+
+type RefundContent = Omit<RefundPayload, 'idempotencyKey'>;
 
 interface OrderActionsOptions {
   order: LiveOrder;
@@ -33,14 +45,33 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
     },
   });
 
+  const refunding = useActionOnce({
+    name: `refund ${orderId}`,
+    idempotencyKey: refundKey(order),
+    endpoint: orderEndpoints.requestRefund,
+    asksAtOnce: true,
+    find: findOrderByKey,
+    act: (idempotencyKey, payload: RefundContent) => requestRefund(orderId, { ...payload, idempotencyKey }),
+    onDone(done) {
+      take(done);
+      void message.success(formatMessage({ id: 'usercenter.refund.requested' }));
+    },
+    onMissing: askQuietly,
+    async onRefused(failure) {
+      void message.warning(failure.message);
+      await askQuietly();
+    },
+  });
+  useOnline(() => refunding.isUnknown && void refunding.check());
+
   return {
-    busy: isPending,
+    busy: isPending || refunding.isPending,
     cancel: (reason: CancelReason) => run(() => cancelOrder(orderId, reason), 'order.cancelled.title'),
-    requestRefund: (payload: Omit<RefundPayload, 'idempotencyKey'>) =>
-      run(
-        () => requestRefund(orderId, { ...payload, idempotencyKey: refundKey(order) }),
-        'usercenter.refund.requested',
-      ),
+    requestRefund: refunding.run,
+    /** Of the last refund request. */
+    refundOutcome: refunding.outcome,
+    /** Looks up a refund request with an unknown outcome; what was not requested is sent again. */
+    checkRefund: refunding.retry,
     withdrawRefund: () => run(() => withdrawRefund(orderId), 'usercenter.refund.withdrawn'),
     accept: () => run(() => acceptDelivery(orderId), 'usercenter.acceptance.done'),
     requestInvoice: (payload: InvoicePayload) =>

@@ -1,6 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Flex, Switch } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
@@ -15,6 +14,7 @@ import { possibleActions } from '@/domain/instance/instanceMachine';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
+import { AutoRenew } from './AutoRenew';
 import styles from './BoughtService.module.css';
 
 export type DialogKind = 'renew' | 'upgrade' | 'access';
@@ -24,12 +24,14 @@ interface BoughtServiceProps {
   /** The server's time of the list. */
   moment: ServerMoment;
   onOpen: (kind: DialogKind) => void;
-  /** Resolves when done or failed. */
-  onAutoRenew: (autoRenew: boolean) => Promise<void>;
+  /** Called after a change of automatic renewal. */
+  onChanged: (autoRenew: boolean) => void;
+  /** Loads the service again. */
+  onRefresh: () => void;
 }
 
 /** One service with its term and possible actions. */
-export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtServiceProps) {
+export function BoughtService({ instance, moment, onOpen, onChanged, onRefresh }: BoughtServiceProps) {
   const { formatMessage } = useIntl();
   const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
   const now = serverNow(moment);
@@ -124,44 +126,9 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           />
         </span>
         {actions.includes('autoRenew') && (
-          <AutoRenew subject={service.title} checked={instance.autoRenew} onChange={onAutoRenew} />
+          <AutoRenew instance={instance} onChanged={onChanged} onRefresh={onRefresh} />
         )}
       </Flex>
     </li>
-  );
-}
-
-interface AutoRenewProps {
-  subject: string;
-  checked: boolean;
-  onChange: (checked: boolean) => Promise<void>;
-}
-
-function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
-  const { formatMessage } = useIntl();
-  const [sending, setSending] = useState(false);
-  const id = useId();
-  return (
-    <Flex className={styles.autoRenew} component="span" vertical gap={4}>
-      <Flex className={styles.switch} component="span" align="center" gap={8}>
-        <Switch
-          id={id}
-          // antd's `loading` would disable the switch and drop the focus.
-          checked={sending ? !checked : checked}
-          aria-busy={sending}
-          aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject })}
-          aria-describedby={`${id}-hint`}
-          onChange={(next) => {
-            if (sending) return;
-            setSending(true);
-            void onChange(next).finally(() => setSending(false));
-          }}
-        />
-        <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>
-      </Flex>
-      <span id={`${id}-hint`} className={styles.hint}>
-        {formatMessage({ id: 'bought.autoRenew.hint' })}
-      </span>
-    </Flex>
   );
 }

@@ -138,7 +138,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 }
 
 /** Shows why the order was not placed and how to continue. */
-function ChangeNotes({ change: { notice, sending, place } }: Pick<ChangeFormProps, 'change'>) {
+function ChangeNotes({ change: { notice, sending, checkAgain } }: Pick<ChangeFormProps, 'change'>) {
   const { formatMessage } = useIntl();
   switch (notice?.kind) {
     case 'price':
@@ -153,12 +153,14 @@ function ChangeNotes({ change: { notice, sending, place } }: Pick<ChangeFormProp
           title={formatMessage({ id: 'change.unknown' })}
           description={formatMessage({ id: 'change.unknown.description' })}
           action={
-            <Button loading={sending} onClick={place}>
+            <Button loading={sending} onClick={checkAgain}>
               {formatMessage({ id: 'change.ask' })}
             </Button>
           }
         />
       );
+    case 'missing':
+      return <Alert type="info" showIcon title={formatMessage({ id: 'change.missing' })} />;
     case 'pending':
       return (
         <Alert

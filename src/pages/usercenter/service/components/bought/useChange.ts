@@ -1,22 +1,27 @@
-import { useRef, useState } from 'react';
-import { newIntent } from '@/browser/orderIntent';
-import { useAction } from '@/components/query/useAction';
+import { useState } from 'react';
+import { useActionOnce } from '@/components/query/useActionOnce';
 import { useQuery } from '@/components/query/useQuery';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useOnline } from '@/components/useOnline';
 import type { Period } from '@/domain/catalog/service';
+import { instanceEndpoints } from '@/domain/instance/endpoints';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { largerPlans } from '@/domain/instance/upgrade';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { isOutcomeUnknown, type RequestError } from '@/domain/requestError';
+import type { RequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { fetchChangeQuote, fetchInstance, renewInstance, upgradeInstance } from '@/services/instance';
+import { findOrderByKey } from '@/services/order';
 import { fetchService } from '@/services/service';
 
 export type ChangeKind = 'renew' | 'upgrade';
 
+type Send = (idempotencyKey: string) => Promise<{ orderId: string }>;
+
+const PLACING_NOTICES = ['unknown', 'missing'] as const;
+
 /** Why an order was not placed. */
 export type ChangeNotice =
-  | { kind: 'price' | 'consent' | 'unknown' }
+  | { kind: 'price' | 'consent' | (typeof PLACING_NOTICES)[number] }
   | { kind: 'pending'; orderId: string; message: string }
   | { kind: 'refused'; message: string };
 
@@ -24,11 +29,9 @@ const getPeriodName = ({ unit, count }: Period) => `${unit}-${count}`;
 
 /** State of a renewal or an upgrade: service, choices, price, consents and order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
-  const unmountSignal = useUnmountSignal();
   const [chosenName, setChosenName] = useState<string>();
   const [acceptedVersions, setAcceptedVersions] = useState('');
   const [notice, setNotice] = useState<ChangeNotice>();
-  const keys = useRef(new Map<string, string>());
 
   const subject = useQuery(
     async (options) => {
@@ -74,47 +77,55 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const versions = agreements.map(({ code, version }) => `${code} ${version}`).join();
   const accepted = agreements.length === 0 || acceptedVersions === versions;
 
-  function handleFailed(error: RequestError) {
+  function handleRefused(error: RequestError) {
     if (error.code === ORDER_ERROR.quoteExpired || error.code === ORDER_ERROR.priceChanged)
       void price.refresh();
     if (error.code === ORDER_ERROR.consentOutdated) {
       setAcceptedVersions('');
       void subject.refresh();
     }
-    setNotice(isOutcomeUnknown(error) ? { kind: 'unknown' } : toNotice(error));
+    setNotice(toNotice(error));
   }
 
-  const placing = useAction((send: () => Promise<{ orderId: string }>) => send(), {
-    onDone({ orderId }) {
-      if (!unmountSignal().aborted) onPlaced(orderId);
-    },
-    onFailed: handleFailed,
+  const placing = useActionOnce<[Send], { orderId: string }>({
+    name: `${kind} ${instanceId}`,
+    isShared: true,
+    endpoint: instanceEndpoints[kind],
+    find: findOrderByKey,
+    act: (idempotencyKey, send) => send(idempotencyKey),
+    onDone: ({ orderId }) => onPlaced(orderId),
+    onRefused: handleRefused,
   });
+  useOnline(() => placing.isUnknown && void placing.check());
+  // The dialog is about to be left.
+  const sending = placing.isPending || placing.outcome === 'done';
 
-  /** Places the order. The idempotency key stays the same for the same choice, price and agreements. */
   function place() {
-    if (!quote || !choice || !configuration) return;
+    if (!quote || !choice || !configuration || sending) return;
     setNotice(undefined);
-    const content = `${choice} ${quote.payableAmount} ${versions}`;
-    const idempotencyKey = keys.current.get(content) ?? newIntent();
-    keys.current.set(content, idempotencyKey);
     const order = {
       quoteId: quote.quoteId,
       payableAmount: quote.payableAmount,
       consents: agreements.map(({ code, version }) => ({ code, version })),
-      idempotencyKey,
     };
-    void placing.run(() =>
+    void placing.run((idempotencyKey) =>
       kind === 'renew'
-        ? renewInstance(instanceId, { period: period ?? configuration.period, ...order })
-        : upgradeInstance(instanceId, { skuCode: choice, ...order }),
+        ? renewInstance(instanceId, {
+            period: period ?? configuration.period,
+            ...order,
+            idempotencyKey,
+          })
+        : upgradeInstance(instanceId, { skuCode: choice, ...order, idempotencyKey }),
     );
   }
 
+  const placingNotice = PLACING_NOTICES.find((each) => each === placing.outcome);
+
   return {
     ...{ subject, instance, agreements, periods, plans, choice, period, quote, isCurrent },
-    notice: refusedPrice ?? notice,
-    sending: placing.isPending,
+    notice: placingNotice ? { kind: placingNotice } : (refusedPrice ?? notice),
+    sending,
+    checkAgain: () => void placing.retry(),
     priceFailed: priceError !== undefined && refusedPrice === undefined && notice === undefined,
     retryPrice: price.refresh,
     accepted,

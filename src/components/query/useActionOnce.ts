@@ -1,0 +1,150 @@
+import { useModel } from '@umijs/max';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetIntent, type Intent, keepIntent, openIntent, readIntent } from '@/browser/intents';
+import { newIntent } from '@/browser/orderIntent';
+import type { Endpoint } from '@/domain/endpoint';
+import { isRefusal, isRequestError, type RequestError } from '@/domain/requestError';
+import { type Outcome, useAction } from './useAction';
+import { useUnmountSignal } from './useUnmountSignal';
+
+interface OnceOptions<A extends unknown[], T> {
+  /** What the user is about to do, unique among the user's intents. Contains no personal data. */
+  name: string;
+  /** A key that derives from the subject; a random one by default. */
+  idempotencyKey?: string;
+  /** Tabs in which this is open at the same time do it once. */
+  isShared?: boolean;
+  /** Its refusals are the codes that mean that nothing happened. */
+  endpoint: Endpoint;
+  /** Returns what was done with a key, if anything. Silent. */
+  find: (idempotencyKey: string) => Promise<T | undefined>;
+  act: (idempotencyKey: string, ...args: A) => Promise<T>;
+  /** Called with the result of the call, or with what was found. */
+  onDone: (result: T) => unknown;
+  /** Looks up at once when there was no reply. */
+  asksAtOnce?: boolean;
+  /** Called when the look-up found nothing. */
+  onMissing?: () => unknown;
+  /** Called when certainly nothing happened. The service's refusals have no popup. */
+  onRefused?: (error: RequestError, ...args: A) => unknown;
+}
+
+/** `missing`: the look-up after an unknown outcome found nothing. */
+type OnceOutcome = Outcome | 'missing';
+
+type Settled<T> =
+  | { outcome: 'done'; result: T; key: string }
+  | { outcome: 'refused'; error: RequestError; key: string }
+  | { outcome: 'unknown' | 'missing' };
+
+/** Without a reply the server may still be at work, so that a look-up at once could be too early. */
+const isAnswered = ({ kind, httpStatus = 200 }: RequestError) =>
+  (kind === 'business' || kind === 'parse' || kind === 'http') && httpStatus < 500;
+
+/**
+ * Moves money or changes a service, once: the idempotency key is kept until the outcome is known, over reload, tab and
+ * signing in again. An unknown outcome is looked up by its key before anything is sent again.
+ */
+export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>) {
+  const { name, idempotencyKey, endpoint, find, act } = options;
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const unmountSignal = useUnmountSignal();
+  // Also used where storage is blocked.
+  const own = useRef<Intent & { name: string }>(undefined);
+  const lastArgs = useRef<A>(undefined);
+  const lastOutcome = useRef<OnceOutcome>(undefined);
+  const [state, setState] = useState<{ name: string; outcome?: OnceOutcome }>({ name: '' });
+
+  function currentIntent(): Intent {
+    const mine = own.current?.name === name ? own.current : undefined;
+    const stored = readIntent(userId, name);
+    const sent = [mine, stored].find((intent) => intent?.sent);
+    return sent ?? { key: idempotencyKey ?? mine?.key ?? stored?.key ?? newIntent(), sent: false };
+  }
+
+  function keep(intent: Intent) {
+    own.current = { ...intent, name };
+    keepIntent(userId, name, intent);
+  }
+
+  async function lookUp(key: string): Promise<Settled<T>> {
+    let result: T | undefined;
+    try {
+      result = await find(key);
+    } catch (error) {
+      if (isRequestError(error)) return { outcome: 'unknown' };
+      throw error;
+    }
+    if (result !== undefined) return { outcome: 'done', result, key };
+    // The key stays: a call that arrives late and the next one are the same.
+    keep({ key, sent: false });
+    return { outcome: 'missing' };
+  }
+
+  async function settle(args: A | undefined): Promise<Settled<T>> {
+    lastOutcome.current = undefined;
+    const { key, sent } = currentIntent();
+    if (sent || !args) {
+      const found = await lookUp(key);
+      if (found.outcome !== 'missing' || !args) return found;
+    }
+    lastArgs.current = args;
+    // Stored before the call, because a reload can interrupt it.
+    keep({ key, sent: true });
+    try {
+      return { outcome: 'done', result: await act(key, ...args), key };
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      if (isRefusal(error, endpoint)) return { outcome: 'refused', error, key };
+      return isAnswered(error) || options.asksAtOnce ? lookUp(key) : { outcome: 'unknown' };
+    }
+  }
+
+  const { run, isPending } = useAction((args?: A) => settle(args), {
+    async onDone(settled, args) {
+      const isLeft = unmountSignal().aborted;
+      // What was done after the page was left is found when the user comes back.
+      if (isLeft && settled.outcome === 'done') return;
+      if ('key' in settled) {
+        own.current = undefined;
+        forgetIntent(userId, name, settled.key);
+      }
+      lastOutcome.current = settled.outcome;
+      setState({ name, outcome: settled.outcome });
+      if (isLeft) return;
+      if (settled.outcome === 'done') await options.onDone(settled.result);
+      if (settled.outcome === 'missing') await options.onMissing?.();
+      if (settled.outcome === 'refused' && args) await options.onRefused?.(settled.error, ...args);
+    },
+  });
+
+  async function runOnce(args?: A): Promise<boolean> {
+    return (await run(args)) && lastOutcome.current === 'done';
+  }
+
+  const handleOpened = useEffectEvent((userId: string, name: string) => {
+    lastArgs.current = undefined;
+    const opened = options.isShared ? openIntent(userId, name) : readIntent(userId, name);
+    if (!opened) return;
+    own.current = { ...opened, name };
+    if (!opened.sent) return;
+    setState({ name, outcome: 'unknown' });
+    void runOnce();
+  });
+  useEffect(() => {
+    handleOpened(userId, name);
+  }, [userId, name]);
+
+  const outcome = state.name === name ? state.outcome : undefined;
+  return {
+    /** Resolves with whether it was done. */
+    run: (...args: A) => runOnce(args),
+    /** Looks an unknown outcome up. */
+    check: () => runOnce(),
+    /** Looks an unknown outcome up; what was not done is sent again, unless the page was reloaded since. */
+    retry: () => runOnce(lastArgs.current),
+    isPending,
+    outcome,
+    isUnknown: outcome === 'unknown',
+  };
+}

@@ -1,0 +1,74 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Switch } from 'antd';
+import { useId } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { useOnline } from '@/components/useOnline';
+import { instanceEndpoints } from '@/domain/instance/endpoints';
+import type { InstanceSummary } from '@/domain/instance/instance';
+import { findInstanceByKey, setAutoRenew } from '@/services/instance';
+import styles from './BoughtService.module.css';
+
+interface AutoRenewProps {
+  instance: InstanceSummary;
+  onChanged: (autoRenew: boolean) => void;
+  onRefresh: () => void;
+}
+
+/** The switch for automatic renewal. While it is unknown whether a change was saved, it cannot be changed again. */
+export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const id = useId();
+  const { instanceId, service, autoRenew } = instance;
+
+  const { isUnknown, ...changing } = useActionOnce({
+    name: `autoRenew ${instanceId}`,
+    endpoint: instanceEndpoints.setAutoRenew,
+    asksAtOnce: true,
+    find: findInstanceByKey,
+    act: (idempotencyKey, next: boolean) => setAutoRenew(instanceId, { autoRenew: next, idempotencyKey }),
+    onDone(updated) {
+      onChanged(updated.autoRenew);
+      void message.success(formatMessage({ id: `bought.autoRenew.${updated.autoRenew ? 'on' : 'off'}` }));
+    },
+    onMissing() {
+      void message.warning(formatMessage({ id: 'bought.autoRenew.missing' }));
+      onRefresh();
+    },
+    onRefused(failure) {
+      void message.warning(failure.message);
+      onRefresh();
+    },
+  });
+  useOnline(() => isUnknown && void changing.check());
+
+  // antd's `loading` would disable the switch and drop the focus.
+  const isSending = changing.isPending && !isUnknown;
+  return (
+    <Flex className={styles.autoRenew} component="span" vertical gap={4}>
+      <Flex className={styles.switch} component="span" align="center" gap={8}>
+        <Switch
+          id={id}
+          checked={isSending ? !autoRenew : autoRenew}
+          aria-busy={changing.isPending}
+          aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject: service.title })}
+          aria-describedby={`${id}-hint`}
+          // Disabled it would drop the focus.
+          onChange={(next) => void (isUnknown ? changing.check() : changing.run(next))}
+        />
+        <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>
+      </Flex>
+      <span id={`${id}-hint`} className={styles.hint} role={isUnknown ? 'status' : undefined}>
+        {formatMessage({ id: isUnknown ? 'bought.autoRenew.unknown' : 'bought.autoRenew.hint' })}
+      </span>
+      {isUnknown && (
+        <span>
+          <Button size="small" loading={changing.isPending} onClick={() => void changing.check()}>
+            {formatMessage({ id: 'change.ask' })}
+          </Button>
+        </span>
+      )}
+    </Flex>
+  );
+}
