@@ -16,15 +16,15 @@ export interface WebServer {
 }
 
 /**
- * Serves `dist` with nginx exactly as the container does: config/deploy/start.sh with these settings, on a free port, in a
+ * Serves a build with nginx exactly as the container does: config/deploy/start.sh with these settings, on a free port, in a
  * folder of its own. Rejects with what was printed when it does not come up.
  */
-export async function startWebServer(settings: Record<string, string>): Promise<WebServer> {
+export async function startWebServer(settings: Record<string, string>, build = 'dist'): Promise<WebServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   // Started by root, nginx works as a user who may not look into root's folders.
   chmodSync(folder, 0o755);
-  cpSync('dist', join(folder, 'files'), { recursive: true });
+  cpSync(build, join(folder, 'files'), { recursive: true });
   const server: ChildProcess = spawn('sh', [resolve('config/deploy/start.sh')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -32,6 +32,7 @@ export async function startWebServer(settings: Record<string, string>): Promise<
       PORTAL_FILES: join(folder, 'files'),
       PORTAL_RUN: join(folder, 'run'),
       PORTAL_PORT: String(port),
+      PORTAL_MIME_TYPES: process.env.PORTAL_MIME_TYPES ?? '',
       ...settings,
     },
   });
