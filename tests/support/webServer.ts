@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './serverProcess';
@@ -9,6 +9,13 @@ const PATIENCE_MS = 60_000;
 
 /** Whether a web server to try the configuration with is installed here, as the distribution's package installs it. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).error === undefined;
+
+/** Whether that web server has the module that sends files compressed with brotli. */
+export function hasBrotli(): boolean {
+  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  const folder = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
+  return /add-module=\S*brotli/.test(stderr) || existsSync(join(folder, 'ngx_http_brotli_static_module.so'));
+}
 
 export interface WebServer {
   origin: string;

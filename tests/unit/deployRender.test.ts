@@ -52,6 +52,13 @@ it.each(['/portal/', '/portal', '/a/b.c/'])('serves the portal below %s', (path)
   expect(written('nginx.conf')).toContain(`location = / { return 302 ${base}; }`);
 });
 
+it('is in the container as a whole', () => {
+  const recipe = readFileSync('config/deploy/Dockerfile', 'utf8');
+  const parts = readdirSync('config/deploy').filter((name) => /\.(sh|template)$/.test(name));
+  expect(parts).toContain('render.sh');
+  for (const part of parts) expect(recipe).toContain(` config/deploy/${part} `);
+});
+
 it('waits longer for the back end than any call of the portal', () => {
   render(UPSTREAM);
   const services = readdirSync('src/services').map((name) =>

@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { securityHeadersFile } from '../../config/deploy/securityHeaders';
 import { type NameServer, startNameServer } from '../support/nameServer';
-import { hasNginx, startWebServer } from '../support/webServer';
+import { hasBrotli, hasNginx, startWebServer } from '../support/webServer';
 
 // Where nginx is installed, the container's start script serves a small build here. The journeys do that with the real one.
 const describeServer = hasNginx() ? describe : describe.skip;
 const DOCUMENT = '<html><div id="root"></div></html>';
+const SCRIPT = 'go();'.repeat(500);
 const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
 const build = join(folder, 'dist');
 const ended: (() => unknown)[] = [];
@@ -23,7 +24,7 @@ beforeAll(() => {
   writeFileSync(join(build, 'index.html'), DOCUMENT);
   writeFileSync(join(build, 'security-headers.txt'), securityHeadersFile([DOCUMENT]));
   writeFileSync(join(build, 'robots.txt'), 'User-agent: *\nDisallow: /usercenter\n');
-  writeFileSync(join(build, 'umi.01234567.js'), 'go();'.repeat(500));
+  writeFileSync(join(build, 'umi.01234567.js'), SCRIPT);
 });
 afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end();
@@ -130,6 +131,22 @@ describeServer('the web server in front of a back end', () => {
       200,
       { url: '/api/v1/user', host: 'api.example.com' },
     ]);
+  });
+
+  it.each(['br', 'gzip'])('sends what the build compressed with %s as it is', async (encoding) => {
+    if (encoding === 'br' && !hasBrotli()) return;
+    const compressed = spawnSync(process.execPath, ['config/deploy/compress.mjs', build], {
+      encoding: 'utf8',
+    });
+    expect(compressed.status).toBe(0);
+    const ask = await serve({ PORTAL_API_HOST: 'https://api.example.com' });
+    const reply = await ask('/umi.01234567.js', { headers: { 'accept-encoding': encoding } });
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    expect(reply.headers.get('vary')).toContain('Accept-Encoding');
+    expect(reply.headers.get('content-type')).toContain('javascript');
+    expect(reply.headers.get('content-length')).not.toBeNull();
+    expect(await reply.text()).toBe(SCRIPT);
+    expect((await ask('/umi.01234567.js.gz')).status).toBe(404);
   });
 
   it('refuses to start with a configuration that the web server does not take', async () => {
