@@ -79,5 +79,5 @@ export function thirdPartyLicenses(modules: Iterable<BundledModule>): string {
     );
     return `${LINE}${facts.join('\n')}\n\n${texts.length ? texts.join('\n\n') : 'The package contains no license text.'}\n`;
   });
-  return `This portal contains ${entries.length} packages of others, under the licenses below.\n\n${entries.join('\n')}`;
+  return `Packages of others that this portal contains, with their licenses: ${entries.length}.\n\n${entries.join('\n')}`;
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { IApi } from '@umijs/max';
 import { type BundledModule, thirdPartyLicenses } from '../../config/deploy/thirdPartyLicenses';
+import output from '../../config/plugins/output';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-licenses-'));
 const packages = join(folder, 'node_modules');
@@ -55,4 +57,25 @@ it('names every package of a build once, with version, license and text', () => 
 
 it('fails a build with a package that has no license', () => {
   expect(() => thirdPartyLicenses([moduleAt('unlicensed/index.js')])).toThrow('license of unlicensed');
+});
+
+it('is written into a build, for the modules that are in a file of it', () => {
+  let complete: (result: object) => void = () => {};
+  const ignore = () => {};
+  output({
+    paths: { absOutputPath: folder },
+    modifyBabelPresetOpts: ignore,
+    chainWebpack: ignore,
+    onBuildHtmlComplete: ignore,
+    onBuildComplete: (hook: typeof complete) => {
+      complete = hook;
+    },
+  } as unknown as IApi);
+  const [used, unused] = [moduleAt('plain/a.js'), moduleAt('outer/a.js')];
+  const chunkGraph = { getNumberOfModuleChunks: (module: object) => (module === used ? 1 : 0) };
+  complete({ stats: { compilation: { modules: [used, unused], chunkGraph } } });
+  const text = readFileSync(join(folder, 'THIRD_PARTY_LICENSES.txt'), 'utf8');
+  expect(text).toContain('licenses: 1.');
+  expect(text).toContain('plain 1.0.0');
+  expect(() => complete({})).toThrow('statistics');
 });
