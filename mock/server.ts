@@ -11,6 +11,7 @@ import {
   MOCK_FOLDER,
   type Router,
 } from './lib/routes';
+import { isOff } from './lib/settings';
 
 // The only mock file that Umi loads: when a server starts, and again after every change in this folder.
 printBanner();
@@ -44,7 +45,8 @@ function createHandlerRouter(): Router {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-export default Object.fromEntries(METHODS.map((method) => [`${method} /api/(.*)`, serve]));
+// Umi's preview loads this file in any case.
+export default Object.fromEntries(isOff() ? [] : METHODS.map((method) => [`${method} /api/(.*)`, serve]));
 
 /** `_compile` is missing from Node's types. */
 type CompilableModule = Module & { _compile(code: string, filename: string): void };

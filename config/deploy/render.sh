@@ -3,7 +3,11 @@
 # configuration of the web server. Everything is checked first; a wrong value is named and nothing is written.
 #
 #   PORTAL_BASE_PATH          path the portal stands under: "/" (default) or such as "/portal/"
-#   PORTAL_API_UPSTREAM       back end that /api/ is passed on to, such as http://backend:8080
+#   PORTAL_API_UPSTREAM       back end that /api/ is passed on to, such as http://backend:8080 or https://api.internal
+#   PORTAL_API_HOST_HEADER    Host that the back end is called with (the one that the browser asked for)
+#   PORTAL_API_TLS_NAME       name in the certificate of an https back end (the host of PORTAL_API_UPSTREAM)
+#   PORTAL_API_CA             authorities that may have signed it (/etc/ssl/certs/ca-certificates.crt)
+#   PORTAL_RESOLVER           name servers that find the back end, asked again every 10 s (those of resolv.conf)
 #   PORTAL_API_HOST           or: where the browser itself finds the API, such as https://api.example.com
 #   PORTAL_COLLECTOR          monitoring collector, such as https://collector.example.com; none: monitoring is off
 #   PORTAL_SERVICE            name of this portal in the monitoring (service-market-portal)
@@ -11,12 +15,19 @@
 #   PORTAL_PORT               port to listen on (8080)
 #   PORTAL_MAX_BODY           largest upload passed on to the back end (20m)
 #   PORTAL_FILES              the build, what `npm run build` writes to dist/ (/srv/portal)
-#   PORTAL_RUN                folder that is written to (/tmp/portal)
+#   PORTAL_RUN                folder that is written to: a new or empty one, or that of an earlier start (/tmp/portal)
 #   PORTAL_MIME_TYPES         the web server's list of types (/etc/nginx/mime.types)
-set -eu
+#   PORTAL_ETC                where this machine's hosts and resolv.conf are (/etc)
+# No pattern is expanded: an address such as [::1] is one.
+set -euf
+export LC_ALL=C
 
 base=${PORTAL_BASE_PATH:-/}
 upstream=${PORTAL_API_UPSTREAM:-}
+host_header=${PORTAL_API_HOST_HEADER:-}
+tls_name=${PORTAL_API_TLS_NAME:-}
+ca=${PORTAL_API_CA:-}
+resolver=${PORTAL_RESOLVER:-}
 api_host=${PORTAL_API_HOST:-}
 collector=${PORTAL_COLLECTOR:-}
 service=${PORTAL_SERVICE:-service-market-portal}
@@ -26,6 +37,7 @@ max_body=${PORTAL_MAX_BODY:-20m}
 files=${PORTAL_FILES:-/srv/portal}
 run=${PORTAL_RUN:-/tmp/portal}
 mime_types=${PORTAL_MIME_TYPES:-/etc/nginx/mime.types}
+etc=${PORTAL_ETC:-/etc}
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 
 fail() {
@@ -36,31 +48,66 @@ fail() {
 # name, value, pattern of the whole value, what it should be. Only these characters reach a file, so none needs escaping.
 check() {
   case $2 in
-    *[!A-Za-z0-9._~:/@-]*) fail "$1 has a character that is not allowed; it must be $4" ;;
+    *[!][A-Za-z0-9._~:/@-]*) fail "$1 has a character that is not allowed; it must be $4" ;;
   esac
   printf '%s' "$2" | grep -Eq "^($3)$" || fail "$1 is \"$2\"; it must be $4"
 }
 
 check PORTAL_BASE_PATH "$base" '/|(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+/?' 'a path such as /portal/'
-address='https?://[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?'
-[ -z "$upstream" ] || check PORTAL_API_UPSTREAM "$upstream" "$address" 'scheme, host and port only, such as http://backend:8080'
+name='[A-Za-z0-9_]([A-Za-z0-9._-]*[A-Za-z0-9_])?'
+v6='\[[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\]'
+address="https?://$name(:[0-9]{1,5})?"
+[ -z "$upstream" ] || check PORTAL_API_UPSTREAM "$upstream" "https?://($name|$v6)(:[0-9]{1,5})?" 'scheme, host and port only, such as http://backend:8080'
+[ -z "$host_header" ] || check PORTAL_API_HOST_HEADER "$host_header" "($name|$v6)(:[0-9]{1,5})?" 'a host, such as api.example.com'
+[ -z "$tls_name" ] || check PORTAL_API_TLS_NAME "$tls_name" "$name" 'a name, such as api.example.com'
+[ -z "$ca" ] || check PORTAL_API_CA "$ca" '/.+' 'an absolute path'
+for server in $resolver; do check PORTAL_RESOLVER "$server" "([0-9]{1,3}(\.[0-9]{1,3}){3}|$v6)(:[0-9]{1,5})?" 'addresses of name servers, such as 10.0.0.10'; done
 [ -z "$api_host" ] || check PORTAL_API_HOST "$api_host" "$address(/[A-Za-z0-9._~/-]*)?" 'an address such as https://api.example.com'
 [ -z "$collector" ] || check PORTAL_COLLECTOR "$collector" "$address(/[A-Za-z0-9._~/-]*)?" 'an address such as https://collector.example.com'
 check PORTAL_SERVICE "$service" '[A-Za-z0-9._:@/~-]+' 'a short name'
 check PORTAL_SERVICE_VERSION "$version" '[A-Za-z0-9._:@/~-]+' 'a version'
 check PORTAL_PORT "$port" '[1-9][0-9]{0,4}' 'a port number'
-check PORTAL_MAX_BODY "$max_body" '[1-9][0-9]*[km]?' 'a size such as 20m'
+check PORTAL_MAX_BODY "$max_body" '[1-9][0-9]{0,8}|[1-9][0-9]{0,5}[kKmMgG]' 'a size such as 20m'
 check PORTAL_FILES "$files" '/.+' 'an absolute path'
-check PORTAL_RUN "$run" '/.+' 'an absolute path'
+check PORTAL_RUN "$run" '/[^/].*' 'an absolute path'
 check PORTAL_MIME_TYPES "$mime_types" '/.+' 'an absolute path'
+check PORTAL_ETC "$etc" '/.+' 'an absolute path'
+
+# name, value: the port at the end of an address is one.
+check_port() {
+  number=$(printf '%s' "$2" | sed -nE 's#^.*[^:]:([0-9]+)(/.*)?$#\1#p')
+  [ -z "$number" ] || { [ "$number" -ge 1 ] && [ "$number" -le 65535 ]; } || fail "$1 is \"$2\"; a port is between 1 and 65535"
+}
+check_port PORTAL_PORT "port:$port"
+check_port PORTAL_API_UPSTREAM "$upstream"
+check_port PORTAL_API_HOST_HEADER "$host_header"
+check_port PORTAL_API_HOST "$api_host"
+check_port PORTAL_COLLECTOR "$collector"
+for server in $resolver; do check_port PORTAL_RESOLVER "$server"; done
 [ -z "$upstream$api_host" ] && fail 'set PORTAL_API_UPSTREAM or PORTAL_API_HOST: without one the portal reaches no back end'
 [ -n "$upstream" ] && [ -n "$api_host" ] && fail 'set either PORTAL_API_UPSTREAM or PORTAL_API_HOST, not both'
-[ -f "$files/index.html" ] && [ -f "$files/security-headers.txt" ] || fail "$files holds no build"
+[ -n "$upstream" ] || [ -z "$host_header$tls_name$ca$resolver" ] || fail 'PORTAL_API_HOST_HEADER, PORTAL_API_TLS_NAME, PORTAL_API_CA and PORTAL_RESOLVER need PORTAL_API_UPSTREAM'
+for file in index.html security-headers.txt robots.txt; do [ -f "$files/$file" ] || fail "$files holds no build: $file is missing"; done
 case $base in */) ;; *) base=$base/ ;; esac
+case $base in /api/* | /healthz/*) fail "PORTAL_BASE_PATH is \"$base\"; /api/ and /healthz are the web server's own" ;; esac
+
+. "$here/backend.sh"
+
+# Only a folder that this script made is cleared, and only of what it wrote.
+case $run/ in */../* | */./*) fail "PORTAL_RUN is \"$run\"; it must not contain . or .." ;; esac
+case $run/ in "$files"/*) fail "PORTAL_RUN is \"$run\"; it must be outside PORTAL_FILES" ;; esac
+case $files/ in "$run"/*) fail "PORTAL_RUN is \"$run\"; PORTAL_FILES must be outside it" ;; esac
+if [ -L "$run" ] || [ -e "$run" ]; then
+  [ ! -L "$run" ] && [ -d "$run" ] || fail "PORTAL_RUN is \"$run\", which is no folder"
+  [ -f "$run/.portal" ] || [ -z "$(ls -A "$run")" ] ||
+    fail "PORTAL_RUN is \"$run\", which holds files of something else; name a new or an empty folder"
+fi
+mkdir -p "$run"
+: >"$run/.portal"
+rm -rf "$run/root" "$run/temp"
+mkdir "$run/temp"
 
 # The build, seen at the base path; a link, because it may be read-only.
-rm -rf "$run"
-mkdir -p "$run/temp"
 if [ "$base" = / ]; then
   ln -s "$files" "$run/root"
 else
@@ -69,6 +116,8 @@ else
 fi
 
 sed -E "s#(src|href)=\"/([^/\"])#\1=\"${base}\2#g" "$files/index.html" >"$run/index.html"
+
+sed "s#^Disallow: /#Disallow: $base#" "$files/robots.txt" >"$run/robots.txt"
 
 monitoring=null
 [ -z "$collector" ] || monitoring="{ collector: '$collector', service: '$service', serviceVersion: '$version' }"
@@ -90,19 +139,33 @@ sed -E \
   -e 's#^([A-Za-z-]+): (.*)$#add_header \1 "\2" always;#' \
   "$files/security-headers.txt" >"$run/security-headers.conf"
 
-if [ -n "$upstream" ]; then
-  api="proxy_pass $upstream;"
-else
-  api='return 404;'
-fi
+write_backend
+
 to_base=
-[ "$base" = / ] || to_base="location = ${base%/} { return 301 $base; }"
+if [ "$base" != / ]; then
+  to_base="location = ${base%/} { return 301 $base; } location = / { return 302 $base; }"
+fi
+listen="listen $port;"
+[ ! -s /proc/net/if_inet6 ] || listen="$listen listen [::]:$port ipv6only=on;"
+
+# Files compressed with brotli are sent when the web server has the module for it.
+built_with=$(nginx -V 2>&1 || true)
+module=$(printf '%s' "$built_with" | sed -n 's#.*--modules-path=\([^ ]*\).*#\1#p')/ngx_http_brotli_static_module.so
+load_brotli=
+brotli='brotli_static on;'
+if [ -f "$module" ]; then
+  load_brotli="load_module $module;"
+elif ! printf '%s' "$built_with" | grep -q 'add-module=[^ ]*brotli'; then
+  brotli=
+fi
+
 sed \
   -e "s#@BASE@#$base#g" \
   -e "s#@BASE_PATTERN@#$(printf '%s' "$base" | sed 's#[.]#\\\\.#g')#g" \
   -e "s#@TO_BASE@#$to_base#g" \
-  -e "s#@API@#$api#g" \
-  -e "s#@PORT@#$port#g" \
+  -e "s#@LISTEN@#$listen#g" \
+  -e "s#@LOAD_BROTLI@#$load_brotli#g" \
+  -e "s#@BROTLI@#$brotli#g" \
   -e "s#@MAX_BODY@#$max_body#g" \
   -e "s#@FILES@#$files#g" \
   -e "s#@RUN@#$run#g" \

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { CODE_TIMEOUT_MS } from '../../src/browser/chunkLoadError';
+import { type BundledModule, thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
 import { requireMatch } from '../requireMatch';
 
 /** The names that Umi gives to the chunks of the layouts. */
@@ -14,7 +17,13 @@ interface Chunk {
 }
 interface ChunkGraph {
   getModuleChunksIterable(module: object): Iterable<Chunk>;
+  getNumberOfModuleChunks(module: object): number;
 }
+interface Stats {
+  compilation: { modules: Iterable<BundledModule>; chunkGraph: ChunkGraph };
+}
+
+const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 /**
  * Configures the output of the build.
@@ -23,6 +32,7 @@ interface ChunkGraph {
  * - webpack's default splits off every 20 KB that two pages share: 18 files on a first visit, each with its own headers
  *   and compression. Instead, the shared code of both visitor frames is part of the root layout's chunk, and other
  *   shared code gets a file only when it is large.
+ * - The licenses of all packages that the build contains are part of it, because minified code keeps none of them.
  */
 export default (api: IApi) => {
   const chunkNames = new Set<string>();
@@ -51,6 +61,16 @@ export default (api: IApi) => {
         },
       },
     });
+  });
+
+  api.onBuildComplete((result) => {
+    if (result.err) return;
+    const { modules, chunkGraph }: Stats['compilation'] = requireMatch(
+      result.stats,
+      'statistics of webpack',
+    ).compilation;
+    const bundled = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+    writeFileSync(join(api.paths.absOutputPath, LICENSES), thirdPartyLicenses(bundled));
   });
 
   api.onBuildHtmlComplete(() => {

@@ -9,6 +9,9 @@ const frameFiles: Record<Exclude<Frame, 'none'>, string> = {
   console: '@/layouts/ConsoleLayout.tsx',
 };
 
+/** Tools for the mocks, with the sample accounts: no part of a portal for a real back end (`MOCK=none`). */
+const DEMO = '/demo';
+
 const ROOT_LAYOUT = '@@/global-layout';
 const frameId = (frame: Frame) => `layouts/${frame}`;
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
@@ -20,6 +23,10 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
 export default (api: IApi) => {
   api.modifyRoutes((routes) => {
     requireMatch(routes[ROOT_LAYOUT], `route named ${ROOT_LAYOUT}`);
+    if (process.env.MOCK === 'none') {
+      const demo = Object.values(routes).find(({ absPath }) => withoutTrailingSlash(absPath ?? '') === DEMO);
+      delete routes[requireMatch(demo, `page ${DEMO}`).id];
+    }
     const siteRoutesByPath = new Map(siteRoutes.map((route) => [route.path, route]));
     const layoutIds = new Set(Object.values(routes).map((route) => route.parentId));
 

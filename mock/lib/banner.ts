@@ -1,5 +1,5 @@
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
-import { databaseFile, isQuiet } from './settings';
+import { databaseFile, isOff, isQuiet } from './settings';
 
 declare global {
   var serviceMarketMockBanner: boolean | undefined;
@@ -7,7 +7,7 @@ declare global {
 
 /** Prints the sample accounts and where to find codes, once per process. */
 export function printBanner(): void {
-  if (isQuiet() || globalThis.serviceMarketMockBanner) return;
+  if (isOff() || isQuiet() || globalThis.serviceMarketMockBanner) return;
   globalThis.serviceMarketMockBanner = true;
   const accounts = SAMPLE_ACCOUNTS.map(({ userName, userPhone }) => `${userName} (${userPhone})`).join(', ');
   console.info(

@@ -17,6 +17,9 @@ export const waitBeforeReply = () =>
 /** The delay of the scenario `slow` (`MOCK_SLOW_MS`). */
 export const waitForSlowReply = () => wait(toMilliseconds(process.env.MOCK_SLOW_MS, 3000));
 
+/** Whether a real back end answers instead (`MOCK=none`). */
+export const isOff = (): boolean => process.env.MOCK === 'none';
+
 /** Whether the console stays empty (`MOCK_QUIET=1`, and in tests unless `MOCK_QUIET=0`). */
 export const isQuiet = (): boolean => (process.env.MOCK_QUIET ?? (inTest() ? '1' : '0')) === '1';
 

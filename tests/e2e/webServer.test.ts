@@ -78,6 +78,10 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
       'a.css',
       'pictures/none.svg',
       'security-headers.txt',
+      '.env',
+      '.git/config',
+      'index.php',
+      `${ENTRY}.bak`,
     ]) {
       const reply = await ask(base + path);
       expect([path, ...caching(reply)]).toEqual([path, 404, 'no-store']);
@@ -100,16 +104,18 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(caching(await ask(`${base}pictures/code.svg`))).toEqual([200, 'public, max-age=86400']);
   });
 
-  it('proxies the API unchanged, and serves nothing outside its path', async () => {
+  it('proxies the API unchanged, uncached unless it says otherwise, and serves nothing outside its path', async () => {
     if (!server) return;
     const reply = await ask('/api/v1/user/captcha', { headers: { 'x-mock-scenario': 'http-500' } });
-    expect(caching(reply)).toEqual([500, null]);
+    expect(caching(reply)).toEqual([500, 'no-store']);
     const clock = await ask('/api/v1/demo/clock');
     expect(clock.headers.get('content-type')).toContain('application/json');
     expect(await clock.json()).toMatchObject({ code: 200 });
     expect(await (await ask('/healthz')).text()).toBe('ok\n');
     if (base === '/') return;
     expect((await ask('/elsewhere')).status).toBe(404);
+    const root = await ask('/');
+    expect([root.status, root.headers.get('location')]).toEqual([302, '/portal/']);
     const short = await ask('/portal');
     expect([short.status, short.headers.get('location')]).toEqual([301, '/portal/']);
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './serverProcess';
@@ -10,21 +10,28 @@ const PATIENCE_MS = 60_000;
 /** Whether a web server to try the configuration with is installed here, as the distribution's package installs it. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).error === undefined;
 
+/** Whether that web server has the module that sends files compressed with brotli. */
+export function hasBrotli(): boolean {
+  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  const folder = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
+  return /add-module=\S*brotli/.test(stderr) || existsSync(join(folder, 'ngx_http_brotli_static_module.so'));
+}
+
 export interface WebServer {
   origin: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves `dist` with nginx exactly as the container does: config/deploy/start.sh with these settings, on a free port, in a
+ * Serves a build with nginx exactly as the container does: config/deploy/start.sh with these settings, on a free port, in a
  * folder of its own. Rejects with what was printed when it does not come up.
  */
-export async function startWebServer(settings: Record<string, string>): Promise<WebServer> {
+export async function startWebServer(settings: Record<string, string>, build = 'dist'): Promise<WebServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   // Started by root, nginx works as a user who may not look into root's folders.
   chmodSync(folder, 0o755);
-  cpSync('dist', join(folder, 'files'), { recursive: true });
+  cpSync(build, join(folder, 'files'), { recursive: true });
   const server: ChildProcess = spawn('sh', [resolve('config/deploy/start.sh')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -32,6 +39,7 @@ export async function startWebServer(settings: Record<string, string>): Promise<
       PORTAL_FILES: join(folder, 'files'),
       PORTAL_RUN: join(folder, 'run'),
       PORTAL_PORT: String(port),
+      PORTAL_MIME_TYPES: process.env.PORTAL_MIME_TYPES ?? '',
       ...settings,
     },
   });

@@ -1,35 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { readRuntimeSettings } from '@/browser/runtimeSettings';
-import { securityHeadersFile } from '../../config/deploy/securityHeaders';
+import {
+  files,
+  folder,
+  INDEX,
+  prepareBuild,
+  render,
+  run,
+  UPSTREAM,
+  written,
+} from '../support/renderedDeploy';
 
-const INDEX = '<link href="/umi.css"><script src="/config.js"></script><a href="//elsewhere.example/">x</a>';
-const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-const files = join(folder, 'dist');
-const run = join(folder, 'run');
-
-beforeAll(() => {
-  mkdirSync(files);
-  writeFileSync(join(files, 'index.html'), INDEX);
-  writeFileSync(join(files, 'umi.css'), 'a{}');
-  writeFileSync(join(files, 'security-headers.txt'), securityHeadersFile([INDEX]));
-});
-beforeEach(() => rmSync(run, { recursive: true, force: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs the container's start script with the given environment. */
-function render(settings: Record<string, string>) {
-  const { status, stderr } = spawnSync('sh', [join(process.cwd(), 'config/deploy/render.sh')], {
-    env: { PATH: process.env.PATH, PORTAL_FILES: files, PORTAL_RUN: run, ...settings },
-    encoding: 'utf8',
-  });
-  return { status, stderr };
-}
-
-const written = (name: string) => readFileSync(join(run, name), 'utf8');
+prepareBuild();
 
 /** The portal's settings in the written config.js. */
 function settingsInBrowser() {
@@ -41,13 +25,15 @@ function settingsInBrowser() {
   };
 }
 
-const UPSTREAM = { PORTAL_API_UPSTREAM: 'http://backend:8080' };
-
 it('needs only a back end: the portal is served at the root without monitoring', () => {
   expect(render(UPSTREAM)).toEqual({ status: 0, stderr: '' });
   expect(settingsInBrowser()).toEqual({ apiHost: '', routerBase: '/', publicPath: '/', problems: [] });
   expect(written('index.html')).toBe(INDEX);
-  expect(written('nginx.conf')).toContain('proxy_pass http://backend:8080;');
+  expect(written('api.conf')).toContain(
+    'set $portal_backend http://backend:8080;\nproxy_pass $portal_backend;\n',
+  );
+  expect(written('backend.conf')).toBe('resolver 10.0.0.10 [fd00::10] valid=10s;\n');
+  expect(written('robots.txt')).toBe('User-agent: *\nDisallow: /usercenter\n');
   expect(written('nginx.conf')).not.toMatch(/@[A-Z_]+@/);
   expect(readFileSync(join(run, 'root', 'umi.css'), 'utf8')).toBe('a{}');
   expect(written('security-headers.conf')).toContain("connect-src 'self'; ");
@@ -62,6 +48,69 @@ it.each(['/portal/', '/portal', '/a/b.c/'])('serves the portal below %s', (path)
     `<link href="${base}umi.css"><script src="${base}config.js"></script><a href="//elsewhere.example/">x</a>`,
   );
   expect(readFileSync(join(run, 'root', base, 'umi.css'), 'utf8')).toBe('a{}');
+  expect(written('robots.txt')).toBe(`User-agent: *\nDisallow: ${base}usercenter\n`);
+  expect(written('nginx.conf')).toContain(`location = / { return 302 ${base}; }`);
+});
+
+it('is in the container as a whole', () => {
+  const recipe = readFileSync('config/deploy/Dockerfile', 'utf8');
+  const parts = readdirSync('config/deploy').filter((name) => /\.(sh|template)$/.test(name));
+  expect(parts).toContain('render.sh');
+  for (const part of parts) expect(recipe).toContain(` config/deploy/${part} `);
+});
+
+it('waits longer for the back end than any call of the portal', () => {
+  render(UPSTREAM);
+  const services = readdirSync('src/services').map((name) =>
+    readFileSync(join('src/services', name), 'utf8'),
+  );
+  const waits = services.flatMap((code) =>
+    [...code.matchAll(/TIMEOUT_MS = ([\d_]+);/g)].map(([, time = '']) => Number(time.replaceAll('_', ''))),
+  );
+  expect(waits.length).toBeGreaterThan(2);
+  for (const name of ['proxy_read_timeout', 'proxy_send_timeout']) {
+    const [, seconds] = new RegExp(`${name} (\\d+)s;`).exec(written('nginx.conf')) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(Math.max(...waits));
+  }
+});
+
+describe('the folder that is written to', () => {
+  it('is cleared of an earlier start, and of nothing else', () => {
+    render({ ...UPSTREAM, PORTAL_BASE_PATH: '/old/' });
+    writeFileSync(join(run, 'note.txt'), 'mine');
+    expect(render(UPSTREAM)).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(join(run, 'root', 'umi.css'), 'utf8')).toBe('a{}');
+    expect(written('note.txt')).toBe('mine');
+    expect(readFileSync(join(files, 'umi.css'), 'utf8')).toBe('a{}');
+  });
+
+  it('may be there already when it is empty', () => {
+    mkdirSync(run);
+    expect(render(UPSTREAM)).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('is left alone when something else is in it', () => {
+    mkdirSync(run);
+    writeFileSync(join(run, 'thesis.txt'), 'years');
+    expect(render(UPSTREAM)).toEqual({
+      status: 64,
+      stderr: expect.stringContaining('files of something else'),
+    });
+    expect(readdirSync(run)).toEqual(['thesis.txt']);
+  });
+
+  it('is no link, no file, and neither inside the build nor around it', () => {
+    mkdirSync(join(folder, 'elsewhere'), { recursive: true });
+    symlinkSync(join(folder, 'elsewhere'), run);
+    const refused = [run, join(files, 'umi.css'), join(files, 'run'), folder, join(folder, 'x/../dist'), '/'];
+    for (const path of refused)
+      expect(render({ ...UPSTREAM, PORTAL_RUN: path })).toEqual({
+        status: 64,
+        stderr: expect.stringMatching(/^portal: PORTAL_RUN is /),
+      });
+    expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
+    expect(readFileSync(join(files, 'umi.css'), 'utf8')).toBe('a{}');
+  });
 });
 
 it('configures the API and the collector, and allows the browser to call both', () => {
@@ -83,7 +132,7 @@ it('configures the API and the collector, and allows the browser to call both', 
   const headers = written('security-headers.conf');
   expect(headers).toContain("connect-src 'self' https://api.example.com:8443 https://collector.example.com;");
   expect(headers).toContain("img-src 'self' data: blob: https://api.example.com:8443;");
-  expect(written('nginx.conf')).not.toContain('proxy_pass');
+  expect(written('api.conf')).toBe('return 404;\n');
 });
 
 describe('invalid settings are refused with a message, and nothing is written', () => {
@@ -93,7 +142,18 @@ describe('invalid settings are refused with a message, and nothing is written', 
     ['PORTAL_BASE_PATH', '//host/'],
     ['PORTAL_BASE_PATH', '/a b/'],
     ['PORTAL_BASE_PATH', "/';alert(1)//"],
+    ['PORTAL_BASE_PATH', '/api/'],
+    ['PORTAL_BASE_PATH', '/api/portal'],
+    ['PORTAL_BASE_PATH', '/healthz'],
     ['PORTAL_API_UPSTREAM', 'backend:8080'],
+    ['PORTAL_API_UPSTREAM', 'http://backend:0'],
+    ['PORTAL_API_UPSTREAM', 'http://backend:65536'],
+    ['PORTAL_API_UPSTREAM', 'http://[::1'],
+    ['PORTAL_API_UPSTREAM', 'http://[backend]'],
+    ['PORTAL_API_HOST_HEADER', 'a b'],
+    ['PORTAL_API_HOST_HEADER', 'api.example.com/v1'],
+    ['PORTAL_RESOLVER', 'dns.example'],
+    ['PORTAL_RESOLVER', '10.0.0.10;'],
     ['PORTAL_API_UPSTREAM', 'http://backend/path'],
     ['PORTAL_API_UPSTREAM', 'http://backend;return 200'],
     ['PORTAL_COLLECTOR', '/collector'],
@@ -104,7 +164,11 @@ describe('invalid settings are refused with a message, and nothing is written', 
     ['PORTAL_SERVICE', "a'b"],
     ['PORTAL_PORT', '0'],
     ['PORTAL_PORT', '80;'],
+    ['PORTAL_PORT', '65536'],
     ['PORTAL_MAX_BODY', '1 m'],
+    ['PORTAL_MAX_BODY', '0'],
+    ['PORTAL_MAX_BODY', '20 MB'],
+    ['PORTAL_MAX_BODY', '99999999999999999999m'],
     ['PORTAL_FILES', '/nowhere/dist'],
   ])('%s=%j', (name, value) => {
     const { status, stderr } = render({ ...UPSTREAM, [name]: value });

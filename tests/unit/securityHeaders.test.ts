@@ -63,6 +63,8 @@ it('has single-line values without double quotes', () => {
     'X-Content-Type-Options',
     'X-Frame-Options',
     'Referrer-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
     'Permissions-Policy',
   ]);
   for (const [, value] of headers) expect(value).toMatch(/^[^"\n$@]+$/);

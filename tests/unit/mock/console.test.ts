@@ -8,6 +8,7 @@ beforeEach(() => {
 
 afterEach(() => {
   delete process.env.MOCK_QUIET;
+  delete process.env.MOCK;
   jest.restoreAllMocks();
 });
 
@@ -29,6 +30,15 @@ it('the banner is printed when the mock is loaded, but not when it is reloaded',
   const { calls } = spyOnConsole();
   for (let i = 0; i < 2; i += 1) jest.isolateModules(() => require('../../../mock/server'));
   expect(calls).toHaveLength(1);
+});
+
+it('nothing is printed and no call is answered when a real back end is used', () => {
+  process.env.MOCK = 'none';
+  const { calls } = spyOnConsole();
+  jest.isolateModules(() => {
+    expect(require('../../../mock/server').default).toEqual({});
+  });
+  expect(calls).toEqual([]);
 });
 
 it('every SMS is printed as one line with phone, scene and code', async () => {
