@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
 import { articleHeadings, articleLink } from '@/domain/content/article';
+import { SiteLink } from '../SiteLink';
 import styles from './Article.module.css';
 
 type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;
@@ -9,7 +10,7 @@ type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & Ex
 function ArticleLink({ href, children }: Rendered<'a'>) {
   const link = articleLink(href);
   if (!link) return <span>{children}</span>;
-  if (link.kind === 'site') return <Link to={link.href}>{children}</Link>;
+  if (link.kind === 'site') return <SiteLink to={link.href}>{children}</SiteLink>;
   const leaves = link.kind === 'web' && { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
     <a href={link.href} {...leaves}>

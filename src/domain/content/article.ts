@@ -1,3 +1,5 @@
+import { isSitePath, parseAddress, SITE_ORIGIN } from '../siteAddress';
+
 /** A heading of a Markdown text. */
 export interface ArticleHeading {
   /** Counted from 1. */
@@ -79,19 +81,12 @@ export function articleLink(address: string | undefined): SafeLink | undefined {
     const target = address.slice(1);
     return { kind: 'anchor', href: target.startsWith(ANCHOR) ? address : `#${ANCHOR}${target}` };
   }
-  try {
-    const origin = 'https://portal.invalid';
-    const url = new URL(address, origin);
-    // Credentials can disguise the host.
-    if (url.username || url.password) return undefined;
-    if (url.origin === origin) {
-      // `/.//host` becomes `//host`, which is another site.
-      if (url.pathname.startsWith('//')) return undefined;
-      return { kind: 'site', href: url.pathname + url.search + url.hash };
-    }
-    const kind = KINDS[url.protocol];
-    return kind && { kind, href: url.href };
-  } catch {
-    return undefined;
-  }
+  const url = parseAddress(address);
+  if (!url) return undefined;
+  if (url.origin === SITE_ORIGIN)
+    return isSitePath(url.pathname)
+      ? { kind: 'site', href: url.pathname + url.search + url.hash }
+      : undefined;
+  const kind = KINDS[url.protocol];
+  return kind && { kind, href: url.href };
 }

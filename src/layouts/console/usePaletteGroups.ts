@@ -1,6 +1,8 @@
 import { useAccess, useModel } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useKnownPath } from '@/components/SiteLink';
+import { siteAddress } from '@/domain/siteAddress';
 import { COMMAND_KINDS, type Command, linkCommand, rankCommands } from './commandRanking';
 import { useActionCommands, usePageCommands } from './localCommands';
 import { searchOrders, searchRules, searchServices, useServerCommands } from './serverCommands';
@@ -8,12 +10,16 @@ import { searchOrders, searchRules, searchServices, useServerCommands } from './
 const DRAFT_NAME = 'console.recent';
 const MAX_RECENT = 5;
 
-/** Restores a link command from its stored id. Rejects anything but a path of this site. */
-function restoreLink(id: string, title: string): Command | undefined {
-  const kind = COMMAND_KINDS.find((name) => id.startsWith(`${name} /`));
-  const to = kind && id.slice(kind.length + 1);
-  if (!kind || !to || kind === 'page' || to.startsWith('//')) return undefined;
-  return { ...linkCommand(kind, to.replace(/#.*$/, ''), title), id };
+/** Restores a link command from its stored id. Rejects anything but a page of this site. */
+function restoreLink(
+  id: string,
+  title: string,
+  isKnownPath: (pathname: string) => boolean,
+): Command | undefined {
+  const kind = COMMAND_KINDS.find((name) => id.startsWith(`${name} `));
+  if (!kind || kind === 'page' || kind === 'action') return undefined;
+  const to = siteAddress(id.slice(kind.length + 1).replace(/#.*$/, ''), isKnownPath);
+  return to === undefined ? undefined : { ...linkCommand(kind, to, title), id };
 }
 
 /**
@@ -22,14 +28,17 @@ function restoreLink(id: string, title: string): Command | undefined {
  */
 function useRecentCommands(known: readonly Command[]) {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const isKnownPath = useKnownPath();
   const [stored, setStored] = useState(() => readPrivateDraft(userId, DRAFT_NAME));
 
   const recent = useMemo(
     () =>
       Object.entries(stored)
-        .map(([id, title]) => known.find((command) => command.id === id) ?? restoreLink(id, title))
+        .map(
+          ([id, title]) => known.find((command) => command.id === id) ?? restoreLink(id, title, isKnownPath),
+        )
         .filter((command) => command !== undefined),
-    [stored, known],
+    [stored, known, isKnownPath],
   );
 
   const remember = useCallback(
