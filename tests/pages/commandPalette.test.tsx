@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { Language } from '@/browser/locale';
+import { writePrivateDraft } from '@/browser/privateDraft';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
@@ -134,7 +135,7 @@ it('offers no recent choice that leads out of the site', async () => {
     'order /nowhere': 'Unknown page',
     'service /serviceMarket/detail?serviceId=1001': 'A service',
   };
-  sessionStorage.setItem(`portal_private:${userId}:console.recent`, JSON.stringify(stored));
+  writePrivateDraft(userId, 'console.recent', stored);
   const { user } = await open('/welcome');
   await ask(user);
   expect(options('Recent')).toEqual(['A service']);
