@@ -1,4 +1,5 @@
 import '@/locales/areas/announcement';
+import '@/locales/areas/article';
 import { Outlet } from '@umijs/max';
 import { SectionGate } from '@/components/ErrorStatus';
 

@@ -168,18 +168,9 @@ describe('the text fields of the certification', () => {
     first.unmount();
     await openCertification('file?step=identity');
     expect(field('Document number')).toHaveValue('44030519');
-    await act(() => session.end());
-    expect(privateKeys()).toEqual([]);
-  });
-
-  it('leave nothing in the browser when the session expires', async () => {
-    inState({ status: 'draft' });
-    const first = await openCertification('file?step=identity');
     await fills(first.user, 'Full name', '李四');
-    await fills(first.user, 'Document number', '44030519');
     await act(() => session.expire(session.token()));
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/44030519|李四/);
-    first.unmount();
     signIn();
     await openCertification('file?step=identity');
     expect(field('Document number')).toHaveValue('');
