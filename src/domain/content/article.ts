@@ -21,7 +21,7 @@ const ANCHOR = 'section-';
 const LIMITS = {
   characters: 100_000,
   lines: 5_000,
-  /** Asterisks and underscores, in a row of lines without a blank one. */
+  /** Asterisks and underscores; brackets and backticks cost half as much. A block has no blank line. */
   marksOfBlock: 1_000,
   marks: 5_000,
   /** Of the marks and spaces that open nested lists and quotes. */
@@ -43,7 +43,7 @@ export function isFormattable(body: string): boolean {
   let ofBlock = 0;
   for (const line of lines) {
     const containers = CONTAINERS.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
-    const found = line.match(/[*_]/g)?.length ?? 0;
+    const found = (line.match(/[*_]/g)?.length ?? 0) + (line.match(/[[`]/g)?.length ?? 0) / 2;
     ofBlock = line.trim() === '' ? 0 : ofBlock + found;
     marks += found;
     if (containers.length > LIMITS.columns || ofBlock > LIMITS.marksOfBlock || marks > LIMITS.marks)

@@ -128,6 +128,10 @@ describe('a hostile text', () => {
     ['nested quotes', `${'>'.repeat(1_000)} a`],
     ['nested emphasis', `${'*a '.repeat(4_000)}${'b*'.repeat(4_000)}`],
     ['emphasis that never ends', '*a_ '.repeat(10_000)],
+    ['links that never end', '[a](b'.repeat(10_000)],
+    ['pictures that never end', '![a](b'.repeat(10_000)],
+    ['30,000 open links', '[]('.repeat(30_000)],
+    ['code that never ends', Array.from({ length: 300 }, (_, length) => '`'.repeat(length)).join(' ')],
     ['emphasis over many lines', '*a_\n'.repeat(1_000)],
   ])('is not formatted: %s', (_name, body) => {
     expect(isFormattable(body)).toBe(false);
