@@ -4,6 +4,9 @@ window.__PORTAL_CONFIG__ = {
   apiHost: '',
   // Path that the portal's pages stand under, such as '/portal/'.
   routerBase: '/',
+  // Other hosts whose pictures the portal shows, such as ['https://pictures.example.com']; pictures of this host and of the API
+  // are always shown. A Content-Security-Policy must name them in img-src.
+  pictureHosts: [],
   // Monitoring is off without a collector; nothing of it is loaded or sent then. With one, errors, page times and traces of
   // calls go there in the shapes of Apache SkyWalking, without anything of a person: no token, phone, query, body or typed text.
   //   monitoring: {

@@ -10,6 +10,7 @@
 #   PORTAL_RESOLVER           name servers that find the back end, asked again every 10 s (those of resolv.conf)
 #   PORTAL_API_HOST           or: where the browser itself finds the API, such as https://api.example.com
 #   PORTAL_COLLECTOR          monitoring collector, such as https://collector.example.com; none: monitoring is off
+#   PORTAL_PICTURE_HOSTS      other hosts whose pictures are shown, separated by commas: https://pictures.example.com
 #   PORTAL_SERVICE            name of this portal in the monitoring (service-market-portal)
 #   PORTAL_SERVICE_VERSION    its version there (unknown)
 #   PORTAL_PORT               port to listen on (8080)
@@ -30,6 +31,7 @@ ca=${PORTAL_API_CA:-}
 resolver=${PORTAL_RESOLVER:-}
 api_host=${PORTAL_API_HOST:-}
 collector=${PORTAL_COLLECTOR:-}
+picture_hosts=$(printf '%s' "${PORTAL_PICTURE_HOSTS:-}" | tr ',' ' ')
 service=${PORTAL_SERVICE:-service-market-portal}
 version=${PORTAL_SERVICE_VERSION:-unknown}
 port=${PORTAL_PORT:-8080}
@@ -64,6 +66,9 @@ address="https?://$name(:[0-9]{1,5})?"
 for server in $resolver; do check PORTAL_RESOLVER "$server" "([0-9]{1,3}(\.[0-9]{1,3}){3}|$v6)(:[0-9]{1,5})?" 'addresses of name servers, such as 10.0.0.10'; done
 [ -z "$api_host" ] || check PORTAL_API_HOST "$api_host" "$address(/[A-Za-z0-9._~/-]*)?" 'an address such as https://api.example.com'
 [ -z "$collector" ] || check PORTAL_COLLECTOR "$collector" "$address(/[A-Za-z0-9._~/-]*)?" 'an address such as https://collector.example.com'
+for host in $picture_hosts; do
+  check PORTAL_PICTURE_HOSTS "$host" "$address" 'scheme, host and port only, such as https://pictures.example.com'
+done
 check PORTAL_SERVICE "$service" '[A-Za-z0-9._:@/~-]+' 'a short name'
 check PORTAL_SERVICE_VERSION "$version" '[A-Za-z0-9._:@/~-]+' 'a version'
 check PORTAL_PORT "$port" '[1-9][0-9]{0,4}' 'a port number'
@@ -121,10 +126,13 @@ sed "s#^Disallow: /#Disallow: $base#" "$files/robots.txt" >"$run/robots.txt"
 
 monitoring=null
 [ -z "$collector" ] || monitoring="{ collector: '$collector', service: '$service', serviceVersion: '$version' }"
+pictures=
+for host in $picture_hosts; do pictures="$pictures'$host', "; done
 cat >"$run/config.js" <<CONFIG
 window.__PORTAL_CONFIG__ = {
   apiHost: '$api_host',
   routerBase: '$base',
+  pictureHosts: [${pictures%, }],
   monitoring: $monitoring,
 };
 window.publicPath = '$base';
@@ -135,6 +143,7 @@ origin() { printf '%s' "$1" | sed -E 's#^([^/]+//[^/]+).*#\1#'; }
 sed -E \
   -e "s#@API_ORIGIN@#$(origin "$api_host")#g" \
   -e "s#@COLLECTOR_ORIGIN@#$(origin "$collector")#g" \
+  -e "s#@PICTURE_ORIGINS@#$picture_hosts#g" \
   -e 's# +# #g; s# ;#;#g' \
   -e 's#^([A-Za-z-]+): (.*)$#add_header \1 "\2" always;#' \
   "$files/security-headers.txt" >"$run/security-headers.conf"

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 /** Placeholders for values of the deployment, filled in by config/deploy/render.sh or `readSecurityHeaders`. */
 const API_ORIGIN = '@API_ORIGIN@';
 const COLLECTOR_ORIGIN = '@COLLECTOR_ORIGIN@';
+const PICTURE_ORIGINS = '@PICTURE_ORIGINS@';
 
 /** Space-separated origins that the browser calls besides the portal's own host. */
 export interface CalledOrigins {
   apiOrigin?: string;
   collectorOrigin?: string;
+  pictureOrigins?: string;
 }
 
 /** Returns the policy's sources for all inline scripts of a document. */
@@ -29,7 +31,7 @@ function contentSecurityPolicy(documents: string[]): string {
     // antd adds style elements at run time. A nonce needs a new index.html for every reply, and that file is
     // static, so inline styles are allowed. They run no code.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', API_ORIGIN],
+    'img-src': ["'self'", 'data:', 'blob:', API_ORIGIN, PICTURE_ORIGINS],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", API_ORIGIN, COLLECTOR_ORIGIN],
     'worker-src': ["'self'"],
@@ -71,7 +73,8 @@ export function readSecurityHeaders(
 ): [name: string, value: string][] {
   const filled = file
     .replaceAll(` ${API_ORIGIN}`, called.apiOrigin ? ` ${called.apiOrigin}` : '')
-    .replaceAll(` ${COLLECTOR_ORIGIN}`, called.collectorOrigin ? ` ${called.collectorOrigin}` : '');
+    .replaceAll(` ${COLLECTOR_ORIGIN}`, called.collectorOrigin ? ` ${called.collectorOrigin}` : '')
+    .replaceAll(` ${PICTURE_ORIGINS}`, called.pictureOrigins ? ` ${called.pictureOrigins}` : '');
   return filled
     .split('\n')
     .filter((line) => line !== '')

@@ -34,6 +34,7 @@ export default (api: IApi) => {
     const headers = readSecurityHeaders(readFileSync(join(folder, FILE), 'utf8'), {
       apiOrigin: process.env.PREVIEW_API_ORIGIN,
       collectorOrigin: process.env.PREVIEW_COLLECTOR_ORIGIN,
+      pictureOrigins: process.env.PREVIEW_PICTURE_ORIGINS,
     });
     // Umi's preview accepts no middleware, so the server's listener is wrapped.
     const { createServer } = http;

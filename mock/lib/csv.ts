@@ -5,8 +5,12 @@ import type { Language, Text } from './text';
 
 /** Marks a file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet reads as the start of a formula, full-width characters included. */
-const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * What a spreadsheet reads as the start of a formula, full-width characters included: at the start of a cell, and where a
+ * spreadsheet that splits at semicolons or tabs begins another one. Quotes do not help there.
+ */
+const FORMULA =
+  /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]|([;\t\r\n])((?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 /** Numbers that a spreadsheet may round. */
 const LONG_NUMBER = /^\d{12,}$/;
 
@@ -49,10 +53,11 @@ function writeCell(cell: CsvCell): string {
 }
 
 function escapeCell(text: string): string {
-  if (FORMULA.test(text)) return `'${text}`;
+  const guarded = text.replace(FORMULA, (found, separator = '', start = found) => `${separator}'${start}`);
+  if (guarded !== text) return guarded;
   // An invisible tab makes it a text.
   return LONG_NUMBER.test(text) ? `${text}\t` : text;
 }
 
 export const quoteCell = (text: string): string =>
-  /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   check,
   type GenericSchema,
@@ -23,6 +24,8 @@ export interface RuntimeSettings {
   apiHost: string;
   /** Base path of the portal, with a slash at both ends. */
   routerBase: string;
+  /** Origins besides the portal's own and the API's whose pictures are shown. */
+  pictureHosts: string[];
   monitoring?: MonitoringSettings;
 }
 
@@ -58,6 +61,18 @@ const absoluteUrl = pipe(
   transform((text) => (text === '' ? '' : new URL(text).href.replace(/\/+$/, ''))),
 );
 
+const origins = array(
+  pipe(
+    string(),
+    trim(),
+    check(
+      (text) => isHttpUrl(text) && new URL(text).pathname === '/',
+      'must hold scheme, host and port only, such as "https://pictures.example.com"',
+    ),
+    transform((text) => new URL(text).origin),
+  ),
+);
+
 const basePath = pipe(
   string(),
   trim(),
@@ -82,6 +97,7 @@ const label = pipe(string(), trim(), nonEmpty('must not be empty'));
 const configSchema = object({
   apiHost: optional(unknown()),
   routerBase: optional(unknown()),
+  pictureHosts: optional(unknown()),
   monitoring: optional(unknown()),
 });
 const monitoringSchema = object({
@@ -117,9 +133,10 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   const config = group('config', configSchema, raw);
   const apiHost = read('apiHost', absoluteUrl, config?.apiHost, '');
   const routerBase = read('routerBase', basePath, config?.routerBase, '/');
+  const pictureHosts = read('pictureHosts', origins, config?.pictureHosts, []);
   const monitoring = group('monitoring', monitoringSchema, config?.monitoring ?? undefined);
   const collector = read('monitoring.collector', absoluteUrl, monitoring?.collector, '');
-  if (!collector) return { apiHost, routerBase, problems };
+  if (!collector) return { apiHost, routerBase, pictureHosts, problems };
 
   const service = read('monitoring.service', label, monitoring?.service, 'service-market-portal');
   const serviceVersion = read('monitoring.serviceVersion', label, monitoring?.serviceVersion, 'unknown');
@@ -133,6 +150,7 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   return {
     apiHost,
     routerBase,
+    pictureHosts,
     monitoring: { collector, service, serviceVersion, traceInterval: interval, tracingHeader },
     problems,
   };

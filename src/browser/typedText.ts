@@ -16,19 +16,22 @@ export interface FieldFacts {
 
 const TEXT_TYPES = ['textarea', 'text', 'search', 'email', 'tel', 'url', 'number', 'date', 'datetime-local'];
 
-/** Passwords (also while visible), one-time codes, cards and identity papers. */
+/** Passwords (also while visible), one-time codes, cards and identity papers with everything else on their form. */
 const SECRET_AUTOCOMPLETE = /password|one-time-code|\bcc-/i;
 const SECRET_NAME =
-  /pass(word|phrase|wd)|captcha|verif|otp\b|\bcv[cv]\b|card|id_?number|credit_?code|secret|token/i;
+  /pass(word|phrase|wd)|captcha|verif|otp\b|\bcv[cv]\b|card|id_?number|credit_?code|secret|token|\bcertification-/i;
 
 /** The digits of a card or identity number, however they are grouped. */
-const SECRET_TEXT = /\d(?:[ -]?\d){12,}/;
+const SECRET_TEXT = /\d(?:[^\p{L}\p{N}]{0,3}\d){12,}/u;
 
 /** Whether the text of this field may be kept across a reload or a sign-in. */
 export function mayKeepText({ type, role, autocomplete, id, name }: FieldFacts, text: string): boolean {
   if (text === '' || !TEXT_TYPES.includes(type) || role === 'combobox') return false;
   return (
-    !SECRET_AUTOCOMPLETE.test(autocomplete) && !SECRET_NAME.test(`${id} ${name}`) && !SECRET_TEXT.test(text)
+    !SECRET_AUTOCOMPLETE.test(autocomplete) &&
+    !SECRET_NAME.test(`${id} ${name}`) &&
+    // Full-width digits count as well.
+    !SECRET_TEXT.test(text.normalize('NFKC'))
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import styles from './AccountForm.module.css';
 import { captchaRules } from './accountRules';
+import { serverPicture } from './serverPicture';
 import { TextInput } from './TextInput';
 import type { CaptchaState } from './useAccountForm';
 
@@ -33,7 +34,9 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
         title={formatMessage({ id: 'account.captcha.reload' })}
         onClick={handleRefresh}
       >
-        {picture && <img src={picture.image} alt={formatMessage({ id: 'account.captcha.alt' })} />}
+        {picture && (
+          <img src={serverPicture(picture.image)} alt={formatMessage({ id: 'account.captcha.alt' })} />
+        )}
       </Button>
     </div>
   );

@@ -1,15 +1,10 @@
-import { useAccess, useAppData, useSearchParams } from '@umijs/max';
-import { isKnownPath } from './grantedPage';
+import { useSearchParams } from '@umijs/max';
 import { safeRedirect } from './redirect';
+import { useKnownPath } from './SiteLink';
 
 /** Returns the checked path of `?redirect=`, else the fallback (`/home` by default). */
 export function useSafeRedirect(fallback?: string): string {
-  const { clientRoutes } = useAppData();
-  const access = useAccess();
+  const isKnownPath = useKnownPath();
   const [query] = useSearchParams();
-  return safeRedirect(query.get('redirect'), {
-    // A granted parent such as `/dashboard` has no page of its own.
-    isKnownPath: (pathname) => isKnownPath(clientRoutes, pathname) || access[pathname] === true,
-    fallback,
-  });
+  return safeRedirect(query.get('redirect'), { isKnownPath, fallback });
 }

@@ -14,15 +14,22 @@ interface SmsCodeOptions {
   send: (payload: SmsSendPayload, options: { signal: AbortSignal }) => Promise<SmsSendResult>;
 }
 
-/** Tells numbers apart without storing them: many share a key. */
-const countdownKey = (scene: SmsScene, userPhone: string) => `sms:${scene}:${Number(userPhone) % 9973}`;
+/** The numbers of the last codes, in memory only: nothing of a phone number is stored. */
+const lastPhones: Partial<Record<SmsScene, string>> = {};
 
 /** Sends an SMS code after validating the phone; the server sets the time until the next one. */
 export function useSmsCode({ account: { form, captcha, showFailure }, scene, send }: SmsCodeOptions) {
   const userPhone = normalizePhone(Form.useWatch('userPhone', form) ?? '');
-  const countdown = useCountdown(isPhone(userPhone) ? countdownKey(scene, userPhone) : undefined);
+  // After a reload it is unknown which number the stored countdown belongs to, so it applies to any.
+  const isCounting = isPhone(userPhone) && (lastPhones[scene] ?? userPhone) === userPhone;
+  const countdown = useCountdown(isCounting ? `sms:${scene}` : undefined);
   const [sentTo, setSentTo] = useState<string>();
   const signal = useUnmountSignal();
+
+  function startCountdown(seconds: number) {
+    lastPhones[scene] = userPhone;
+    countdown.start(`sms:${scene}`, seconds);
+  }
 
   async function isReady(): Promise<boolean> {
     const needed = captcha.isRequired ? (['userPhone', 'captcha'] as const) : (['userPhone'] as const);
@@ -47,7 +54,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
       onDone(sent) {
         if (!sent) return;
         captcha.dismiss();
-        countdown.start(countdownKey(scene, userPhone), sent.resendAfterSeconds);
+        startCountdown(sent.resendAfterSeconds);
         setSentTo(userPhone);
         form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
         // The disabled button would lose the focus.
@@ -56,7 +63,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
       onFailed(error) {
         const failure = toAccountFailure(error);
         const wait = failure && getResendAfterSeconds(failure);
-        if (wait) countdown.start(countdownKey(scene, userPhone), wait);
+        if (wait) startCountdown(wait);
         showFailure(error);
       },
     },

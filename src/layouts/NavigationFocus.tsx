@@ -5,6 +5,9 @@ import { isVisible } from './DialogFocus';
 /** Milliseconds that a page may take to show its title, or to reach its former height. */
 const TIMEOUT_MS = 10_000;
 
+/** Entries of the history whose scroll position is kept. */
+const MAX_POSITIONS = 50;
+
 /** User input that cancels automatic scrolling and focus. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -60,7 +63,13 @@ export function NavigationFocus() {
 
   // A layout effect runs before the browser clamps the scroll position to a shorter page.
   useLayoutEffect(() => {
-    const remember = () => positions.current.set(key, window.scrollY);
+    const remember = () => {
+      const kept = positions.current;
+      kept.delete(key);
+      kept.set(key, window.scrollY);
+      const [oldest] = kept.keys();
+      if (kept.size > MAX_POSITIONS && oldest !== undefined) kept.delete(oldest);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     // A busy browser may send the last scroll event after the navigation.
     const unlisten = history.listen(remember);

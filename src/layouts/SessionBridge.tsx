@@ -1,6 +1,6 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { clearPrivateDrafts } from '@/browser/privateDraft';
+import { clearIdentityDrafts, clearOldDrafts, clearPrivateDrafts } from '@/browser/privateDraft';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
 import { type SessionEnd, session } from '@/request/session';
@@ -14,6 +14,9 @@ function goToLogin({ reason, message }: SessionEnd): void {
   if (reason === 'logout') history.push('/login');
   else history.push(loginAddress(currentPlace()), { sessionEnded: message ?? '' });
 }
+
+/** Milliseconds between two searches for drafts that are over. */
+const DRAFT_CHECK_MS = 60_000;
 
 /** Reloads a page from the back-forward cache that belongs to another session. */
 function useReloadAfterCache(token: unknown): void {
@@ -37,6 +40,13 @@ export function SessionBridge() {
 
   useReloadAfterCache(currentUser?.token);
 
+  // A draft must not outlive its time because nobody comes back to this tab.
+  useEffect(() => {
+    clearOldDrafts();
+    const timer = setInterval(clearOldDrafts, DRAFT_CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
   // Drafts of another user are removed.
   const userId = currentUser?.userId;
   useEffect(() => {
@@ -45,6 +55,7 @@ export function SessionBridge() {
 
   useEffect(() => {
     const handleEnd = (end: SessionEnd) => {
+      clearIdentityDrafts();
       // After an expiry the typed text is restored.
       if (end.reason === 'logout') clearPrivateDrafts();
       else keepTypedText();

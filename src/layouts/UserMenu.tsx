@@ -2,6 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
 import { useFirstGrantedPage } from '@/components/grantedPage';
+import { serverPicture } from '@/components/serverPicture';
 import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
 import { grantedConsoleGroups, type SiteRoute } from '../../config/routes';
@@ -49,7 +50,7 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
       }}
     >
       <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
-        <Avatar size="small" src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
+        <Avatar size="small" src={serverPicture(user.avatar)} icon={<UserOutlined />} alt="" />
         {/* Phones hide the name; the button label contains it. */}
         <span className={styles.wideOnly}>
           <span className={styles.accountName} dir="auto">

@@ -1,4 +1,5 @@
 import { readRuntimeSettings } from '@/browser/runtimeSettings';
+import { allowPictureOrigins } from '@/components/serverPicture';
 
 declare global {
   interface Window {
@@ -20,6 +21,9 @@ if (!`${window.location.pathname}/`.startsWith(settings.routerBase)) {
   settings.routerBase = '/';
 }
 for (const problem of problems) console.error(`config.js: ${problem}`);
+
+const apiOrigins = settings.apiHost === '' ? [] : [new URL(settings.apiHost).origin];
+allowPictureOrigins([...apiOrigins, ...settings.pictureHosts]);
 
 /** The validated settings of this deployment. Invalid ones are logged and ignored. */
 export const runtimeSettings = settings;

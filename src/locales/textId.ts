@@ -5,6 +5,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/admin').default &
   typeof import('./zh-CN/agreement').default &
   typeof import('./zh-CN/announcement').default &
+  typeof import('./zh-CN/article').default &
   typeof import('./zh-CN/certification').default &
   typeof import('./zh-CN/charge').default &
   typeof import('./zh-CN/console').default &

@@ -3,13 +3,15 @@ import type { CallContext, Middleware } from './callContext';
 import type { Session } from './session';
 
 const MAX_ENTRIES = 200;
+/** Of all entries together. */
+const MAX_CHARACTERS = 1_000_000;
 
 interface Entry {
   json: string | undefined;
   expiresAt: number;
 }
 
-/** An LRU store of JSON results with a time to live, 200 at most. */
+/** A store of JSON results with a time to live, at most 200 and a million characters. Drops the oldest ones. */
 export function createResultStore() {
   const entries = new Map<string, Entry>();
   return {
@@ -23,9 +25,16 @@ export function createResultStore() {
     set(key: string, json: string | undefined, ttl: number): void {
       entries.delete(key);
       if (!(ttl > 0)) return;
-      entries.set(key, { json, expiresAt: Date.now() + ttl });
-      for (const oldest of entries.keys()) {
-        if (entries.size <= MAX_ENTRIES) break;
+      const now = Date.now();
+      entries.set(key, { json, expiresAt: now + ttl });
+      let characters = 0;
+      for (const [each, entry] of entries) {
+        if (entry.expiresAt <= now) entries.delete(each);
+        else characters += each.length + (entry.json?.length ?? 0);
+      }
+      for (const [oldest, entry] of entries) {
+        if (entries.size <= MAX_ENTRIES && characters <= MAX_CHARACTERS) break;
+        characters -= oldest.length + (entry.json?.length ?? 0);
         entries.delete(oldest);
       }
     },

@@ -48,7 +48,8 @@ async function readsOutcome(person: Person): Promise<{ done: number; failed: num
   };
 }
 
-const exportCalls = (person: Person) => person.calls.filter(({ url }) => url.startsWith('rule/export')).length;
+const exportCalls = (person: Person) =>
+  person.calls.filter(({ url }) => url.startsWith('rule/export')).length;
 
 /** Changes the frequency of the rule whose details are open, where it is shown. */
 async function changesFrequency(person: Person, frequency: string): Promise<void> {

@@ -90,7 +90,7 @@ export const domainFaults = [
   },
   {
     name: 'signing in leads to another site',
-    file: 'src/components/redirect.ts',
+    file: 'src/domain/siteAddress.ts',
     from: "if (pathname.includes('//')) return false;",
     to: '',
     project: 'unit',

@@ -160,16 +160,20 @@ describe('the text fields of the certification', () => {
     expect(getRecord().application?.texts).toEqual(PERSON);
   });
 
-  it('keep unsaved input across a reload, but not a sign-out', async () => {
+  it('keep unsaved input while the user visits another page, but never in the browser', async () => {
     inState({ status: 'draft' });
     const first = await openCertification('file?step=identity');
     await fills(first.user, 'Document number', '44030519');
-    expect(privateKeys()).toHaveLength(1);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('44030519');
     first.unmount();
     await openCertification('file?step=identity');
     expect(field('Document number')).toHaveValue('44030519');
-    await act(() => session.end());
-    expect(privateKeys()).toEqual([]);
+    await fills(first.user, 'Full name', '李四');
+    await act(() => session.expire(session.token()));
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/44030519|李四/);
+    signIn();
+    await openCertification('file?step=identity');
+    expect(field('Document number')).toHaveValue('');
   });
 
   it('keep unsaved input for its own user only', async () => {

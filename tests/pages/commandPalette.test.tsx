@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { Language } from '@/browser/locale';
+import { writePrivateDraft } from '@/browser/privateDraft';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
+import { getUser } from '../support/signedIn';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -145,4 +147,20 @@ it('offers only granted pages and runs commands: theme, language, settings, sign
   await user.type(await ask(user), 'sign out');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toMatch(/^\/login/));
+});
+
+it('offers no recent choice that leads out of the site', async () => {
+  const { userId } = getUser('admin');
+  const stored = {
+    'service /\\evil.example/x': 'Backslash',
+    'order /\t/evil.example/x': 'Tab',
+    'rule //16843009/x': 'Number',
+    'service /.//evil.example': 'Dots',
+    'order /nowhere': 'Unknown page',
+    'service /serviceMarket/detail?serviceId=1001': 'A service',
+  };
+  writePrivateDraft(userId, 'console.recent', stored);
+  const { user } = await open('/welcome');
+  await ask(user);
+  expect(options('Recent')).toEqual(['A service']);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
+import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 
 const ALLOWED_ELEMENTS = new Set(
@@ -84,4 +85,30 @@ describe.each<Language>(['en-US', 'zh-CN'])('the hostile article in %s', (langua
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
+});
+
+it.each([
+  ['30,000 open links', `Start ${'[]('.repeat(30_000)}`],
+  [
+    'a list nested 1,000 deep',
+    `Start\n\n${Array.from({ length: 1_000 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}`,
+  ],
+])('shows %s at once', async (_name, body) => {
+  const server = mockServer();
+  window.fetch = async (input, init) => {
+    const response = await server(input, init);
+    if (!String(input).includes('announcement/6901')) return response;
+    const answer = await response.json();
+    answer.result.body = body;
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
+  renderApp('/announcement/6901');
+  // The clock of the test does not advance while the page is busy.
+  const start = process.hrtime.bigint();
+  await screen.findByText(/^Start/);
+  expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(8);
+  const notice = screen.queryByText(
+    'This text is too long or too complex to format, so it’s shown as plain text.',
+  );
+  expect(notice).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { clearIdentityDrafts } from '@/browser/privateDraft';
 import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
 import { advanceClock, settleAfterSteps } from './clock';
@@ -36,6 +37,7 @@ beforeEach(() => {
   session.start('forgotten');
   sessionStorage.clear();
   localStorage.clear();
+  clearIdentityDrafts();
   resetDb();
   server = createMockFetch();
   window.fetch = server;

@@ -27,7 +27,13 @@ function settingsInBrowser() {
 
 it('needs only a back end: the portal is served at the root without monitoring', () => {
   expect(render(UPSTREAM)).toEqual({ status: 0, stderr: '' });
-  expect(settingsInBrowser()).toEqual({ apiHost: '', routerBase: '/', publicPath: '/', problems: [] });
+  expect(settingsInBrowser()).toEqual({
+    apiHost: '',
+    routerBase: '/',
+    pictureHosts: [],
+    publicPath: '/',
+    problems: [],
+  });
   expect(written('index.html')).toBe(INDEX);
   expect(written('api.conf')).toContain(
     'set $portal_backend http://backend:8080;\nproxy_pass $portal_backend;\n',
@@ -135,6 +141,13 @@ it('configures the API and the collector, and allows the browser to call both', 
   expect(written('api.conf')).toBe('return 404;\n');
 });
 
+it('lists other hosts for pictures, and allows the browser to load them', () => {
+  const hosts = ['https://a.example', 'https://b.example:8443'];
+  expect(render({ ...UPSTREAM, PORTAL_PICTURE_HOSTS: hosts.join() })).toEqual({ status: 0, stderr: '' });
+  expect(settingsInBrowser()).toMatchObject({ pictureHosts: hosts, problems: [] });
+  expect(written('security-headers.conf')).toContain(`img-src 'self' data: blob: ${hosts.join(' ')};`);
+});
+
 describe('invalid settings are refused with a message, and nothing is written', () => {
   it.each([
     ['PORTAL_BASE_PATH', 'portal'],
@@ -161,6 +174,9 @@ describe('invalid settings are refused with a message, and nothing is written', 
     ['PORTAL_COLLECTOR', "https://c.example'; script-src *"],
     ['PORTAL_COLLECTOR', 'https://c.example\nhttps://d.example'],
     ['PORTAL_COLLECTOR', 'https://name:word@c.example'],
+    ['PORTAL_PICTURE_HOSTS', 'pictures.example.com'],
+    ['PORTAL_PICTURE_HOSTS', 'https://a.example,https://b.example/path'],
+    ['PORTAL_PICTURE_HOSTS', "https://a.example'; script-src *"],
     ['PORTAL_SERVICE', "a'b"],
     ['PORTAL_PORT', '0'],
     ['PORTAL_PORT', '80;'],

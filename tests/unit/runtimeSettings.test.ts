@@ -1,6 +1,6 @@
 import { readRuntimeSettings } from '@/browser/runtimeSettings';
 
-const DEFAULTS = { apiHost: '', routerBase: '/', problems: [] };
+const DEFAULTS = { apiHost: '', routerBase: '/', pictureHosts: [], problems: [] };
 
 it.each([undefined, {}, { other: 1 }, { apiHost: '', routerBase: '/', monitoring: { collector: '' } }])(
   'uses the defaults for %j',
@@ -11,7 +11,7 @@ it.each([undefined, {}, { other: 1 }, { apiHost: '', routerBase: '/', monitoring
 
 it.each([null, 'x', 5, true, [], [{}], () => {}])('reports a config of %p and uses the defaults', (raw) => {
   const { problems, ...settings } = readRuntimeSettings(raw);
-  expect(settings).toEqual({ apiHost: '', routerBase: '/' });
+  expect(settings).toEqual({ apiHost: '', routerBase: '/', pictureHosts: [] });
   expect(problems).toEqual(['config: must be an object']);
 });
 
@@ -44,10 +44,30 @@ describe('apiHost', () => {
     {},
   ])('%j is a problem', (apiHost) => {
     const { problems, ...settings } = readRuntimeSettings({ apiHost, routerBase: '/p/' });
-    expect(settings).toEqual({ apiHost: '', routerBase: '/p/' });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/p/', pictureHosts: [] });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^apiHost: /);
   });
+});
+
+describe('pictureHosts', () => {
+  it('are origins, without a slash at the end', () => {
+    const pictureHosts = ['https://Pictures.example.com/', 'http://localhost:9000'];
+    expect(readRuntimeSettings({ pictureHosts })).toEqual({
+      ...DEFAULTS,
+      pictureHosts: ['https://pictures.example.com', 'http://localhost:9000'],
+    });
+  });
+
+  it.each(['https://a.example', ['a.example'], ['https://a.example/b'], ['*'], ['javascript:alert(1)'], [5]])(
+    '%j is a problem',
+    (pictureHosts) => {
+      const { problems, ...settings } = readRuntimeSettings({ pictureHosts });
+      expect(settings.pictureHosts).toEqual([]);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^pictureHosts: /);
+    },
+  );
 });
 
 describe('routerBase', () => {
@@ -78,7 +98,7 @@ describe('routerBase', () => {
     {},
   ])('%j is a problem', (routerBase) => {
     const { problems, ...settings } = readRuntimeSettings({ routerBase });
-    expect(settings).toEqual({ apiHost: '', routerBase: '/' });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/', pictureHosts: [] });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^routerBase: /);
   });

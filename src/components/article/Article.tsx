@@ -1,7 +1,9 @@
-import { Link, useLocation } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
+import { Alert } from 'antd';
 import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
-import { articleHeadings, articleLink } from '@/domain/content/article';
+import { articleHeadings, articleLink, isFormattable, PLAIN_TEXT_LIMIT } from '@/domain/content/article';
+import { SiteLink } from '../SiteLink';
 import styles from './Article.module.css';
 
 type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;
@@ -9,7 +11,7 @@ type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & Ex
 function ArticleLink({ href, children }: Rendered<'a'>) {
   const link = articleLink(href);
   if (!link) return <span>{children}</span>;
-  if (link.kind === 'site') return <Link to={link.href}>{children}</Link>;
+  if (link.kind === 'site') return <SiteLink to={link.href}>{children}</SiteLink>;
   const leaves = link.kind === 'web' && { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
     <a href={link.href} {...leaves}>
@@ -53,11 +55,33 @@ function decodeAnchor(hash: string): string {
   }
 }
 
+/** A text that is too long or too complex to be formatted, as it was written. */
+function PlainArticle({ body }: { body: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.article}>
+      <Alert
+        type="info"
+        showIcon
+        title={formatMessage({ id: 'article.plain' })}
+        description={
+          body.length > PLAIN_TEXT_LIMIT && formatMessage({ id: 'article.cut' }, { count: PLAIN_TEXT_LIMIT })
+        }
+      />
+      <p className={styles.plain}>{body.slice(0, PLAIN_TEXT_LIMIT)}</p>
+    </div>
+  );
+}
+
 /**
  * Renders untrusted Markdown: HTML is dropped, links may lead to the web, mail, telephone or this site,
  * images come only from this site. Every heading has an anchor.
  */
 export const Article = memo(function Article({ body }: { body: string }) {
+  return isFormattable(body) ? <FormattedArticle body={body} /> : <PlainArticle body={body} />;
+});
+
+function FormattedArticle({ body }: { body: string }) {
   const components = useMemo(() => {
     const ids = new Map(articleHeadings(body).map(({ line, id }) => [line, id]));
     const heading = (Tag: 'h2' | 'h3' | 'h4') =>
@@ -88,4 +112,4 @@ export const Article = memo(function Article({ body }: { body: string }) {
       </Markdown>
     </div>
   );
-});
+}

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Avatar, Button, Flex, Modal, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import layout from '@/components/layout.module.css';
+import { serverPicture } from '@/components/serverPicture';
 import typography from '@/components/typography.module.css';
 import { AVATAR_KINDS } from '@/domain/account/profile';
 import { CONTENT_TYPE } from '@/domain/fileContent';
@@ -33,7 +34,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
       gap={16}
       aria-label={formatMessage({ id: 'profile.avatar' })}
     >
-      <Avatar size={80} src={avatar || undefined} icon={<UserOutlined aria-hidden />} alt="" />
+      <Avatar size={80} src={serverPicture(avatar)} icon={<UserOutlined aria-hidden />} alt="" />
       <div className={styles.avatarFacts}>
         <Flex wrap gap={8}>
           <Button onClick={() => chooser.current?.click()}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { portalFile } from '../portalFile';
+import { serverPicture } from '../serverPicture';
 import { COVER_MOTIFS, COVER_SIZE, coverPattern } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 
@@ -22,15 +22,10 @@ interface ServiceCoverProps {
 export function ServiceCover({ serviceId, cover }: ServiceCoverProps) {
   const { hue, motif, seeds } = useMemo(() => coverPattern(serviceId, HUES.length), [serviceId]);
   const [broken, setBroken] = useState(false);
-  if (cover && !broken) {
+  const picture = serverPicture(cover);
+  if (picture && !broken) {
     return (
-      <img
-        className={styles.cover}
-        src={portalFile(cover)}
-        alt=""
-        loading="lazy"
-        onError={() => setBroken(true)}
-      />
+      <img className={styles.cover} src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
     );
   }
   const { width, height } = COVER_SIZE;

@@ -1,3 +1,5 @@
+import { isSitePath, parseAddress, SITE_ORIGIN } from '../siteAddress';
+
 /** A heading of a Markdown text. */
 export interface ArticleHeading {
   /** Counted from 1. */
@@ -9,18 +11,64 @@ export interface ArticleHeading {
   id: string;
 }
 
-const HEADING = /^ {0,3}(#{1,3})\s+(.+?)(?:\s+#+)?\s*$/;
+const HEADING = /^ {0,3}(#{1,6})\s+(\S.*)$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
 /** Prefix of all anchors; prevents collisions with ids of the page. */
 const ANCHOR = 'section-';
 
-/** Converts a line of Markdown to plain text. */
+/** What is formatted: the parser takes far more than linear time for some texts beyond these limits. */
+const LIMITS = {
+  characters: 100_000,
+  lines: 5_000,
+  /** Asterisks and underscores; brackets and backticks cost half as much. A block has no blank line. */
+  marksOfBlock: 1_000,
+  marks: 5_000,
+  /** Of the marks and spaces that open nested lists and quotes. */
+  columns: 120,
+} as const;
+
+/** Characters that are shown of a text that is not formatted. */
+export const PLAIN_TEXT_LIMIT = LIMITS.characters;
+
+/** The marks of lists and quotes at the start of a line. */
+const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=\s|$)|\d{1,9}[.)](?=\s|$)))+/;
+
+/** Whether a Markdown text is short and simple enough to be formatted. Takes linear time. */
+export function isFormattable(body: string): boolean {
+  if (body.length > LIMITS.characters) return false;
+  const lines = body.split(/\r\n?|\n/);
+  if (lines.length > LIMITS.lines) return false;
+  let marks = 0;
+  let ofBlock = 0;
+  for (const line of lines) {
+    const containers = CONTAINERS.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
+    const found = (line.match(/[*_]/g)?.length ?? 0) + (line.match(/[[`]/g)?.length ?? 0) / 2;
+    ofBlock = line.trim() === '' ? 0 : ofBlock + found;
+    marks += found;
+    if (containers.length > LIMITS.columns || ofBlock > LIMITS.marksOfBlock || marks > LIMITS.marks)
+      return false;
+  }
+  return true;
+}
+
+/** Returns depth and Markdown of a heading, without its closing marks. Takes linear time. */
+export function readHeading(line: string): { depth: number; markdown: string } | undefined {
+  const [, marks, rest = ''] = HEADING.exec(line) ?? [];
+  if (!marks) return undefined;
+  const markdown = rest.trimEnd();
+  let end = markdown.length;
+  while (markdown[end - 1] === '#') end -= 1;
+  const isClosed = /\s/.test(markdown[end - 1] ?? '');
+  return { depth: marks.length, markdown: isClosed ? markdown.slice(0, end).trimEnd() : markdown };
+}
+
+/** Converts a line of Markdown to plain text. Takes linear time: no part of a pattern can start in another's. */
 export function toPlainText(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/<\/?[a-z][\w-]*(?:\s[^>]*)?\/?>/gi, '')
-    .replace(/\\([!-/:-@[-`{-~])|[*`~]|\b_+|_+\b/g, '$1')
+    .replace(/!?\[([^\][]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\][]*\])/g, '$1')
+    .replace(/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi, '')
+    .replace(/\\([!-/:-@[-`{-~])|[*`~]|\b_+|(?<!_)_+\b/g, '$1')
     .trim();
 }
 
@@ -30,8 +78,9 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'untitled';
 
-/** Returns the headings of a Markdown text, without code blocks. */
+/** Returns the headings of a Markdown text, without code blocks; none of a text that is not formatted. */
 export function articleHeadings(body: string): ArticleHeading[] {
+  if (!isFormattable(body)) return [];
   const headings: ArticleHeading[] = [];
   const taken = new Map<string, number>();
   let fence = '';
@@ -43,15 +92,15 @@ export function articleHeadings(body: string): ArticleHeading[] {
       fence = closes ? '' : mark;
       continue;
     }
-    const match = fence ? null : HEADING.exec(source);
-    if (!match) continue;
-    const text = toPlainText(match[2] ?? '');
+    const heading = fence ? undefined : readHeading(source);
+    if (!heading || heading.depth > 3) continue;
+    const text = toPlainText(heading.markdown);
     const base = slug(text);
     const earlier = taken.get(base) ?? 0;
     taken.set(base, earlier + 1);
     headings.push({
       line: index + 1,
-      depth: match[1]?.length ?? 1,
+      depth: heading.depth,
       text,
       id: ANCHOR + (earlier ? `${base}-${earlier + 1}` : base),
     });
@@ -79,19 +128,12 @@ export function articleLink(address: string | undefined): SafeLink | undefined {
     const target = address.slice(1);
     return { kind: 'anchor', href: target.startsWith(ANCHOR) ? address : `#${ANCHOR}${target}` };
   }
-  try {
-    const origin = 'https://portal.invalid';
-    const url = new URL(address, origin);
-    // Credentials can disguise the host.
-    if (url.username || url.password) return undefined;
-    if (url.origin === origin) {
-      // `/.//host` becomes `//host`, which is another site.
-      if (url.pathname.startsWith('//')) return undefined;
-      return { kind: 'site', href: url.pathname + url.search + url.hash };
-    }
-    const kind = KINDS[url.protocol];
-    return kind && { kind, href: url.href };
-  } catch {
-    return undefined;
-  }
+  const url = parseAddress(address);
+  if (!url) return undefined;
+  if (url.origin === SITE_ORIGIN)
+    return isSitePath(url.pathname)
+      ? { kind: 'site', href: url.pathname + url.search + url.hash }
+      : undefined;
+  const kind = KINDS[url.protocol];
+  return kind && { kind, href: url.href };
 }

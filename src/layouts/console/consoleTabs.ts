@@ -4,8 +4,8 @@ export type ConsoleTabs = Readonly<Record<string, string>>;
 /** Opening more tabs closes the oldest one. */
 export const CONSOLE_TABS_LIMIT = 20;
 
-const filterTabs = (tabs: ConsoleTabs, wanted: (path: string) => boolean): ConsoleTabs =>
-  Object.fromEntries(Object.entries(tabs).filter(([path]) => wanted(path)));
+const filterTabs = (tabs: ConsoleTabs, wanted: (path: string, query: string) => boolean): ConsoleTabs =>
+  Object.fromEntries(Object.entries(tabs).filter(([path, query]) => wanted(path, query)));
 
 /** Opens a tab, or updates the query of an open one in place. */
 export function openTab(tabs: ConsoleTabs, path: string, query: string): ConsoleTabs {
@@ -23,9 +23,9 @@ export const closeTab = (tabs: ConsoleTabs, path: string): ConsoleTabs =>
 export const closeOtherTabs = (tabs: ConsoleTabs, path: string): ConsoleTabs =>
   filterTabs(tabs, (open) => open === path);
 
-/** Removes the tabs without access. */
+/** Removes the stored tabs without access, or with anything but a query behind the path. */
 export const grantedTabs = (tabs: ConsoleTabs, isGranted: (path: string) => boolean): ConsoleTabs =>
-  filterTabs(tabs, isGranted);
+  filterTabs(tabs, (path, query) => isGranted(path) && /^(\?|$)/.test(query));
 
 /** Returns the URL to show when a tab is closed: the next tab, else the previous one, undefined for the last tab. */
 export function tabAfterClosing(tabs: ConsoleTabs, path: string): string | undefined {

@@ -1,6 +1,8 @@
 import { useAccess, useIntl, useLocation, useModel } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { readRecentCommands, rememberCommand } from '@/browser/recentCommands';
+import { useKnownPath } from '@/components/SiteLink';
+import { siteAddress } from '@/domain/siteAddress';
 import { COMMAND_KINDS, type Command, type CommandKind, linkCommand, rankCommands } from './commandRanking';
 import { useActionCommands, usePageCommands } from './localCommands';
 import { searchOrders, searchRules, searchServices, useServerCommands } from './serverCommands';
@@ -13,12 +15,16 @@ const LISTS = {
   rules: { kind: 'rule', path: '/list/table-list', titleId: 'title.console.tableList' },
 } as const satisfies Record<string, { kind: CommandKind; path: string; titleId: TextId }>;
 
-/** Restores a link command from its stored id. Rejects anything but a path of this site. */
-function restoreLink(id: string, title: string): Command | undefined {
-  const kind = COMMAND_KINDS.find((name) => id.startsWith(`${name} /`));
-  const to = kind && id.slice(kind.length + 1);
-  if (!kind || !to || kind === 'page' || to.startsWith('//')) return undefined;
-  return { ...linkCommand(kind, to.replace(/#.*$/, ''), title), id };
+/** Restores a link command from its stored id. Rejects anything but a page of this site. */
+function restoreLink(
+  id: string,
+  title: string,
+  isKnownPath: (pathname: string) => boolean,
+): Command | undefined {
+  const kind = COMMAND_KINDS.find((name) => id.startsWith(`${name} `));
+  if (!kind || kind === 'page' || kind === 'action') return undefined;
+  const to = siteAddress(id.slice(kind.length + 1).replace(/#.*$/, ''), isKnownPath);
+  return to === undefined ? undefined : { ...linkCommand(kind, to, title), id };
 }
 
 /**
@@ -28,15 +34,18 @@ function restoreLink(id: string, title: string): Command | undefined {
 function useRecentCommands(known: readonly Command[]) {
   const { pathname } = useLocation();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const isKnownPath = useKnownPath();
   const [stored] = useState(() => readRecentCommands(userId));
 
   const recent = useMemo(
     () =>
       Object.entries(stored)
-        .map(([id, title]) => known.find((command) => command.id === id) ?? restoreLink(id, title))
+        .map(
+          ([id, title]) => known.find((command) => command.id === id) ?? restoreLink(id, title, isKnownPath),
+        )
         .filter((command) => command !== undefined)
         .filter(({ target }) => target !== pathname),
-    [stored, known, pathname],
+    [stored, known, isKnownPath, pathname],
   );
 
   function remember({ id, kind, title }: Command) {

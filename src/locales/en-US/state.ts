@@ -11,6 +11,9 @@ export default {
   'state.notFound.description': 'Check the address, or go back to the home page. The page may have moved.',
   'state.forbidden.title': 'You don’t have access to this page',
   'state.forbidden.description': 'It isn’t in the menus of your account.',
+  'state.slow.title': 'This page is taking a while to load',
+  'state.slow.description': 'Your connection may be slow. Keep waiting, reload the page or go back.',
+  'state.slow.back': 'Go back',
   'state.lost.title': 'Couldn’t load this page',
   'state.lost.description':
     'The portal may have just been updated, or your connection dropped. Load it again: what you typed is kept.',

@@ -128,7 +128,8 @@ export default {
   'usercenter.refund.submit': 'Request {amount} back',
   'usercenter.refund.keep': 'Keep the order',
   'usercenter.refund.unknown': 'We couldn’t confirm your refund request',
-  'usercenter.refund.unknown.description': 'The server didn’t respond. Checking again never requests a second refund.',
+  'usercenter.refund.unknown.description':
+    'The server didn’t respond. Checking again never requests a second refund.',
   'usercenter.refund.missing': 'No refund was requested. You can request it again.',
   'usercenter.refund.check': 'Check again',
   'usercenter.refund.requested': 'Refund requested',

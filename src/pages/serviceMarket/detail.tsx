@@ -1,5 +1,6 @@
 import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/detail';
+import '@/locales/areas/article';
 import { Link, Outlet, useIntl, useLocation } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';

@@ -1,4 +1,12 @@
-import { clearPrivateDrafts, readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import {
+  clearOldDrafts,
+  clearPrivateDrafts,
+  DRAFT_LIFE_MS,
+  readIdentityDraft,
+  readPrivateDraft,
+  writeIdentityDraft,
+  writePrivateDraft,
+} from '@/browser/privateDraft';
 
 class MemoryStorage implements Storage {
   [name: string]: unknown;
@@ -48,9 +56,35 @@ it('is cleared for all users or all others, without touching other entries', () 
   expect(Object.keys(sessionStorage)).toEqual(['token']);
 });
 
-it.each(['{', '[]', '{"name":1}', 'null'])('is empty when stored as %s', (kept) => {
-  sessionStorage.setItem('portal_private:1:form', kept);
+it.each(['{', '[]', '{"name":1}', '{"name":"a"}', '{"until":1e15,"texts":{"name":"a"}}', 'null'])(
+  'is empty when stored as %s',
+  (kept) => {
+    sessionStorage.setItem('portal_private:1:form', kept);
+    expect(readPrivateDraft('1', 'form')).toEqual({});
+  },
+);
+
+it('ends twelve hours after its last change, and is then removed', () => {
+  jest.useFakeTimers();
+  writePrivateDraft('1', 'form', { name: 'a' });
+  jest.setSystemTime(Date.now() + DRAFT_LIFE_MS - 1);
+  clearOldDrafts();
+  expect(readPrivateDraft('1', 'form')).toEqual({ name: 'a' });
+  jest.setSystemTime(Date.now() + 1);
   expect(readPrivateDraft('1', 'form')).toEqual({});
+  expect(sessionStorage.length).toBe(1);
+  clearOldDrafts();
+  expect(sessionStorage.length).toBe(0);
+  jest.useRealTimers();
+});
+
+it('of identity papers is kept in memory only, for its own user', () => {
+  writeIdentityDraft('1', 'certification', { idNumber: '44030519' });
+  expect(readIdentityDraft('1', 'certification')).toEqual({ idNumber: '44030519' });
+  expect(readIdentityDraft('2', 'certification')).toEqual({});
+  expect(sessionStorage.length).toBe(0);
+  clearPrivateDrafts('2');
+  expect(readIdentityDraft('1', 'certification')).toEqual({});
 });
 
 it('is not saved without storage', () => {

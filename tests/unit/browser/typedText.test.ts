@@ -42,18 +42,24 @@ describe('mayKeepText', () => {
     field({ autocomplete: 'section-a cc-number' }),
     field({ id: 'legalIdNumber' }),
     field({ id: 'creditCode' }),
+    field({ id: 'certification-identity_name' }),
+    field({ id: 'certification-company_address', type: 'textarea' }),
     // Text that searches for an option is not a value.
     field({ role: 'combobox' }),
   ])('rejects secret and non-text fields: %j', (facts) => {
     expect(mayKeepText(facts, 'abc')).toBe(false);
   });
 
-  it.each(['6222 0210 0112 2334 455', '4111111111111111', '11010519491231002X', 'no. 110105-194912310021'])(
-    'rejects card and identity numbers in any text: %s',
-    (text) => {
-      expect(mayKeepText(field(), text)).toBe(false);
-    },
-  );
+  it.each([
+    '6222 0210 0112 2334 455',
+    '4111111111111111',
+    '11010519491231002X',
+    'no. 110105-194912310021',
+    '１１０１０５１９４９１２３１００２Ｘ',
+    '110105·1949·1231·0021',
+  ])('rejects card and identity numbers in any text: %s', (text) => {
+    expect(mayKeepText(field(), text)).toBe(false);
+  });
 });
 
 describe('fieldName', () => {

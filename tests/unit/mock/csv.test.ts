@@ -47,3 +47,20 @@ it('keeps the digits of a long number', () => {
   expect(cellOf('202611201234567890')).toBe('"202611201234567890\t"');
   expect(cellOf('12345')).toBe('12345');
 });
+
+it.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a; +86', "a;' +86"],
+  ['a;"=cmd"', 'a;\'"=cmd"'],
+  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ['a\r\n-5', "a\r\n'-5"],
+  ['a;＝1;－2', "a;'＝1;'－2"],
+  ['=1;=2', "'=1;'=2"],
+])('escapes a formula where a spreadsheet splits the cell: %j', (text, escaped) => {
+  const [row] = readCsv(writeCsv([['cell'], [text]]));
+  expect(row?.cell).toBe(escaped);
+});
+
+it('leaves semicolons in plain text alone', () => {
+  expect(cellOf('one; two-three; a=b')).toBe('"one; two-three; a=b"');
+});

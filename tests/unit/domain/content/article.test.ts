@@ -1,4 +1,5 @@
-import { articleHeadings, articleLink, toPlainText } from '@/domain/content/article';
+import { articleHeadings, articleLink, isFormattable, toPlainText } from '@/domain/content/article';
+import { filesBelow, read } from '../../../support/sources';
 
 const ids = (body: string) => articleHeadings(body).map(({ id }) => id);
 
@@ -98,4 +99,68 @@ describe('articleLink', () => {
   ])('rejects %j', (address) => {
     expect(articleLink(address)).toBeUndefined();
   });
+});
+
+describe('a hostile text', () => {
+  const LONG = 60_000;
+  it.each([['[]('], ['['], ['<a '], ['a_'], [' '], [' #'], ['#'], ['![a](b'], ['((']])(
+    'takes linear time to read: %j repeated',
+    (piece) => {
+      const line = `# x${piece.repeat(LONG / piece.length)}y`;
+      const start = performance.now();
+      articleHeadings(line);
+      toPlainText(line);
+      toPlainText(`a${'_'.repeat(LONG)}b`);
+      expect(performance.now() - start).toBeLessThan(400);
+    },
+  );
+
+  it.each([
+    ['a long text', 'word '.repeat(30_000)],
+    ['many lines', 'a\n'.repeat(6_000)],
+    [
+      'a list nested 1,000 deep',
+      Array.from({ length: 1_000 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+    ],
+    ['lists nested in one line', `${'- '.repeat(1_000)}a`],
+    ['numbered lists nested in one line', `${'1. '.repeat(1_000)}a`],
+    ['lists nested by tabs', `${'\t'.repeat(40)}- a`],
+    ['nested quotes', `${'>'.repeat(1_000)} a`],
+    ['nested emphasis', `${'*a '.repeat(4_000)}${'b*'.repeat(4_000)}`],
+    ['emphasis that never ends', '*a_ '.repeat(10_000)],
+    ['links that never end', '[a](b'.repeat(10_000)],
+    ['pictures that never end', '![a](b'.repeat(10_000)],
+    ['30,000 open links', '[]('.repeat(30_000)],
+    ['code that never ends', Array.from({ length: 300 }, (_, length) => '`'.repeat(length)).join(' ')],
+    ['emphasis over many lines', '*a_\n'.repeat(1_000)],
+  ])('is not formatted: %s', (_name, body) => {
+    expect(isFormattable(body)).toBe(false);
+    expect(articleHeadings(`# Title\n${body}`)).toEqual([]);
+  });
+
+  it.each([
+    ['code with deep indentation', `\`\`\`\n${' '.repeat(200)}deep\n\`\`\``],
+    ['a row of dashes', '-'.repeat(200)],
+    [
+      'twenty nested lists',
+      Array.from({ length: 20 }, (_, depth) => `${'    '.repeat(depth)}- a`).join('\n'),
+    ],
+    ['many short paragraphs', '**bold** and _light_\n\n'.repeat(700)],
+  ])('is told apart from %s', (_name, body) => {
+    expect(isFormattable(body)).toBe(true);
+  });
+
+  it('is none of the portal’s own', () => {
+    const documents = filesBelow('mock/data', /\.md$/);
+    expect(documents.length).toBeGreaterThan(50);
+    expect(documents.filter((path) => !isFormattable(read(path)))).toEqual([]);
+  });
+});
+
+it.each([
+  ['[words](/a_(b))', 'words'],
+  ['[a][b] [c', 'a [c'],
+  ['a__b__ __c', 'a__b c'],
+])('still converts %s to plain text', (markdown, text) => {
+  expect(toPlainText(markdown)).toBe(text);
 });

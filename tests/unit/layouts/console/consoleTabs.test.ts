@@ -45,3 +45,9 @@ it.each([
 it('removes tabs without access', () => {
   expect(grantedTabs(three, (path) => path !== '/c')).toEqual({ '/a': '', '/b': '?page=2' });
 });
+
+it('removes stored tabs with anything but a query behind the path', () => {
+  expect(grantedTabs({ '/a': '?x=1', '/b': '/../..//evil.example', '/c': '#x' }, () => true)).toEqual({
+    '/a': '?x=1',
+  });
+});

@@ -1,4 +1,4 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Progress, Skeleton, Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { SiteLink } from '@/components/SiteLink';
 import { StatusPage } from '@/components/StatusPage';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
@@ -119,7 +120,7 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
           )}
           <div className={layout.fill}>
             <h2 className={styles.itemTitle}>
-              <Link to={item.to}>{item.title}</Link>
+              <SiteLink to={item.to}>{item.title}</SiteLink>
             </h2>
             <p className={styles.itemSummary}>{item.summary}</p>
             <p className={styles.hint}>

@@ -14,6 +14,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useQueryState } from '@/components/query/useQueryState';
+import { serverPicture } from '@/components/serverPicture';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { toProfile } from '@/domain/account/profile';
@@ -46,7 +47,7 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
   return (
     <Card>
       <Flex className={typography.centred} vertical align="center" gap={8}>
-        <Avatar size={96} src={user.avatar || undefined} icon={<UserOutlined aria-hidden />} alt="" />
+        <Avatar size={96} src={serverPicture(user.avatar)} icon={<UserOutlined aria-hidden />} alt="" />
         <h2 className={styles.name} dir="auto">
           {user.nickname || user.userName}
         </h2>

@@ -1,5 +1,5 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
 import { FailedState } from '@/components/FailedState';
@@ -8,6 +8,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Agreement } from '@/domain/content/agreement';
+import { isFormattable } from '@/domain/content/article';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 
@@ -48,6 +49,8 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
   }
   // After a change of version or language, waits until both texts match it.
   if (!data || isLoading || data.version !== compare) return skeleton;
+  if (![data, agreement].every(({ body }) => isFormattable(body)))
+    return <Alert type="info" showIcon title={formatMessage({ id: 'article.incomparable' })} />;
   const getAge = (version: string) => versions.findIndex((each) => each.version === version);
   const [older, newer] =
     getAge(data.version) > getAge(agreement.version) ? [data, agreement] : [agreement, data];

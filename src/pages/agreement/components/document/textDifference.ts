@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { toPlainText } from '@/domain/content/article';
+import { readHeading, toPlainText } from '@/domain/content/article';
 
 /** The fallback without `Intl.Segmenter`: single Chinese characters, whole words of other scripts. */
 const SEGMENTS = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+|\s+|[^\p{L}\p{N}\s]/gu;
@@ -37,7 +37,7 @@ export function textBlocks(body: string): TextBlock[] {
   let joins = false;
   for (const line of body.split('\n')) {
     const source = line.replace(/^\s*(?:>\s?)+/, '').trim();
-    const heading = /^#{1,6}\s+(.+?)(?:\s+#+)?$/.exec(source)?.[1];
+    const heading = readHeading(source)?.markdown;
     const item = /^(?:[-*+]\s+(.+)|(\d+[.)]\s+.+))$/.exec(source);
     const text = toPlainText(heading ?? item?.[1] ?? item?.[2] ?? source);
     const last = blocks.at(-1);

@@ -1,10 +1,11 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { SiteLink } from '@/components/SiteLink';
 import typography from '@/components/typography.module.css';
 import {
   LINK_ERROR,
@@ -71,7 +72,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
           const name = link.name || getTitle(link.path);
           return (
             <Flex key={link.linkId} className={styles.link} component="li" align="center">
-              <Link to={link.path}>{name}</Link>
+              <SiteLink to={link.path}>{name}</SiteLink>
               <Button
                 type="text"
                 icon={<CloseOutlined aria-hidden />}

@@ -36,7 +36,11 @@ export function BatchDialog(props: BatchDialogProps) {
       open
       title={title}
       okText={title}
-      okButtonProps={{ danger: action === 'delete', disabled: isMissing }}
+      okButtonProps={{
+        danger: action === 'delete',
+        disabled: isMissing,
+        autoFocus: action === 'approve' || action === 'stop',
+      }}
       confirmLoading={busy}
       onOk={() => onConfirm(choice)}
       onCancel={onClose}

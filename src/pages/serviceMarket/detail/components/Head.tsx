@@ -3,11 +3,12 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
-import { portalFile } from '@/components/portalFile';
+import { serverPicture } from '@/components/serverPicture';
 import { Rating } from '@/components/service/ServiceCard';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
+import { mailLink, phoneLink } from '@/domain/siteAddress';
 import styles from './Head.module.css';
 
 export function Head({ service }: { service: Service }) {
@@ -53,12 +54,12 @@ export function Head({ service }: { service: Service }) {
               {provider.name}
               <Flex className={styles.contacts} component="span" wrap gap="0 16px">
                 {provider.phone && (
-                  <a href={`tel:${provider.phone.replace(/[^\d+]/g, '')}`}>
+                  <a href={phoneLink(provider.phone)}>
                     <PhoneOutlined aria-hidden /> <bdi dir="ltr">{provider.phone}</bdi>
                   </a>
                 )}
                 {provider.email && (
-                  <a href={`mailto:${provider.email}`}>
+                  <a href={mailLink(provider.email)}>
                     <MailOutlined aria-hidden /> <bdi dir="ltr">{provider.email}</bdi>
                   </a>
                 )}
@@ -79,6 +80,7 @@ function Gallery({ service }: { service: Service }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const markBroken = (picture: string) => setBroken((pictures) => [...pictures, picture]);
   const shown = gallery[selected] ?? gallery[0];
+  const addressOf = (picture: string) => (broken.includes(picture) ? undefined : serverPicture(picture));
 
   if (!shown) {
     return (
@@ -93,12 +95,12 @@ function Gallery({ service }: { service: Service }) {
     <div className={styles.gallery}>
       <figure>
         <div className={styles.main}>
-          {broken.includes(shown.picture) ? (
+          {addressOf(shown.picture) === undefined ? (
             <ServiceCover serviceId={serviceId} />
           ) : (
             <img
               key={shown.picture}
-              src={portalFile(shown.picture)}
+              src={addressOf(shown.picture)}
               alt={shown.caption || formatMessage({ id: 'detail.picture' }, { number: selected + 1 })}
               onError={() => markBroken(shown.picture)}
             />
@@ -121,10 +123,10 @@ function Gallery({ service }: { service: Service }) {
                 aria-label={formatMessage({ id: 'detail.picture.show' }, { number: index + 1, caption })}
                 onClick={() => setSelected(index)}
               >
-                {broken.includes(picture) ? (
+                {addressOf(picture) === undefined ? (
                   <ServiceCover serviceId={serviceId} />
                 ) : (
-                  <img src={portalFile(picture)} alt="" loading="lazy" onError={() => markBroken(picture)} />
+                  <img src={addressOf(picture)} alt="" loading="lazy" onError={() => markBroken(picture)} />
                 )}
               </button>
             </li>
