@@ -8,11 +8,26 @@ function cached<Format>(key: string, make: () => Format): Format {
   return formats.get(key) as Format;
 }
 
-/** Dates and times in the zone of the portal, unless the options name another. */
+/** What stands for a missing or unreadable value. */
+export const NO_VALUE = '-';
+
+class DateFormat extends Intl.DateTimeFormat {
+  override format(date?: Date | number): string {
+    return Number.isNaN(Number(date ?? 0)) ? NO_VALUE : super.format(date);
+  }
+}
+
+class RelativeFormat extends Intl.RelativeTimeFormat {
+  override format(value: number, unit: Intl.RelativeTimeFormatUnit): string {
+    return Number.isFinite(value) ? super.format(value, unit) : NO_VALUE;
+  }
+}
+
+/** Dates and times in the zone of the portal, unless the options name another; "-" for an invalid date. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(
     `date ${language} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options }),
+    () => new DateFormat(language, { timeZone: TIME_ZONE, ...options }),
   );
 }
 
@@ -23,7 +38,11 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   );
 }
 
+/** A moment (ISO 8601) as `dateFormat` shows it; "-" when it is unreadable. */
+export const dateText = (language: string, at: string, options: Intl.DateTimeFormatOptions = {}): string =>
+  dateFormat(language, options).format(new Date(at));
+
 /** `yesterday` instead of `1 day ago`. */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {
-  return cached(`relative ${language}`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  return cached(`relative ${language}`, () => new RelativeFormat(language, { numeric: 'auto' }));
 }

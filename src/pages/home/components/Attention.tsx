@@ -6,6 +6,7 @@ import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
+import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
@@ -37,7 +38,7 @@ const DAY_MS = 86_400_000;
 
 /** The services that expire within thirty days. */
 function ExpiringServices() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listInstances({ expiringSoon: true, pageSize: PAGE_SIZE }, options),
     { silent: true },
@@ -67,7 +68,7 @@ function ExpiringServices() {
               </strong>
               <p
                 className={typography.secondary}
-                title={formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
+                title={dateText(locale, endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
               >
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
               </p>

@@ -3,7 +3,7 @@ import { Progress, type TableColumnType } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
@@ -84,6 +84,7 @@ export function RuleLink({ ruleId, name }: RuleLinkProps) {
 /** A localized time, with the relative time as its tooltip. */
 function RuleTime({ at }: { at: string }) {
   const { locale } = useIntl();
+  if (Number.isNaN(Date.parse(at))) return NO_VALUE;
   const { value, unit } = relativeTime(at, Date.now());
   return (
     <time
