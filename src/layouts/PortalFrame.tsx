@@ -15,6 +15,7 @@ import { HeaderSearch } from './HeaderSearch';
 import { PageArea } from './PageArea';
 import styles from './PortalFrame.module.css';
 import { PreferenceSwitches } from './PreferenceSwitches';
+import { runtimeSettings } from './runtimeSettings';
 import { SectionLinks } from './SectionLinks';
 import { useLazyPanel } from './useLazyPanel';
 
@@ -39,13 +40,13 @@ export default function PortalFrame() {
   );
 }
 
-/** A server may title its columns in the user's language or in one language for everyone. */
+/** A server may title its columns in the user's language, in one language for everyone, or as config.js says. */
 function getSections(roots: ColumnNode[]): Columns['sections'] {
   return Object.fromEntries(
     SECTIONS.map((section) => {
-      const titles = LANGUAGES.map((language) =>
-        getIntl(language).formatMessage({ id: `section.${section}` }),
-      );
+      const titles =
+        runtimeSettings.sections?.[section] ??
+        LANGUAGES.map((language) => getIntl(language).formatMessage({ id: `section.${section}` }));
       return [section, findColumnByTitle(roots, titles)];
     }),
   );
