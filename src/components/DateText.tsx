@@ -13,7 +13,7 @@ interface DateTextProps {
 export function DateText({ at, withTime = false }: DateTextProps) {
   const { locale } = useIntl();
   const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(withTime && { timeStyle: 'short' }) };
-  if (Number.isNaN(Date.parse(at))) return NO_VALUE;
+  if (Number.isNaN(Date.parse(at))) return <span>{NO_VALUE}</span>;
   const { value, unit } = relativeTime(at, Date.now());
   const relative = relativeFormat(locale).format(value, unit);
   return (

@@ -1,3 +1,4 @@
+import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/dashboard';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
@@ -22,6 +23,7 @@ import styles from './components/workplace/Workplace.module.css';
 
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
+  const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace);
@@ -30,7 +32,7 @@ export default function WorkplacePage() {
   return (
     <ConsolePage>
       <Flex vertical gap={16}>
-        <WorkplaceHead name={user.nickname || user.userName} workplace={data} />
+        <WorkplaceHead name={accountName(user)} workplace={data} />
         {data ? (
           <div className={styles.columns}>
             <Flex className={layout.shrink} vertical gap={16}>

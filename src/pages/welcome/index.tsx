@@ -5,6 +5,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import { useAccountName } from '@/components/useAccountName';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { fetchLatestSubmission } from '@/services/consoleForm';
 import { grantedConsoleGroups } from '../../../config/routes';
@@ -13,6 +14,7 @@ import { grantedConsoleGroups } from '../../../config/routes';
 export default function WelcomePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
+  const accountName = useAccountName();
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
 
@@ -23,7 +25,7 @@ export default function WelcomePage() {
       <Flex vertical gap={24}>
         <Card>
           <Flex vertical gap={8}>
-            <Greeting name={user.nickname || user.userName} />
+            <Greeting name={accountName(user)} />
             <Attention unreadCount={user.unreadAnnouncementCount} />
             <Typography.Text type="secondary">
               {formatMessage({ id: 'welcome.console.description' })}

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { partOfDay } from '@/components/partOfDay';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { dateText } from '@/domain/intlFormats';
@@ -15,15 +16,13 @@ import { UnpaidOrders } from './UnpaidOrders';
 
 /** Greets the user and lists unpaid orders and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
+  const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const access = useAccess();
   return (
     <section className={styles.attention} aria-label={formatMessage({ id: 'home.attention' })}>
       <p className={typography.titleMedium}>
-        {formatMessage(
-          { id: `welcome.${partOfDay(new Date().getHours())}` },
-          { name: user.nickname || user.userName },
-        )}
+        {formatMessage({ id: `welcome.${partOfDay(new Date().getHours())}` }, { name: accountName(user) })}
       </p>
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
