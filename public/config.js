@@ -7,6 +7,11 @@ window.__PORTAL_CONFIG__ = {
   // Other hosts whose pictures the portal shows, such as ['https://pictures.example.com']; pictures of this host and of the API
   // are always shown. A Content-Security-Policy must name them in img-src.
   pictureHosts: [],
+  // Titles of the columns (GET column/list) whose presence shows a section of the portal, where the server names them
+  // otherwise than "服务市场" / "Service market", "协议与帮助" / "Agreements and help" and "公告" / "Announcements".
+  // A title or a list of titles each; a section that is left out keeps its own.
+  //   sections: { market: 'Shop', agreement: ['Terms', 'Help'], announcement: 'News' },
+  sections: null,
   // Monitoring is off without a collector; nothing of it is loaded or sent then. With one, errors, page times and traces of
   // calls go there in the shapes of Apache SkyWalking, without anything of a person: no token, phone, query, body or typed text.
   //   monitoring: {

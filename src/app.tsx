@@ -10,6 +10,7 @@ import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
 import { runtimeSettings } from '@/layouts/runtimeSettings';
 import { ThemeProvider } from '@/layouts/ThemeProvider';
+import { withUnknownValues } from '@/locales/unknownValues';
 import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
@@ -68,7 +69,13 @@ export const request = {
   options: { ...requestConfig.options, timeout: REQUEST_TIMEOUT_MS },
 };
 
-export const locale = { getLocale: () => currentLocale().language, timeZone: TIME_ZONE };
+/** Called with the settings of a language, and without any for `getLocale`. */
+export const locale = (settings: { messages?: Record<string, unknown> }) => ({
+  ...settings,
+  ...(settings.messages && { messages: withUnknownValues(settings.messages) }),
+  getLocale: () => currentLocale().language,
+  timeZone: TIME_ZONE,
+});
 
 export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtimeSettings.routerBase });
 

@@ -15,8 +15,11 @@ import {
   string,
   transform,
   trim,
+  union,
   unknown,
 } from 'valibot';
+
+const SECTION_NAMES = ['market', 'agreement', 'announcement'] as const;
 
 /** Settings of a deployment, from `window.__PORTAL_CONFIG__` (public/config.js). */
 export interface RuntimeSettings {
@@ -26,8 +29,12 @@ export interface RuntimeSettings {
   routerBase: string;
   /** Origins besides the portal's own and the API's whose pictures are shown. */
   pictureHosts: string[];
+  /** Titles of the columns that stand for a section, instead of the built-in ones (spec section 6). */
+  sections?: SectionTitles;
   monitoring?: MonitoringSettings;
 }
+
+export type SectionTitles = Partial<Record<(typeof SECTION_NAMES)[number], string[]>>;
 
 export interface MonitoringSettings {
   /** Absolute http(s) URL without a trailing slash. */
@@ -93,12 +100,24 @@ const traceInterval = pipe(
 
 const label = pipe(string(), trim(), nonEmpty('must not be empty'));
 
+const titles = pipe(
+  union([array(label), label], 'must be a title or a list of titles'),
+  transform((value) => [value].flat()),
+  nonEmpty('must name at least one title'),
+);
+
 // Fields are read one by one, so that an invalid value does not affect the others.
 const configSchema = object({
   apiHost: optional(unknown()),
   routerBase: optional(unknown()),
   pictureHosts: optional(unknown()),
+  sections: optional(unknown()),
   monitoring: optional(unknown()),
+});
+const sectionsSchema = object({
+  market: optional(unknown()),
+  agreement: optional(unknown()),
+  announcement: optional(unknown()),
 });
 const monitoringSchema = object({
   collector: optional(unknown()),
@@ -134,9 +153,22 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   const apiHost = read('apiHost', absoluteUrl, config?.apiHost, '');
   const routerBase = read('routerBase', basePath, config?.routerBase, '/');
   const pictureHosts = read('pictureHosts', origins, config?.pictureHosts, []);
+  const given = group('sections', sectionsSchema, config?.sections ?? undefined);
+  const sections: SectionTitles = {};
+  for (const name of SECTION_NAMES) {
+    const named = read<string[]>(`sections.${name}`, titles, given?.[name], []);
+    if (named.length > 0) sections[name] = named;
+  }
   const monitoring = group('monitoring', monitoringSchema, config?.monitoring ?? undefined);
   const collector = read('monitoring.collector', absoluteUrl, monitoring?.collector, '');
-  if (!collector) return { apiHost, routerBase, pictureHosts, problems };
+  const common = {
+    apiHost,
+    routerBase,
+    pictureHosts,
+    ...(Object.keys(sections).length > 0 && { sections }),
+    problems,
+  };
+  if (!collector) return common;
 
   const service = read('monitoring.service', label, monitoring?.service, 'service-market-portal');
   const serviceVersion = read('monitoring.serviceVersion', label, monitoring?.serviceVersion, 'unknown');
@@ -148,10 +180,7 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   );
   const tracingHeader = read('monitoring.tracingHeader', boolean(), monitoring?.tracingHeader, true);
   return {
-    apiHost,
-    routerBase,
-    pictureHosts,
+    ...common,
     monitoring: { collector, service, serviceVersion, traceInterval: interval, tracingHeader },
-    problems,
   };
 }

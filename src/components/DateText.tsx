@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { relativeTime } from '@/browser/relativeTime';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 
 interface DateTextProps {
   /** ISO 8601. */
@@ -11,13 +11,14 @@ interface DateTextProps {
   short?: boolean;
 }
 
-/** A date in the local language and time zone, with its relative time as a tooltip. */
+/** A date in the local language and time zone, with its relative time as a tooltip; "-" when it is unreadable. */
 export function DateText({ at, withTime = false, short = false }: DateTextProps) {
   const { locale } = useIntl();
   const format: Intl.DateTimeFormatOptions = {
     dateStyle: short ? 'medium' : 'long',
     ...(withTime && { timeStyle: 'short' }),
   };
+  if (Number.isNaN(Date.parse(at))) return <span>{NO_VALUE}</span>;
   const { value, unit } = relativeTime(at, Date.now());
   const relative = relativeFormat(locale).format(value, unit);
   return (

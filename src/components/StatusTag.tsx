@@ -18,7 +18,8 @@ const LOOKS = {
 } as const;
 
 interface StatusTagProps {
-  tone: Tone;
+  /** Neutral for the unknown status of a newer server. */
+  tone: Tone | undefined;
   text: string;
   /** Replaces the icon of the tone. */
   icon?: ReactNode;
@@ -26,7 +27,7 @@ interface StatusTagProps {
 
 /** A status as text, icon and colour (domain/statusTone.ts). */
 export function StatusTag({ tone, text, icon }: StatusTagProps) {
-  const look = LOOKS[tone];
+  const look = LOOKS[tone ?? 'neutral'];
   return (
     <Tag color={look.color} icon={icon ?? look.icon}>
       {/* The colour of the tone has too little contrast for text. */}

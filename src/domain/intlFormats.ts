@@ -8,12 +8,18 @@ function cached<Format>(key: string, make: () => Format): Format {
   return formats.get(key) as Format;
 }
 
-/** Dates and times in the zone of the portal, unless the options name another. */
+/** What stands for a missing or unreadable value. */
+export const NO_VALUE = '-';
+
+/** Dates and times in the zone of the portal, unless the options name another; "-" for an invalid date. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cached(
-    `date ${language} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options }),
-  );
+  return cached(`date ${language} ${JSON.stringify(options)}`, () => {
+    const dates = new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
+    const format = dates.format.bind(dates);
+    return Object.defineProperty(dates, 'format', {
+      value: (date?: Date | number) => (Number.isNaN(Number(date ?? 0)) ? NO_VALUE : format(date)),
+    });
+  });
 }
 
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
@@ -23,7 +29,18 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   );
 }
 
-/** `yesterday` instead of `1 day ago`. */
+/** A moment (ISO 8601) as `dateFormat` shows it; "-" when it is unreadable. */
+export const dateText = (language: string, at: string, options: Intl.DateTimeFormatOptions = {}): string =>
+  dateFormat(language, options).format(new Date(at));
+
+/** `yesterday` instead of `1 day ago`; "-" for a distance that is no number. */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {
-  return cached(`relative ${language}`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  return cached(`relative ${language}`, () => {
+    const distances = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    const format = distances.format.bind(distances);
+    return Object.defineProperty(distances, 'format', {
+      value: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+        Number.isFinite(value) ? format(value, unit) : NO_VALUE,
+    });
+  });
 }

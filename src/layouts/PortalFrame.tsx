@@ -15,6 +15,7 @@ import { HeaderSearch } from './HeaderSearch';
 import { PageArea } from './PageArea';
 import styles from './PortalFrame.module.css';
 import { PreferenceSwitches } from './PreferenceSwitches';
+import { runtimeSettings } from './runtimeSettings';
 import { SectionLinks } from './SectionLinks';
 import { useLazyPanel } from './useLazyPanel';
 
@@ -45,7 +46,7 @@ function ColumnsProvider({ children }: PropsWithChildren) {
   const columns = useMemo<Columns>(() => {
     const roots = data ? buildColumnTree(data) : [];
     const status = data ? 'ready' : error ? 'failed' : 'loading';
-    return { status, roots, sections: findSections(roots), refresh };
+    return { status, roots, sections: findSections(roots, runtimeSettings.sections), refresh };
   }, [data, error, refresh]);
   return <ColumnsContext value={columns}>{children}</ColumnsContext>;
 }

@@ -3,6 +3,7 @@ import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
 import { useFirstGrantedPage } from '@/components/grantedPage';
 import { serverPicture } from '@/components/serverPicture';
+import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
 import { grantedConsoleGroups, type SiteRoute } from '../../config/routes';
@@ -25,7 +26,7 @@ const CONSOLE_LINKS: MenuLink[] = [
 export default function UserMenu({ user, inConsole = false }: { user: CurrentUser; inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
-  const name = user.nickname || user.userName;
+  const name = useAccountName()(user);
 
   const userCenterPage = useFirstGrantedPage('/usercenter');
   const consolePage = grantedConsoleGroups(access)[0]?.pages[0];

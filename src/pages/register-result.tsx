@@ -1,3 +1,4 @@
+import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/result';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
@@ -8,6 +9,7 @@ import { maskPhone } from '@/domain/account/phone';
 
 /** `/register-result`: the new account and the next steps. */
 export default function RegisterResultPage() {
+  const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
@@ -21,7 +23,7 @@ export default function RegisterResultPage() {
           drawing="done"
           title={formatMessage(
             { id: 'result.register.title' },
-            { name: user.nickname || user.userName, phone: maskPhone(user.userPhone) },
+            { name: accountName(user), phone: maskPhone(user.userPhone) },
           )}
           description={formatMessage({
             id: isVerified ? 'result.register.certified' : 'result.register.next',

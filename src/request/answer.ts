@@ -1,5 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { isAbortError, RequestError } from '@/domain/requestError';
+import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
 import { isSuccessStatus, judge, type Reply } from './judgement';
@@ -42,7 +43,7 @@ export function answerMiddleware(text: Text): Middleware {
   };
 }
 
-/** Validates the `result` by the schema of the call. */
+/** Reads the `result` by the schema of the call, tolerantly (domain.md "Reading answers"). */
 export function resultShapeMiddleware(text: Text): Middleware {
   return async (ctx, next) => {
     await next();
@@ -52,7 +53,7 @@ export function resultShapeMiddleware(text: Text): Middleware {
 }
 
 function checkResult(schema: GenericSchema, result: unknown, text: Text): unknown {
-  const checked = safeParse(schema, result, { abortEarly: true });
+  const checked = safeParse(answerSchema(schema), result, { abortEarly: true });
   if (checked.success) return checked.output;
   // The first issue helps with debugging.
   throw new RequestError('parse', text('request.parse.result'), { cause: checked.issues[0] });

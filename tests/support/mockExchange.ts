@@ -71,7 +71,7 @@ export function exchange(
 }
 
 // jsdom has no fetch classes. Node's are in the outer context.
-function responseClass(): typeof Response {
+export function responseClass(): typeof Response {
   return globalThis.Response ?? runInThisContext('Response');
 }
 

@@ -15,6 +15,23 @@ it.each([null, 'x', 5, true, [], [{}], () => {}])('reports a config of %p and us
   expect(problems).toEqual(['config: must be an object']);
 });
 
+describe('sections', () => {
+  it('are found by the titles of the deployment', () => {
+    const sections = { market: ' Shop ', agreement: ['Terms', 'Help'] };
+    expect(readRuntimeSettings({ sections })).toEqual({
+      ...DEFAULTS,
+      sections: { market: ['Shop'], agreement: ['Terms', 'Help'] },
+    });
+    expect(readRuntimeSettings({ sections: null })).toEqual(DEFAULTS);
+  });
+
+  it.each(['', [], [''], 5, {}])('the title %j is a problem and keeps the built-in one', (market) => {
+    const { problems, ...settings } = readRuntimeSettings({ sections: { market, announcement: 'News' } });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/', sections: { announcement: ['News'] } });
+    expect(problems).toEqual([expect.stringMatching(/^sections\.market: /)]);
+  });
+});
+
 describe('apiHost', () => {
   it.each([
     ['https://api.example.com', 'https://api.example.com'],

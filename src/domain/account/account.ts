@@ -35,24 +35,35 @@ const certificationSummarySchema = v.looseObject({
 
 const optionalText = v.nullish(v.string(), '');
 
-/** The signed-in user (spec section 3; domain.md "Account"). Only what the portal needs is required; unknown keys are kept. */
-export const currentUserSchema = v.looseObject({
-  userId: v.pipe(v.string(), v.minLength(1)),
-  userName: v.string(),
-  /** Masked by the server. */
-  userPhone: optionalText,
-  nickname: optionalText,
-  avatar: optionalText,
-  email: optionalText,
-  profile: optionalText,
-  country: optionalText,
-  province: optionalText,
-  city: optionalText,
-  street: optionalText,
-  certification: v.nullish(certificationSummarySchema, { status: 'unverified' }),
-  unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
-  menus: v.nullish(v.array(menuEntrySchema), []),
-});
+/**
+ * The signed-in user (spec section 3; domain.md "Account"). Nothing is required: without menus nothing
+ * is granted, without a name the masked phone is shown. Unknown keys are kept.
+ */
+export const currentUserSchema = v.pipe(
+  v.unknown(),
+  v.check((answer) => !Array.isArray(answer), 'A list is no user'),
+  v.looseObject({
+    userId: optionalText,
+    userName: optionalText,
+    /** Masked by the server. */
+    userPhone: optionalText,
+    nickname: optionalText,
+    avatar: optionalText,
+    email: optionalText,
+    profile: optionalText,
+    country: optionalText,
+    province: optionalText,
+    city: optionalText,
+    street: optionalText,
+    certification: v.nullish(certificationSummarySchema, { status: 'unverified' }),
+    unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
+    menus: v.nullish(v.array(menuEntrySchema), []),
+  }),
+  v.transform((user) => {
+    const userName = user.userName || user.userPhone;
+    return Object.assign({}, user, { userId: user.userId || userName, userName });
+  }),
+);
 
 export type CertificationSummary = v.InferOutput<typeof certificationSummarySchema>;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];

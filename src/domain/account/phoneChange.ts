@@ -39,7 +39,7 @@ export function nextPhoneChangeState(
   state: PhoneChangeState,
   event: PhoneChangeEvent,
 ): PhoneChangeState | undefined {
-  return TRANSITIONS[state][event];
+  return TRANSITIONS[state]?.[event];
 }
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32));

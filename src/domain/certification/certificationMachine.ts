@@ -91,7 +91,7 @@ export function nextCertificationState(
   event: CertificationEvent,
   actor: CertificationActor,
 ): CertificationState | undefined {
-  const transition = CERTIFICATION_TRANSITIONS[state.status][event];
+  const transition = CERTIFICATION_TRANSITIONS[state.status]?.[event];
   if (!transition?.by.includes(actor)) return undefined;
   if (event !== 'expire') return landing(state, transition.to);
   // Only a valid certification expires; a change of it becomes a new application.
@@ -132,11 +132,11 @@ const OPEN_ROUTES: Record<CertificationStatus, readonly [CertificationRoute, ...
   expired: ['verified', 'modal', 'myContext'],
 };
 
-/** Returns the requested page if it is allowed, else the default of the state. */
+/** Returns the requested page if it is allowed, else the default of the state; an unknown state has its history alone. */
 export function certificationRoute(
   { status }: CertificationState,
   requested?: CertificationRoute,
 ): CertificationRoute {
-  const routes = OPEN_ROUTES[status];
+  const routes = OPEN_ROUTES[status] ?? OPEN_ROUTES.reviewing;
   return routes.find((route) => route === requested) ?? routes[0];
 }

@@ -39,7 +39,7 @@ export const PROCESS_TRANSITIONS: Record<ProcessStatus, Partial<Record<ProcessEv
 };
 
 export const nextProcessStatus = (status: ProcessStatus, event: ProcessEvent): ProcessStatus | undefined =>
-  PROCESS_TRANSITIONS[status][event];
+  PROCESS_TRANSITIONS[status]?.[event];
 
 export const possibleProcessEvents = (status: ProcessStatus): ProcessEvent[] =>
   PROCESS_EVENTS.filter((event) => nextProcessStatus(status, event) !== undefined);

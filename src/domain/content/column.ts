@@ -8,8 +8,11 @@ export const ROOT_COLUMN_PARENT_ID = '0';
 export const columnSchema = v.object({
   recordId: v.pipe(v.string(), v.minLength(1)),
   parentId: v.string(),
-  /** Siblings are sorted in descending order. */
-  sequence: v.number(),
+  /** Siblings are sorted in descending order. A number may be sent as text; 0 without one. */
+  sequence: v.pipe(
+    v.nullish(v.union([v.number(), v.string()]), 0),
+    v.transform((value) => Number(value) || 0),
+  ),
   title: v.string(),
 });
 

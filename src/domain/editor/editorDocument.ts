@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { timestamp } from '../schemas';
+import { exactSchema } from '../tolerantSchema';
 import { emptyDiagram, flowContentSchema, topologyContentSchema } from './diagram';
 import { emptyMind, mindContentSchema } from './mindMap';
 
@@ -33,7 +34,11 @@ const envelope = {
 export const documentSummarySchema = v.object({ ...envelope, kind: v.picklist(EDITOR_KINDS) });
 export type DocumentSummary = v.InferOutput<typeof documentSummarySchema>;
 
-const contents = { flow: flowContentSchema, mind: mindContentSchema, topology: topologyContentSchema };
+const contents = {
+  flow: exactSchema(flowContentSchema),
+  mind: exactSchema(mindContentSchema),
+  topology: exactSchema(topologyContentSchema),
+};
 
 export const editorDocumentSchema = v.variant('kind', [
   v.object({ ...envelope, kind: v.literal('flow'), content: contents.flow }),

@@ -42,7 +42,7 @@ export function possibleActions({
 }): InstanceAction[] {
   // A single delivery has no term; a trial is bought, not renewed.
   const hasTerm = endsOn !== undefined && orderType !== 'trial';
-  const has = (event: InstanceEvent) => INSTANCE_TRANSITIONS[status][event] !== undefined;
+  const has = (event: InstanceEvent) => INSTANCE_TRANSITIONS[status]?.[event] !== undefined;
   const possible: Record<InstanceAction, boolean> = {
     renew: hasTerm && has('renew') && openOrder === undefined,
     upgrade: hasTerm && has('upgrade') && openOrder === undefined,

@@ -8,7 +8,7 @@ const MONTHS: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, onc
 
 /**
  * Shifts a moment by terms (negative for earlier), to the last day of a shorter month (UTC); `undefined` for a single
- * delivery. Milliseconds since 1970.
+ * delivery and for an unreadable moment or term. Milliseconds since 1970.
  */
 export function shiftByPeriod(from: number, { unit, count }: Period, times = 1): number | undefined {
   if (unit === 'once') return undefined;
@@ -18,7 +18,7 @@ export function shiftByPeriod(from: number, { unit, count }: Period, times = 1):
   end.setUTCMonth(start.getUTCMonth() + MONTHS[unit] * count * times);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return end.getTime();
+  return Number.isNaN(end.getTime()) ? undefined : end.getTime();
 }
 
 /** Returns the days between two moments (milliseconds), rounded up, never negative. */

@@ -89,7 +89,7 @@ export function nextOrderState(
   event: OrderEvent,
   actor: OrderActor,
 ): OrderState | undefined {
-  const transition = ORDER_TRANSITIONS[state.status][event];
+  const transition = ORDER_TRANSITIONS[state.status]?.[event];
   if (!transition?.by.includes(actor)) return undefined;
   if (transition.to === BACK) return state.statusBeforeRefund && { status: state.statusBeforeRefund };
   if (transition.to === 'refundReview') return { status: 'refundReview', statusBeforeRefund: state.status };
@@ -102,7 +102,8 @@ export function possibleEvents(state: OrderState, actor: OrderActor): OrderEvent
 }
 
 export function isFinalStatus(status: OrderStatus): boolean {
-  return Object.keys(ORDER_TRANSITIONS[status]).length === 0;
+  const transitions = ORDER_TRANSITIONS[status];
+  return transitions !== undefined && Object.keys(transitions).length === 0;
 }
 
 const PAID: Record<OrderStatus, boolean> = {
@@ -120,4 +121,4 @@ const PAID: Record<OrderStatus, boolean> = {
 };
 
 /** Whether the order was ever paid. */
-export const isPaidStatus = (status: OrderStatus): boolean => PAID[status];
+export const isPaidStatus = (status: OrderStatus): boolean => PAID[status] ?? false;

@@ -9,8 +9,9 @@ export type RuleStatus = (typeof RULE_STATUS)[keyof typeof RULE_STATUS];
 export type RuleStatusName = keyof typeof RULE_STATUS;
 export const RULE_STATUS_NAMES = ['closed', 'running', 'online', 'abnormal'] as const;
 
-/** Name of a status in texts, URLs and files. */
-export const ruleStatusName = (status: RuleStatus): RuleStatusName => RULE_STATUS_NAMES[status];
+/** Name of a status in texts, URLs and files; an unknown number stays as it is. */
+export const ruleStatusName = (status: RuleStatus): RuleStatusName =>
+  RULE_STATUS_NAMES[status] ?? (String(status) as RuleStatusName);
 
 export const RULE_TARGETS = ['service', 'order', 'payment', 'instance', 'certification'] as const;
 export type RuleTarget = (typeof RULE_TARGETS)[number];

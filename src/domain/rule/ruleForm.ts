@@ -76,9 +76,10 @@ export function ruleFieldError(
   return fieldTimeToIso(trimmed) === undefined ? 'time.missing' : undefined;
 }
 
-/** Converts a moment to the value of a date and time field, in the portal's time zone. */
+/** Converts a moment to the value of a date and time field, in the portal's time zone; `''` when it is unreadable. */
 export function isoToFieldTime(iso: string): string {
-  return new Date(Date.parse(iso) + TIME_ZONE_OFFSET_HOURS * HOUR_MS).toISOString().slice(0, 16);
+  const at = Date.parse(iso) + TIME_ZONE_OFFSET_HOURS * HOUR_MS;
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 16);
 }
 
 /** Converts a date and time field to a moment (ISO 8601 UTC); `undefined` without a valid value. */

@@ -18,6 +18,7 @@ export default {
   'frame.signOut': 'Sign out',
   'frame.readAccount': 'Reload account',
   'frame.console': 'Console',
+  'frame.account': 'Account',
   'frame.accountOf': 'Account menu of {name}',
   'frame.timeZone': 'Times are shown in {zone}.',
   'frame.theme.light': 'Theme: light',

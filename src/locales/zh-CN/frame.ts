@@ -17,6 +17,7 @@ export default {
   'frame.signOut': '退出登录',
   'frame.readAccount': '重新加载账号',
   'frame.console': '管理控制台',
+  'frame.account': '账号',
   'frame.accountOf': '{name} 的账号菜单',
   'frame.timeZone': '时间均为{zone}。',
   'frame.theme.light': '主题：浅色',

@@ -10,6 +10,7 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import type { AgreementSummary } from '@/domain/content/agreement';
+import { dateText } from '@/domain/intlFormats';
 import { DOCUMENTS, useAgreementList } from './components/AgreementListContext';
 import { columnAddress, titleItemsBelow } from './components/columnAddress';
 import styles from './components/overview/Overview.module.css';
@@ -84,7 +85,7 @@ export default function AgreementPage() {
 }
 
 function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { error, isLoading, refresh } = useAgreementList();
   if (documents?.length === 0) return null;
 
@@ -115,7 +116,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
                   { id: 'agreement.version' },
                   {
                     version,
-                    date: formatDate(effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                    date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
                   },
                 )}
               </p>

@@ -17,6 +17,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import type { Announcement } from '@/domain/content/announcement';
+import { dateText } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAnnouncement, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementArticle.module.css';
@@ -99,7 +100,7 @@ function AnnouncementArticle({ id }: { id: string }) {
 }
 
 function ArticleHead({ announcement }: { announcement: Announcement }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { sections } = useColumns();
   const { title, severity, pinned, expired, expiresAt, publishedAt } = announcement;
   const category = sections.announcement?.children.find(({ recordId }) => recordId === announcement.category);
@@ -107,7 +108,7 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
     expiresAt &&
     formatMessage(
       { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
-      { date: formatDate(expiresAt, { year: 'numeric', month: 'long', day: 'numeric' }) },
+      { date: dateText(locale, expiresAt, { year: 'numeric', month: 'long', day: 'numeric' }) },
     );
   return (
     <header className={styles.head}>

@@ -1,3 +1,4 @@
+import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/dashboard';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
@@ -23,6 +24,7 @@ import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks
 
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
+  const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace);
@@ -31,7 +33,7 @@ export default function WorkplacePage() {
   return (
     <ConsolePage>
       <Flex vertical gap={16}>
-        <WorkplaceHead name={user.nickname || user.userName} workplace={data} />
+        <WorkplaceHead name={accountName(user)} workplace={data} />
         {data ? (
           <>
             <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />

@@ -1,3 +1,4 @@
+import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/registration';
 import { history, useAccess, useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
@@ -19,9 +20,10 @@ import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
 /** `/reset-password`. A signed-in user changes the password in the account, or signs out first. */
 export default function ResetPasswordPage() {
+  const accountName = useAccountName();
   const { currentUser } = useModel('@@initialState').initialState ?? {};
   const isSignedIn = currentUser && session.token() !== undefined;
-  return isSignedIn ? <SignedInChoice name={currentUser.nickname || currentUser.userName} /> : <ResetForm />;
+  return isSignedIn ? <SignedInChoice name={accountName(currentUser)} /> : <ResetForm />;
 }
 
 function SignedInChoice({ name }: { name: string }) {

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
+import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/announcement';
 import { useIntl, useModel } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
@@ -20,12 +21,13 @@ export default function OverviewPage() {
 }
 
 function Overview({ user }: { user: CurrentUser }) {
+  const accountName = useAccountName();
   const summary = useAccountSummary();
   const { isNew, isSettled, balance, services, orders } = summary;
   return (
     <div className={styles.page}>
       <Flex component="header" vertical gap={12}>
-        <Greeting name={user.nickname || user.userName} />
+        <Greeting name={accountName(user)} />
         <OverviewAccount user={user} />
       </Flex>
       {isNew && (

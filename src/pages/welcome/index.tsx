@@ -7,6 +7,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import { useAccountName } from '@/components/useAccountName';
 import { fetchWelcome } from '@/services/consoleWelcome';
 import { grantedConsoleGroups } from '../../../config/routes';
 import { TodayNumbers } from './components/TodayNumbers';
@@ -20,6 +21,7 @@ const WELCOME = '/welcome';
 export default function WelcomePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
+  const accountName = useAccountName();
   const user = useModel('@@initialState').initialState?.currentUser;
   const { data, error, isLoading, refresh } = useQuery(fetchWelcome, { silent: true });
   const [recent] = useState(() => recentPaths(user?.userId ?? ''));
@@ -34,7 +36,7 @@ export default function WelcomePage() {
   return (
     <ConsolePage>
       <Flex vertical gap={24}>
-        <Greeting name={user.nickname || user.userName} />
+        <Greeting name={accountName(user)} />
         <div className={styles.columns}>
           <TodoList
             todos={data?.todos}

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateFormat, dateText, numberFormat, relativeFormat } from '@/domain/intlFormats';
 
 describe.each([
   ['dateFormat', (language: string) => dateFormat(language, { dateStyle: 'long' })],
@@ -32,4 +32,12 @@ it('shows times in the zone of the portal', () => {
 it('describes relative times in words', () => {
   expect(relativeFormat('en-US').format(-1, 'day')).toBe('yesterday');
   expect(relativeFormat('zh-CN').format(-1, 'day')).toBe('昨天');
+});
+
+it('shows an unreadable time as "-"', () => {
+  expect(dateFormat('en-US', { dateStyle: 'long' }).format(new Date(''))).toBe('-');
+  expect(dateFormat('en-US', { dateStyle: 'long' }).format(Number.NaN)).toBe('-');
+  expect(dateText('zh-CN', 'yesterday')).toBe('-');
+  expect(dateText('en-US', '2026-09-30T20:30:00Z')).toBe('10/1/2026');
+  expect(relativeFormat('en-US').format(Number.NaN, 'day')).toBe('-');
 });

@@ -82,7 +82,7 @@ describe('replies that are not an envelope', () => {
 
   const schema = v.object({ token: v.string() });
   it.each([
-    ['a result of another shape', () => json({ code: 0, result: { token: 5 } })],
+    ['a result of another shape', () => json({ code: 0, result: { token: [5] } })],
     ['a result that is null', () => json({ code: 0, result: null })],
     ['a result that is missing', () => json({ code: 0 })],
     ['204', () => new Response(null, { status: 204 })],

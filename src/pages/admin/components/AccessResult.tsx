@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/LinkButton';
 import typography from '@/components/typography.module.css';
 import { type AccessLink, explainAccess, getKeysBelow, type PageRule } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
+import { runtimeSettings } from '@/layouts/runtimeSettings';
 import { useMenuEntryName } from '@/layouts/useMenuEntryName';
 import { siteRoutes } from '../../../../config/routes';
 import styles from './Admin.module.css';
@@ -43,7 +44,12 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
     pathname,
     rule: getRule(clientRoutes, pathname),
     isPage: (path) => isKnownPath(clientRoutes, path),
-    sections: getShownSections({ status: 'ready', roots, sections: findSections(roots), refresh: () => {} }),
+    sections: getShownSections({
+      status: 'ready',
+      roots,
+      sections: findSections(roots, runtimeSettings.sections),
+      refresh: () => {},
+    }),
   });
   const getText = useLinkText(person);
   const request = requests.find(({ path }) => path === missing);

@@ -5,6 +5,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import type { SubmissionKind } from '@/domain/console/submission';
+import { dateText } from '@/domain/intlFormats';
 import styles from './Form.module.css';
 import { SubmissionsDrawer } from './SubmissionsDrawer';
 import type { FormDraft } from './useFormDraft';
@@ -53,10 +54,10 @@ export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
 
 /** Shows where restored values come from and offers to start over. */
 function DraftNotice({ draft }: { draft: FormDraft }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { source, savedAt } = draft.initial ?? { source: 'empty' };
   if (source === 'empty') return null;
-  const at = savedAt && formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
+  const at = savedAt && dateText(locale, savedAt, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Alert
       type="info"

@@ -4,8 +4,10 @@ import { LinkButton } from '@/components/LinkButton';
 import { partOfDay } from '@/components/partOfDay';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
+import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
@@ -14,15 +16,13 @@ import { UnpaidOrders } from './UnpaidOrders';
 
 /** Greets the user and lists unpaid orders and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
+  const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const access = useAccess();
   return (
     <section className={styles.attention} aria-label={formatMessage({ id: 'home.attention' })}>
       <p className={typography.titleMedium}>
-        {formatMessage(
-          { id: `welcome.${partOfDay(new Date().getHours())}` },
-          { name: user.nickname || user.userName },
-        )}
+        {formatMessage({ id: `welcome.${partOfDay(new Date().getHours())}` }, { name: accountName(user) })}
       </p>
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 
 /** The services that expire within thirty days. */
 function ExpiringServices() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listInstances({ expiringSoon: true, pageSize: PAGE_SIZE }, options),
     { silent: true },
@@ -67,7 +67,7 @@ function ExpiringServices() {
               </strong>
               <p
                 className={typography.secondary}
-                title={formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
+                title={dateText(locale, endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
               >
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
               </p>

@@ -10,6 +10,7 @@ import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
+import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';
@@ -24,7 +25,7 @@ export const BLOCK_SIZE = 3;
 
 /** Services that end soon, with the days left. */
 export function EndingBlock({ onEmpty }: BlockProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const query = useQuery((options) => listInstances({ expiringSoon: true, pageSize: BLOCK_SIZE }, options), {
     silent: true,
   });
@@ -48,7 +49,7 @@ export function EndingBlock({ onEmpty }: BlockProps) {
             }
             note={formatMessage(
               { id: autoRenew ? 'usercenter.overview.renews' : 'usercenter.overview.ends' },
-              { days: daysUntil(Date.parse(endsOn), now), date: formatDate(endsOn) },
+              { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
             )}
           >
             <Link to="/usercenter/service" className={styles.go}>

@@ -1,18 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
+import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
 import type { Tone } from '@/domain/statusTone';
 
 /** The signed-in account with its verification state. */
 export function OverviewAccount({ user }: { user: CurrentUser }) {
+  const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const { state, tone } = getCertificationState(user.certification?.status);
   return (
     <Flex component="dl" wrap gap="8px 32px">
       <Flex align="center" gap={8}>
         <dt>{formatMessage({ id: 'welcome.account' })}</dt>
-        <dd>{user.userName}</dd>
+        <dd>{user.userName || accountName(user)}</dd>
       </Flex>
       {user.userPhone && (
         <Flex align="center" gap={8}>

@@ -3,7 +3,17 @@ import { currentUserSchema, menuEntrySchema } from '@/domain/account/account';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 
 describe('currentUserSchema', () => {
-  it('requires only id and name; other fields are empty by default', () => {
+  it('identifies and names a user by what is sent', () => {
+    expect(v.parse(currentUserSchema, { userName: 'a' })).toMatchObject({ userId: 'a', userName: 'a' });
+    expect(
+      v.parse(currentUserSchema, { userId: '', userName: null, userPhone: '138****8000' }),
+    ).toMatchObject({
+      userId: '138****8000',
+      userName: '138****8000',
+    });
+  });
+
+  it('requires nothing; missing fields are empty', () => {
     expect(v.parse(currentUserSchema, { userId: '1', userName: 'admin' })).toEqual({
       userId: '1',
       userName: 'admin',
@@ -53,8 +63,6 @@ describe('currentUserSchema', () => {
   it.each([
     ['null', null],
     ['a list', []],
-    ['no id', { userName: 'a' }],
-    ['an empty id', { userId: '', userName: 'a' }],
     ['a number for id', { userId: 1, userName: 'a' }],
     ['menus that are an object', { userId: '1', userName: 'a', menus: { path: '/x' } }],
     ['a menu without path', { userId: '1', userName: 'a', menus: [{ name: 'x' }] }],

@@ -53,7 +53,7 @@ describe('columns', () => {
     ['no list', column],
     ['no id', [{ ...column, recordId: '' }]],
     ['a numeric id', [{ ...column, recordId: 1 }]],
-    ['a sequence as text', [{ ...column, sequence: '10' }]],
+    ['a sequence that is a list', [{ ...column, sequence: [10] }]],
     ['no title', [{ ...column, title: undefined }]],
   ])('reject %s', (_name, value) => {
     expect(v.is(columnListSchema, value)).toBe(false);

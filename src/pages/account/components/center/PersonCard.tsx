@@ -1,3 +1,4 @@
+import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/profile';
 import {
   ApartmentOutlined,
@@ -30,6 +31,7 @@ interface PersonCardProps {
 
 /** The profile, tags and teams of the signed-in user. */
 export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
+  const accountName = useAccountName();
   const { formatMessage, locale } = useIntl();
   const { province, city, country, profile, email } = useShownProfile(toProfile(user));
   // Chinese starts with the largest place, other languages with the smallest. A municipality is named once.
@@ -49,7 +51,7 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
       <Flex className={typography.centred} vertical align="center" gap={8}>
         <Avatar size={96} src={serverPicture(user.avatar)} icon={<UserOutlined aria-hidden />} alt="" />
         <h2 className={styles.name} dir="auto">
-          {user.nickname || user.userName}
+          {accountName(user)}
         </h2>
         <p className={styles.about}>{profile || formatMessage({ id: 'consoleAccount.center.noProfile' })}</p>
         <LinkButton to="/account/settings">{formatMessage({ id: 'consoleAccount.center.edit' })}</LinkButton>

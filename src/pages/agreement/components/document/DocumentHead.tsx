@@ -5,11 +5,12 @@ import { useId } from 'react';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
+import { dateText } from '@/domain/intlFormats';
 import styles from './AgreementDocument.module.css';
 
 /** Title, version, date, version selection and print button. */
 export function DocumentHead({ agreement, compare }: { agreement: Agreement; compare?: string }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { pathname, search } = useLocation();
   const { title, version, effectiveAt, versions } = agreement;
   const current = versions[0]?.version ?? version;
@@ -22,7 +23,10 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
       <p className={styles.version}>
         {formatMessage(
           { id: 'agreement.version' },
-          { version, date: formatDate(effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }) },
+          {
+            version,
+            date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+          },
         )}
       </p>
       <div className={styles.tools}>
@@ -49,7 +53,7 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
 
 /** Selects the version and the one to compare with. Both are kept in the URL. */
 function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { change } = useQueryState();
   const id = useId();
   const { version, versions } = agreement;
@@ -64,7 +68,7 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
           { id: each.version === current ? 'agreement.option.current' : 'agreement.option' },
           {
             version: each.version,
-            date: formatDate(each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+            date: dateText(locale, each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
           },
         )}
       </bdi>

@@ -6,7 +6,7 @@ import type { DataColumn } from '@/components/list/DataTable';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
@@ -32,11 +32,9 @@ function UserText({ text }: { text: string }) {
   );
 }
 
-const NONE = '–';
-
 /** The limit of the condition in the unit of its template. */
 function Limit({ limit, template, t }: Pick<Rule, 'limit' | 'template'> & { t: RuleText }) {
-  if (limit === undefined) return NONE;
+  if (limit === undefined) return NO_VALUE;
   return <bdi>{t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit })}</bdi>;
 }
 
@@ -57,7 +55,7 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
     align: 'end',
     cell: ({ limit, template }, t) => <Limit limit={limit} template={template} t={t} />,
   },
-  region: { width: 120, ellipsis: true, cell: ({ region }) => <UserText text={region?.name ?? NONE} /> },
+  region: { width: 120, ellipsis: true, cell: ({ region }) => <UserText text={region?.name ?? NO_VALUE} /> },
   type: { width: 84, cell: ({ type }, t) => t(`type.${type}`) },
   owner: { width: 168, ellipsis: true, cell: ({ owner }) => owner.name },
   progress: {
@@ -104,7 +102,9 @@ export function RuleLink({ ruleId, name }: RuleLinkProps) {
 /** A relative time while it is fresh, otherwise a date, with the exact time as its tooltip and for screen readers. */
 function RuleTime({ at }: { at: string }) {
   const { locale } = useIntl();
-  const { value, unit } = relativeTime(at, useNow());
+  const now = useNow();
+  if (Number.isNaN(Date.parse(at))) return NO_VALUE;
+  const { value, unit } = relativeTime(at, now);
   const moment = new Date(at);
   const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
   const isFresh = unit !== 'year' && unit !== 'month';

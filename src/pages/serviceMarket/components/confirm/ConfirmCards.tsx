@@ -7,6 +7,7 @@ import { certificationAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
+import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
 import { findPeriod, type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
@@ -114,13 +115,14 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
 /** The account that places the order. */
 export function BuyerCard({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
-  const { userName, nickname, userPhone } = user;
+  const accountName = useAccountName();
+  const { userPhone } = user;
   return (
     <ConfirmCard id="order-whom" title={formatMessage({ id: 'order.confirm.whom' })}>
       <Flex className={styles.person} component="dl" wrap gap="12px 48px">
         <div>
           <dt>{formatMessage({ id: 'order.confirm.account' })}</dt>
-          <dd>{nickname || userName}</dd>
+          <dd>{accountName(user)}</dd>
         </div>
         {userPhone && (
           <div>

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
+import { dateText } from '@/domain/intlFormats';
 import { listAgreements } from '@/services/agreement';
 import styles from './ConfirmOrder.module.css';
 
@@ -17,7 +18,7 @@ interface ConsentCheckProps {
 
 /** Consent to the service's agreements, each with its version and a link to a new tab. */
 export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { agreements, isLoading, accepted, outdated } = consent;
   if (!agreements && isLoading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!agreements) {
@@ -56,7 +57,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
                 { id: 'order.consent.version' },
                 {
                   version,
-                  date: formatDate(effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                  date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
                 },
               )}
             </span>

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { Certification } from '@/domain/certification/certification';
+import { dateText } from '@/domain/intlFormats';
 import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
@@ -48,7 +49,7 @@ function RecordPanel(props: CertificationProps) {
 }
 
 function Timeline({ entries }: { entries: Certification['timeline'] }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return (
     <ol>
       {entries.map(({ at, event, type, reasons }) => (
@@ -65,7 +66,7 @@ function Timeline({ entries }: { entries: Certification['timeline'] }) {
             <small className={styles.note}>{formatMessage({ id: `certification.type.${type}` })}</small>
           </span>
           <time dateTime={at} className={styles.note}>
-            {formatDate(at, { ...LONG_DATE, hour: '2-digit', minute: '2-digit' })}
+            {dateText(locale, at, { ...LONG_DATE, hour: '2-digit', minute: '2-digit' })}
           </time>
           {reasons.map((reason) => (
             <p key={reason} className={typography.errorLine}>

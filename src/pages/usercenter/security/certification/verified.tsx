@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { chinaDay, daysBetween, LONG_TERM } from '@/domain/certification/identityDate';
+import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
@@ -20,7 +21,7 @@ export default function VerifiedPage() {
 const SOON_DAYS = 30;
 
 function CertifiedPanel({ certification }: CertificationProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const certificationPath = useCertificationPath();
   const { status, certified } = certification;
   if (!certified) return null;
@@ -56,7 +57,7 @@ function CertifiedPanel({ certification }: CertificationProps) {
       <p className={styles.note}>
         {formatMessage(
           { id: 'certification.verifiedAt' },
-          { date: formatDate(certified.verifiedAt, LONG_DATE) },
+          { date: dateText(locale, certified.verifiedAt, LONG_DATE) },
         )}
       </p>
       <Flex className={styles.actions} wrap align="center" gap={12}>

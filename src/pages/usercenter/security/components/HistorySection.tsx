@@ -14,7 +14,7 @@ import type { Tone } from '@/domain/statusTone';
 import { listLoginHistory } from '@/services/security';
 import styles from './Security.module.css';
 import { TimeText } from './TimeText';
-import { useDeviceName, WAY_TEXT } from './wording';
+import { useDeviceName, wayTextId } from './wording';
 
 const historyQuery = listQuery({});
 
@@ -102,7 +102,7 @@ function HistoryList({ records, now, loading }: HistoryListProps) {
               </div>
               <div>
                 <dt>{columnTitle('way')}</dt>
-                <dd>{formatMessage({ id: WAY_TEXT[loginType] })}</dd>
+                <dd>{formatMessage({ id: wayTextId(loginType) })}</dd>
               </div>
               <div>
                 <dt>{columnTitle('device')}</dt>

@@ -12,7 +12,7 @@ import { listSessions } from '@/services/security';
 import { type Revocation, RevokeDialog } from './RevokeDialog';
 import styles from './Security.module.css';
 import { TimeText } from './TimeText';
-import { useDeviceName, WAY_TEXT } from './wording';
+import { useDeviceName, wayTextId } from './wording';
 
 /** The user's sessions; all but the current one can be ended. */
 export function SessionSection() {
@@ -108,7 +108,7 @@ function SessionItem({ session, now, onRevoke }: SessionItemProps) {
         <p className={styles.hint}>
           {session.place || formatMessage({ id: 'security.place.unknown' })}
           {' · '}
-          {formatMessage({ id: WAY_TEXT[session.loginType] })}
+          {formatMessage({ id: wayTextId(session.loginType) })}
         </p>
         <dl className={styles.times}>
           <Flex gap={8}>

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { ago } from '@/browser/relativeTime';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 
 interface TimeTextProps {
   /** ISO 8601. */
@@ -13,6 +13,7 @@ interface TimeTextProps {
 export function TimeText({ at, now }: TimeTextProps) {
   const { formatMessage, locale } = useIntl();
   const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return NO_VALUE;
   const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   const passed = now === undefined ? undefined : ago(date.getTime(), now);
   if (passed === undefined) {

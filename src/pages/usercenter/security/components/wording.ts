@@ -3,10 +3,14 @@ import { LOGIN_TYPE } from '@/domain/account/login';
 import type { LoginRecord } from '@/domain/account/security';
 
 /** Text ids of the sign-in methods. */
-export const WAY_TEXT: Record<LoginRecord['loginType'], TextId> = {
+const WAY_TEXT: Record<LoginRecord['loginType'], TextId> = {
   [LOGIN_TYPE.sms]: 'security.way.sms',
   [LOGIN_TYPE.password]: 'security.way.password',
 };
+
+/** The text of a way to sign in; an unknown one is its own text. */
+export const wayTextId = (loginType: LoginRecord['loginType']): TextId =>
+  WAY_TEXT[loginType] ?? (`security.way.${loginType}` as TextId);
 
 /** Returns a function that names a device; the name is empty when unknown. */
 export function useDeviceName(): (device: string) => string {

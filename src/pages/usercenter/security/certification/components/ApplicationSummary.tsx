@@ -10,6 +10,7 @@ import {
   type TextField,
 } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
+import { dateText } from '@/domain/intlFormats';
 
 /** A long date; react-intl 3 does not support `dateStyle`. */
 export const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -45,14 +46,14 @@ interface FieldFactsProps {
 
 /** Terms and definitions of the fields that have a text. */
 export function FieldFacts({ fields, texts }: FieldFactsProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
 
   function formatField(field: TextField, text: string): string {
     const choice = FIELD_CHOICES[field]?.find((value) => value === text);
     if (choice) return formatMessage({ id: `certification.choice.${choice}` });
     if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
     if (!field.startsWith('valid')) return text;
-    return formatDate(text, { ...LONG_DATE, timeZone: 'UTC' });
+    return dateText(locale, text, { ...LONG_DATE, timeZone: 'UTC' });
   }
 
   return fields.map((field) => {

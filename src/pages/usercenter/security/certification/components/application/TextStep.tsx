@@ -3,6 +3,7 @@ import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { Application } from '@/domain/certification/certification';
 import type { CertificationStep, CertificationTexts } from '@/domain/certification/certificationForm';
+import { dateText } from '@/domain/intlFormats';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { TextControl } from './TextControl';
@@ -98,7 +99,7 @@ interface StepActionsProps {
 
 /** Back and next, and when the draft was last saved. */
 export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActionsProps) {
-  const { formatMessage, formatTime } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return (
     <>
       <Flex className={styles.actions} wrap align="center" gap={12}>
@@ -120,7 +121,10 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
       <p role="status" className={styles.note}>
         {saving
           ? formatMessage({ id: 'certification.saving' })
-          : formatMessage({ id: 'certification.savedAt' }, { time: formatTime(savedAt) })}
+          : formatMessage(
+              { id: 'certification.savedAt' },
+              { time: dateText(locale, savedAt, { timeStyle: 'short' }) },
+            )}
       </p>
     </>
   );

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { ENDPOINTS } from '../../config/contract/endpoints';
+import { siteRoutes } from '../../config/routes';
+import { createAnswers } from '../support/generatedAnswers';
+import { responseClass } from '../support/mockExchange';
+import { mockServer } from '../support/pageSetup';
+import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
+
+/** Another seed finds other answers: FUZZ_SEED=7 npx jest generatedAnswers --selectProjects pages. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
+/** Read for every page: without menus and columns no page would be open. */
+const KEPT = ['user/query/current/userInfo', 'column/list', 'console/document/{documentId}'];
+
+const reads = ENDPOINTS.flatMap(({ method, path, result }) =>
+  method === 'GET' && result && !KEPT.includes(path)
+    ? [{ result, pattern: new RegExp(`^/api/v1/${path.replace(/\{\w+\}/g, '[^/]+')}$`) }]
+    : [],
+);
+
+/** Answers every read by its schema alone. */
+function answerFromSchemas(seed: number): void {
+  const answer = createAnswers(seed);
+  const mock = mockServer();
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(String(input), 'http://portal.test');
+    const read =
+      (init?.method ?? 'GET').toUpperCase() === 'GET' && reads.find(({ pattern }) => pattern.test(pathname));
+    if (!read) return mock(input, init);
+    const body = JSON.stringify({ code: 200, result: answer(read.result) });
+    return Promise.resolve(new (responseClass())(body, { headers: { 'content-type': 'application/json' } }));
+  };
+}
+
+const pages = siteRoutes
+  .filter(({ frame, path }) => frame !== 'auth' && !path.includes('*') && !path.startsWith('/demo'))
+  .map(({ path }) => path.replace(/:\w+/g, '1001'))
+  .map((path) =>
+    path.startsWith('/serviceMarket/') ? `${path}?serviceId=1001&orderId=1001&skuCode=a` : path,
+  );
+
+/** The console may say more about such answers; a crash shows the error page. */
+it.each(pages.map((path, index) => [path, index] as const))(
+  '%s does not crash on generated answers',
+  async (path, index) => {
+    const causes: unknown[] = [];
+    jest.spyOn(console, 'error').mockImplementation((...parts) => {
+      causes.push(...parts.filter((part) => part instanceof Error).map(({ stack }) => stack));
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    signIn('admin');
+    answerFromSchemas(SEED + index);
+    renderApp(path);
+    await screen.findAllByRole('heading', { level: 1 });
+    const failed = screen.queryByText('Something went wrong on this page');
+    expect(failed ? causes : []).toEqual([]);
+  },
+);
