@@ -58,7 +58,8 @@ async function changesFrequency(person: Person, frequency: string): Promise<void
   await person.page.click('[role=dialog] [role=combobox]');
   await person.page.locator(`::-p-xpath(//*[@title="${frequency}"])`).click();
   await person.presses('Save', 'button');
-  await person.sees(' saved');
+  // Until then, Escape would close the editor, not the drawer.
+  await person.page.waitForSelector('[role=dialog] form[id="edit-frequency"]', { hidden: true });
 }
 
 journey(
