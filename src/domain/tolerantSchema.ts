@@ -22,9 +22,9 @@ const LIST_FIELDS = ['list', 'menus', 'children'];
 const numberOrString = v.union([v.string(), v.number()]);
 const textOrNumber = v.pipe(numberOrString, v.transform(String));
 
-/** An unreadable time becomes `''`, which every format shows as "-". */
+/** An unreadable time becomes `''`, which every format shows as "-"; a required one still has to be there. */
 const readableTime = v.pipe(
-  v.nullish(v.unknown(), ''),
+  v.unknown(),
   v.transform((value) => (v.is(timestamp, value) && !Number.isNaN(Date.parse(value)) ? value : '')),
 );
 

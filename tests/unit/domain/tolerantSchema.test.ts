@@ -42,17 +42,15 @@ describe('answerSchema', () => {
     expect(read(status, 9)).toBe(9);
   });
 
-  it.each([
-    '',
-    'yesterday',
-    '2026-11-20 08:00',
-    '2026-13-01T00:00:00Z',
-    1_763_625_600_000,
-    null,
-    undefined,
-    {},
-  ])('reads the time %p as unreadable', (at) => {
-    expect(read(itemSchema, { ...item, at })).toMatchObject({ at: '' });
+  it.each(['', 'yesterday', '2026-11-20 08:00', '2026-13-01T00:00:00Z', 1_763_625_600_000, null, {}])(
+    'reads the time %p as unreadable',
+    (at) => {
+      expect(read(itemSchema, { ...item, at })).toMatchObject({ at: '' });
+    },
+  );
+
+  it('rejects an answer without a required time', () => {
+    expect(isReadable(itemSchema, { id: 'a', status: 'open' })).toBe(false);
   });
 
   it('reads null as a missing value', () => {
