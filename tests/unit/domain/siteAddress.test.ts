@@ -53,6 +53,7 @@ interface AnySchema {
   value?: AnySchema;
   wrapped?: AnySchema;
   options?: unknown[];
+  pipe?: AnySchema[];
 }
 
 /** Every text of a schema, as `endpoint field.field[]`. */
@@ -60,6 +61,7 @@ function textsOf(schema: AnySchema, path: string): string[] {
   if (schema.type === 'string') return [path];
   const parts = [
     ...Object.entries(schema.entries ?? {}).map(([name, part]) => textsOf(part, `${path}.${name}`)),
+    ...(schema.pipe ?? []).slice(1).map((part) => textsOf(part, path)),
     ...[schema.item, schema.value].map((part) => (part ? textsOf(part, `${path}[]`) : [])),
     ...(schema.options ?? []).map((part) =>
       typeof part === 'object' && part !== null && 'type' in part ? textsOf(part as AnySchema, path) : [],
@@ -91,9 +93,12 @@ const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text'> = {
   'menus[].path': 'text',
 };
 
-/** Phone numbers, mail addresses, postal addresses, days and the access requests' paths: shown as they are. */
+/**
+ * Phone numbers, mail addresses, postal addresses, days, values before and after a change, and the access requests' paths:
+ * shown as they are.
+ */
 const ONLY_SHOWN =
-  /(userPhone|newPhone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo)\.email|edges\[\]\.target|(period|analysis)\.to|(request|handle|list\[\])\.path|roles\[\]\.paths\[\])$/;
+  /(userPhone|newPhone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo)\.email|edges\[\]\.target|(period|analysis)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|changes\[\]\.to|roles\[\]\.paths\[\])$/;
 
 /** `service/{serviceId}.provider.phone` becomes `provider.phone`. */
 function lastTwo(path: string): string {
@@ -126,5 +131,7 @@ it('parses no address elsewhere', () => {
     'src/monitoring/monitoring.ts',
     'src/monitoring/reportScrubber.ts',
     'src/monitoring/reporter.ts',
+    // What an administrator pasted: only its path is looked up.
+    'src/pages/admin/components/AccessCheck.tsx',
   ]);
 });

@@ -36,14 +36,14 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
   const existing = findView(views, name);
 
   async function share(view: SavedView) {
-    const link = new URL(window.location.href);
-    link.search = view.search;
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}?${view.search.replace(/^\?/, '')}`;
     try {
-      await navigator.clipboard.writeText(link.href);
+      await navigator.clipboard.writeText(link);
       void message.success(t('views.copied', { name: view.name }));
     } catch {
       // Without the permission to write, the link itself is shown.
-      void message.info(link.href);
+      void message.info(link);
     }
   }
 

@@ -8,12 +8,10 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
-import type { Order, PayChannel } from '@/domain/order/order';
+import type { Order } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import {
   ACCEPTANCE_DAYS,
-  REFUND_ARRIVAL_DAYS,
-  REFUND_DESTINATIONS,
   REFUND_NOTE_MAX_LENGTH,
   REFUND_REASONS,
   REFUND_WHOLE_DAYS,
@@ -23,6 +21,7 @@ import {
 } from '@/domain/order/refund';
 import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
+import { RefundDestinationField, useRefundArrival } from './RefundDestinationField';
 import type { OrderActions } from './useOrderActions';
 
 interface RefundPanelProps {
@@ -148,48 +147,10 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   );
 }
 
-interface RefundDestinationFieldProps {
-  order: Order;
-  value: RefundDestination;
-  onChange: (destination: RefundDestination) => void;
-}
-
-/** The choice between the channel of the payment and the balance; an order paid from the balance has none. */
-function RefundDestinationField({ order, value, onChange }: RefundDestinationFieldProps) {
-  const { formatMessage } = useIntl();
-  const getLabel = (destination: RefundDestination) => {
-    const channel = refundChannel(order.payChannel, destination);
-    const name = formatMessage({ id: `order.channel.${channel}` });
-    const when = formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS);
-    return formatMessage({ id: 'usercenter.refund.destination.option' }, { name, when });
-  };
-  return (
-    <>
-      <p id="refund-destination" className={styles.label}>
-        {formatMessage({ id: 'usercenter.refund.to' })}
-      </p>
-      {refundChannel(order.payChannel) === 'balance' ? (
-        <p>{getLabel('balance')}</p>
-      ) : (
-        <Radio.Group
-          vertical
-          className={styles.reasons}
-          aria-labelledby="refund-destination"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          options={REFUND_DESTINATIONS.map((each) => ({ value: each, label: getLabel(each) }))}
-        />
-      )}
-    </>
-  );
-}
-
-const arrivalTextId = (channel: PayChannel) =>
-  `usercenter.refund.arrives.${channel === 'balance' ? 'balance' : 'channel'}` as const;
-
 /** The state of a refund, with the button to withdraw it, or why it was rejected. */
 export function RefundState({ order, actions }: { order: Order; actions: OrderActions }) {
   const { formatMessage } = useIntl();
+  const arrival = useRefundArrival();
   const { refund, status, timeline, payChannel } = order;
   const last = timeline.at(-1);
 
@@ -204,7 +165,6 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
     );
   }
   if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
-  const channel = refundChannel(payChannel, refund.destination);
   return (
     <DetailSection id="refund-state" title={formatMessage({ id: `usercenter.refund.state.${status}` })}>
       <CardGrid component="dl" min={160} gap="12px 24px" stretch>
@@ -216,15 +176,7 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
         </div>
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
-          <dd>
-            {formatMessage(
-              { id: 'usercenter.refund.destination.option' },
-              {
-                name: formatMessage({ id: `order.channel.${channel}` }),
-                when: formatMessage({ id: arrivalTextId(channel) }, REFUND_ARRIVAL_DAYS),
-              },
-            )}
-          </dd>
+          <dd>{arrival(refundChannel(payChannel, refund.destination))}</dd>
         </div>
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.reason' })}</dt>

@@ -1,0 +1,55 @@
+import { useIntl } from '@umijs/max';
+import { Radio } from 'antd';
+import type { Order, PayChannel } from '@/domain/order/order';
+import {
+  REFUND_ARRIVAL_DAYS,
+  REFUND_DESTINATIONS,
+  type RefundDestination,
+  refundChannel,
+} from '@/domain/order/refund';
+import styles from './OrderDetail.module.css';
+
+/** Returns where a refund goes and when it arrives there. */
+export function useRefundArrival() {
+  const { formatMessage } = useIntl();
+  return (channel: PayChannel) => {
+    const name = formatMessage({ id: `order.channel.${channel}` });
+    const arrives = channel === 'balance' ? 'balance' : 'channel';
+    const when = formatMessage({ id: `usercenter.refund.arrives.${arrives}` }, REFUND_ARRIVAL_DAYS);
+    return formatMessage({ id: 'usercenter.refund.destination.option' }, { name, when });
+  };
+}
+
+interface RefundDestinationFieldProps {
+  order: Order;
+  value: RefundDestination;
+  onChange: (destination: RefundDestination) => void;
+}
+
+/** The choice between the channel of the payment and the balance; an order paid from the balance has none. */
+export function RefundDestinationField({ order, value, onChange }: RefundDestinationFieldProps) {
+  const { formatMessage } = useIntl();
+  const arrival = useRefundArrival();
+  return (
+    <>
+      <p id="refund-destination" className={styles.label}>
+        {formatMessage({ id: 'usercenter.refund.to' })}
+      </p>
+      {refundChannel(order.payChannel) === 'balance' ? (
+        <p>{arrival('balance')}</p>
+      ) : (
+        <Radio.Group
+          vertical
+          className={styles.reasons}
+          aria-labelledby="refund-destination"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          options={REFUND_DESTINATIONS.map((each) => ({
+            value: each,
+            label: arrival(refundChannel(order.payChannel, each)),
+          }))}
+        />
+      )}
+    </>
+  );
+}
