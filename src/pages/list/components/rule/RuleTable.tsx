@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type DataColumn, DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { RULE_SORTS, type Rule } from '@/domain/rule/rule';
+import { PHONE, useMedia } from '@/layouts/useMedia';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
 import { type RowAction, RowActions } from './RowActions';
 import styles from './RuleTable.module.css';
@@ -63,6 +64,7 @@ interface RuleResultsProps {
 export function RuleResults({ rules, selection, settings, rows, onAction, onCreate }: RuleResultsProps) {
   const t = useRuleText();
   const columns = useColumns(settings, onAction);
+  const isPhone = useMedia(PHONE);
   const rowLabel = useCallback(({ name }: Rule) => t('select.one', { name }), [t]);
   return (
     <ListContent
@@ -83,7 +85,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
           paragraph={{ rows: rules.query.pageSize }}
         />
       }
-      pagination={{ align: 'end', className: styles.pages, size: 'small', responsive: true }}
+      pagination={{ align: 'end', className: styles.pages, size: 'small', simple: isPhone }}
     >
       {() => (
         <div ref={rows.box} {...rows.handlers}>
