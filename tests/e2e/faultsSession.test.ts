@@ -91,7 +91,7 @@ journey(
     });
     await losesSessionAt(person, 'Create rule', 'admin');
 
-    await pressesButton(person, 'Edit');
+    await page.click('[data-column=actions] button[aria-label^="Edit "]');
     await page.waitForSelector('#name', { visible: true });
     const own = await ruleName(person);
     expect(own).not.toBe('');

@@ -97,7 +97,7 @@ journey(
       await person.sees('Rule details');
       await changesFrequency(person, 'Monthly');
       await person.hits('Escape');
-      await person.seesNo('Rule details');
+      await person.page.waitForSelector('[role=dialog]', { hidden: true });
       await person.page.waitForFunction(
         (id) => document.querySelector(`tr[data-row-key="${id}"]`)?.textContent?.includes('Monthly'),
         {},
@@ -135,7 +135,7 @@ journey(
     await keyboard.type(KEYWORD);
     await keyboard.press('Enter');
     const total = await countsRules(person);
-    await person.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await keyboard.press('Tab');
     await keyboard.press('A');
     await person.sees(`All ${total} matching rules selected`);
     await keyboard.press('p');

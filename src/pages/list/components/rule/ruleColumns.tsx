@@ -48,14 +48,14 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
   desc: { width: 220, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
   status: { width: 96, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 72, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
-  target: { width: 128, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
+  callNo: { width: 66, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
+  target: { width: 122, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
   limit: {
     width: 76,
     align: 'end',
     cell: ({ limit, template }, t) => <Limit limit={limit} template={template} t={t} />,
   },
-  region: { width: 120, ellipsis: true, cell: ({ region }) => <UserText text={region?.name ?? NO_VALUE} /> },
+  region: { width: 124, ellipsis: true, cell: ({ region }) => <UserText text={region?.name ?? NO_VALUE} /> },
   type: { width: 84, cell: ({ type }, t) => t(`type.${type}`) },
   owner: { width: 168, ellipsis: true, cell: ({ owner }) => owner.name },
   progress: {
@@ -72,12 +72,12 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
     ),
   },
   updatedAt: {
-    width: 112,
+    width: 118,
     ellipsis: true,
     cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
   },
   time: { width: 112, ellipsis: true, cell: ({ time }) => <RuleTime at={time} /> },
-  frequency: { width: 80, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
+  frequency: { width: 72, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
   template: { width: 132, ellipsis: true, cell: ({ template }, t) => t(`template.${template}`) },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
