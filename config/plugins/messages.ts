@@ -93,6 +93,15 @@ export function acceptCompiledMessages(localeModule: string): string {
   return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
 }
 
+const EMITTER_IMPORT = /^import EventEmitter from .*;$/m;
+
+/** Replaces the emitter of Umi's locale module by a small one. */
+export function withSmallEmitter(localeModule: string): string {
+  requireMatch(EMITTER_IMPORT.test(localeModule), "the import of event-emitter in Umi's locale module");
+  const file = join(__dirname, '../overrides/eventEmitter.ts');
+  return localeModule.replace(EMITTER_IMPORT, () => `import EventEmitter from ${JSON.stringify(file)};`);
+}
+
 const DATE_IMPORT = /^import .*dayjs.*;$/gm;
 
 /** Removes dayjs from Umi's locale container, so that only pages with a date picker load it. */
@@ -120,7 +129,7 @@ export default (api: IApi) => {
         const file = join(api.paths.absTmpPath, name);
         writeFileSync(file, change(readFileSync(file, 'utf8')));
       };
-      patch('plugin-locale/localeExports.ts', acceptCompiledMessages);
+      patch('plugin-locale/localeExports.ts', (code) => withSmallEmitter(acceptCompiledMessages(code)));
       patch('plugin-locale/locale.tsx', withoutDates);
       // It extends dayjs with plugins. antd's pickers extend it with what they use.
       patch('plugin-moment2dayjs/runtime.tsx', () => 'export {};\n');

@@ -130,7 +130,7 @@ journey(
 );
 
 journey(
-  'an expired session keeps the input of a certification step',
+  'an expired session leaves no input of a certification step in the browser',
   { language: 'en-US' },
   async (person) => {
     await opensCertification(person);
@@ -143,6 +143,9 @@ journey(
     await person.fills('Full name', 'Zhang');
     await draft.restore();
     await losesSessionAt(person, 'Next', 'user');
-    await holds(person, 'Full name', 'Zhang');
+    await holds(person, 'Full name', '');
+    const stored = () =>
+      person.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(await stored()).not.toContain('Zhang');
   },
 );

@@ -15,8 +15,7 @@ it.each([
   ],
   ['/agreement', '/agreement'],
   ['/announcement', '/announcement'],
-  ['/login?redirect=%2Fdemo', '/login'],
-  ['/register', '/register'],
+  ['/register?redirect=%2Fdemo', '/register'],
 ])('%s has a description, Open Graph tags and a canonical address', async (address, path) => {
   renderApp(address);
   await waitFor(() => expect(canonical()).toBe(window.location.origin + path));
@@ -43,9 +42,9 @@ it('other pages have no canonical address', async () => {
 });
 
 it('the description follows the language', async () => {
-  const { user } = renderApp('/login');
-  await waitFor(() => expect(content('name', 'description')).toMatch(/^Sign in/));
+  const { user } = renderApp('/register');
+  await waitFor(() => expect(content('name', 'description')).toMatch(/^Sign up/));
   await user.click(screen.getByRole('button', { name: '中文' }));
-  await waitFor(() => expect(content('name', 'description')).toMatch(/^登录/));
+  await waitFor(() => expect(content('name', 'description')).toMatch(/^用手机号/));
   expect(content('property', 'og:locale')).toBe('zh_CN');
 });

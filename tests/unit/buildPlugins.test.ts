@@ -61,7 +61,6 @@ describe('the files for search engines', () => {
     expect(listed).toEqual(
       [
         '/home',
-        '/login',
         '/register',
         '/agreement',
         '/agreement/about-us',

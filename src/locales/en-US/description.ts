@@ -8,6 +8,5 @@ export default {
   'description.service': '{name}: plans, prices, specifications and FAQ.',
   'description.agreement': '{name}: agreements, privacy policy and help of Service Market.',
   'description.announcement': '{name}: product updates, maintenance notices and offers of Service Market.',
-  'description.login': 'Sign in to Service Market to manage your orders, services and charges.',
   'description.register': 'Sign up for Service Market with your phone number and order within minutes.',
 } satisfies Record<keyof typeof zh, string>;

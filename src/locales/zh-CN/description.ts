@@ -5,6 +5,5 @@ export default {
   'description.service': '{name}：查看套餐、价格、规格和常见问题。',
   'description.agreement': '{name}：服务市场的协议、隐私政策与使用帮助。',
   'description.announcement': '{name}：服务市场的产品更新、维护通知与活动。',
-  'description.login': '登录服务市场，管理订单、服务和费用。',
   'description.register': '用手机号注册服务市场账号，几分钟即可下单。',
 };
