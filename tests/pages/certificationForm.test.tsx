@@ -166,11 +166,12 @@ describe('the text fields of the certification', () => {
     await fills(first.user, 'Document number', '44030519');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('44030519');
     first.unmount();
-    await openCertification('file?step=identity');
+    const second = await openCertification('file?step=identity');
     expect(field('Document number')).toHaveValue('44030519');
-    await fills(first.user, 'Full name', '李四');
+    await fills(second.user, 'Full name', '李四');
     await act(() => session.expire(session.token()));
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/44030519|李四/);
+    second.unmount();
     signIn();
     await openCertification('file?step=identity');
     expect(field('Document number')).toHaveValue('');
