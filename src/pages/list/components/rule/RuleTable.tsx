@@ -85,7 +85,12 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
           paragraph={{ rows: rules.query.pageSize }}
         />
       }
-      pagination={{ align: 'end', className: styles.pages, size: 'small', simple: isPhone }}
+      pagination={{
+        align: 'end',
+        className: styles.pages,
+        size: isPhone ? undefined : 'small',
+        simple: isPhone,
+      }}
     >
       {() => (
         <div ref={rows.box} {...rows.handlers}>
