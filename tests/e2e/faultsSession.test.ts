@@ -91,7 +91,7 @@ journey(
     });
     await losesSessionAt(person, 'Create rule', 'admin');
 
-    await page.click('[data-column=actions] button[aria-label^="Edit "]');
+    await (await page.waitForSelector('tr button[aria-label^="Edit "]', { visible: true }))?.click();
     await page.waitForSelector('#name', { visible: true });
     const own = await ruleName(person);
     expect(own).not.toBe('');
