@@ -3,7 +3,6 @@ import type { Person } from '../support/person';
 
 const PAGE = '/list/table-list';
 const ROW = 'tr[data-row-key]';
-const SEARCH = 'Search by name, description or ID';
 const KEYWORD = 'E-signature';
 
 const rowKeys = (person: Person) =>
