@@ -6,6 +6,8 @@ const KEY_PREFIX = 'portal_private:';
 /** A draft ends after this time without a change, even if nobody signs in or out. */
 export const DRAFT_LIFE_MS = 12 * 60 * 60 * 1000;
 
+const CLOCK_CORRECTION_MS = 60 * 60 * 1000;
+
 const draftSchema = v.object({
   /** Milliseconds since 1970. */
   until: v.number(),
@@ -33,9 +35,9 @@ function readTexts(key: string, now: number): Record<string, string> | undefined
     attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')),
   );
   if (!parsed.success) return undefined;
-  // A clock that was set back must not make it last longer.
+  // A clock that was set back must not make it last much longer, and a corrected one must not end it.
   const left = parsed.output.until - now;
-  return left > 0 && left <= DRAFT_LIFE_MS ? parsed.output.texts : undefined;
+  return left > 0 && left <= DRAFT_LIFE_MS + CLOCK_CORRECTION_MS ? parsed.output.texts : undefined;
 }
 
 /** Reads the user's unsent texts of this tab. */
