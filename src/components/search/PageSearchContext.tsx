@@ -3,7 +3,7 @@ import {
   type PropsWithChildren,
   type RefObject,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -32,9 +32,11 @@ export const usePageSearchInView = (): Field => useContext(FieldContext);
 export function usePageSearch(): RefObject<HTMLInputElement | null> {
   const setField = useContext(SetFieldContext);
   const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return;
+    // In view until the observer has looked, so that the header's field does not appear and take the focus first.
+    setField(field);
     const observer = new IntersectionObserver(
       (entries) => setField(entries.at(-1)?.isIntersecting ? field : undefined),
       { rootMargin: `-${HEADER_PX}px 0px 0px` },
