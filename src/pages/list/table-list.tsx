@@ -48,6 +48,7 @@ function RuleList() {
           rules={rules}
           owners={owners}
           searchField={page.searchField}
+          goToRows={() => rows.focusRow()}
           settings={{ settings, change: page.changeSettings }}
           view={view}
           exporting={files.busy === 'export'}
@@ -64,7 +65,11 @@ function RuleList() {
           onAction={page.handleRowAction}
           onCreate={() => openPanel({ name: 'create' })}
         />
-        <RuleFloat rules={rules}>
+        <RuleFloat
+          rules={rules}
+          box={page.floatBox}
+          onFocusLost={() => rows.focusRow(undefined, { preventScroll: true })}
+        >
           <ApprovalOutcome actions={actions} />
           <RuleSelection
             selection={selection}

@@ -25,7 +25,7 @@ export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) 
         onClick: ({ key }) => onExport(key === 'all'),
       }}
     >
-      <Button className={styles.export} icon={icon} loading={loading} aria-haspopup="menu">
+      <Button className={styles.export} icon={icon} loading={loading} aria-haspopup="menu" aria-label={label}>
         <span className={styles.label}>{label}</span>
       </Button>
     </Dropdown>

@@ -12,11 +12,13 @@ interface RuleSearchProps {
   keyword: string | undefined;
   /** `replace` continues the search that is being typed, so that Back undoes the whole of it. */
   onSearch: (keyword: string | undefined, options: { replace: boolean }) => void;
+  /** Goes on to what was found. */
+  onLeave: () => void;
   ref: Ref<InputRef>;
 }
 
 /** The search field. Applies shortly after typing, and at once on Enter. */
-export function RuleSearch({ keyword = '', onSearch, ref }: RuleSearchProps) {
+export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchProps) {
   const t = useRuleText();
   const [typed, setTyped] = useState(keyword);
   const [applied, setApplied] = useState(keyword);
@@ -58,6 +60,11 @@ export function RuleSearch({ keyword = '', onSearch, ref }: RuleSearchProps) {
         timer.current = setTimeout(() => apply(value), PAUSE_MS);
       }}
       onPressEnter={() => apply(typed)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onLeave();
+      }}
       onBlur={() => {
         apply(typed);
         hasPushed.current = false;

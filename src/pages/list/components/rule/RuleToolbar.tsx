@@ -23,6 +23,7 @@ interface RuleToolbarProps {
   rules: Rules;
   owners: readonly RuleOwner[];
   searchField: Ref<InputRef>;
+  goToRows: () => void;
   settings: RuleSettings;
   /** The search of the current view. */
   view: string;
@@ -34,7 +35,8 @@ interface RuleToolbarProps {
 
 /** Search, filters and views, then the actions of the whole table. */
 export function RuleToolbar(props: RuleToolbarProps) {
-  const { rules, owners, searchField, settings, view, exporting, onExport, openPanel, openBin } = props;
+  const { rules, owners, searchField, goToRows, settings, view, exporting, onExport, openPanel, openBin } =
+    props;
   const t = useRuleText();
   const total = rules.data?.total;
   return (
@@ -43,6 +45,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
         ref={searchField}
         keyword={rules.query.keyword}
         onSearch={(keyword, options) => rules.change({ keyword }, options)}
+        onLeave={goToRows}
       />
       <RuleFilters rules={rules} owners={owners} />
       <ToolbarPopup label={t('views')} icon={<BookOutlined aria-hidden />}>
@@ -63,6 +66,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
       <Button
         className={styles.tools}
         icon={<SettingOutlined aria-hidden />}
+        aria-label={t('settings.columns.button')}
         onClick={() => openPanel({ name: 'settings' })}
       >
         <span className={styles.label}>{t('settings.columns.button')}</span>
@@ -76,6 +80,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
       <Button
         type="primary"
         icon={<PlusOutlined aria-hidden />}
+        aria-label={t('create')}
         onClick={() => openPanel({ name: 'create' })}
       >
         <span className={styles.label}>{t('create')}</span>

@@ -19,9 +19,11 @@ const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.ke
   { keys: ['s'], effect: 'stop' },
   { keys: ['a'], effect: 'all' },
   { keys: ['Shift+A'], effect: 'matching' },
+  { keys: ['b'], effect: 'bulk' },
   { keys: ['u'], effect: 'undo' },
   { keys: ['n'], effect: 'new' },
   { keys: ['/'], effect: 'search' },
+  { keys: ['↓'], effect: 'results' },
   { keys: ['?'], effect: 'help' },
   { keys: ['Alt+↑', 'Alt+↓'], effect: 'detail' },
 ];

@@ -53,6 +53,7 @@ export function ToolbarPopup({ label, count = 0, icon, children }: ToolbarPopupP
     >
       <Button
         icon={icon}
+        aria-label={count > 0 ? `${label} ${count}` : label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

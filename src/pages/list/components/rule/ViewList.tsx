@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Button, Input } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
@@ -103,27 +103,21 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
               >
                 {view.name}
               </Link>
-              <Button
-                type="text"
-                size="small"
+              <ViewButton
                 title={t('views.share')}
-                aria-label={t('views.share.of', { name: view.name })}
+                label={t('views.share.of', { name: view.name })}
                 icon={<CopyOutlined aria-hidden />}
                 onClick={() => void share(view)}
               />
-              <Button
-                type="text"
-                size="small"
+              <ViewButton
                 title={t('views.rename')}
-                aria-label={t('views.rename.of', { name: view.name })}
+                label={t('views.rename.of', { name: view.name })}
                 icon={<EditOutlined aria-hidden />}
                 onClick={() => setRenamed(view.name)}
               />
-              <Button
-                type="text"
-                size="small"
+              <ViewButton
                 title={t('delete')}
-                aria-label={t('delete.of', { name: view.name })}
+                label={t('delete.of', { name: view.name })}
                 icon={<DeleteOutlined aria-hidden />}
                 onClick={() => remove(view)}
               />
@@ -147,6 +141,18 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     </div>
   );
 }
+
+interface ViewButtonProps {
+  title: string;
+  /** Accessible name, with the view's. */
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+const ViewButton = ({ label, ...props }: ViewButtonProps) => (
+  <Button type="text" size="small" aria-label={label} {...props} />
+);
 
 interface RenameFormProps {
   view: SavedView;

@@ -31,11 +31,14 @@ function createRowFocus() {
       active = rowId;
       notify();
     },
-    /** Sets the rows. If the active row was removed, the row at its position becomes active. */
-    setRows(next: readonly string[]) {
-      const index = active === undefined ? 0 : rowIds.indexOf(active);
+    /**
+     * Sets the rows. The first one of a new search becomes active; otherwise the active row stays, or gives way to
+     * the row at its position.
+     */
+    setRows(next: readonly string[], isNewSearch: boolean) {
+      const index = active === undefined || isNewSearch ? 0 : rowIds.indexOf(active);
       rowIds = next;
-      if (active !== undefined && next.includes(active)) return;
+      if (active !== undefined && next.includes(active) && !isNewSearch) return;
       active = next[Math.min(Math.max(index, 0), next.length - 1)];
       notify();
     },
@@ -67,6 +70,8 @@ export function RuleRow(props: RuleRowProps) {
 interface RowNavigationOptions {
   /** The rows of the page, in order. */
   rowIds: readonly string[];
+  /** The filters and order that found the rows; undefined while others are being searched. */
+  search: string | undefined;
   onToggle: (rowId: string) => void;
   onOpen: (rowId: string) => void;
   onPageChange: (offset: number) => void;
@@ -76,10 +81,12 @@ interface RowNavigationOptions {
 const ROW = 'tr[data-row-key]';
 
 /** Keyboard navigation in the table rows. Restores the focus after the rows change. */
-export function useRowNavigation({ rowIds, onToggle, onOpen, onPageChange, onEscape }: RowNavigationOptions) {
+export function useRowNavigation(options: RowNavigationOptions) {
+  const { rowIds, search, onToggle, onOpen, onPageChange, onEscape } = options;
   const [focus] = useState(createRowFocus);
   const box = useRef<HTMLDivElement>(null);
   const isRowFocused = useRef(false);
+  const lastSearch = useRef(search);
   const joinedIds = rowIds.join();
 
   function focusRow(rowId = focus.active(), options?: FocusOptions) {
@@ -89,12 +96,22 @@ export function useRowNavigation({ rowIds, onToggle, onOpen, onPageChange, onEsc
       ?.focus(options);
   }
 
-  useLayoutEffect(() => focus.setRows(joinedIds === '' ? [] : joinedIds.split(',')), [focus, joinedIds]);
-  // The focused row was removed: the row at its position takes the focus.
+  useLayoutEffect(() => {
+    focus.setRows(
+      joinedIds === '' ? [] : joinedIds.split(','),
+      (search ?? lastSearch.current) !== lastSearch.current,
+    );
+    lastSearch.current = search ?? lastSearch.current;
+  }, [focus, joinedIds, search]);
+  // The focused row was removed, or another search was made from it: the active row takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the rows.
   useEffect(() => {
-    if (isRowFocused.current && document.activeElement === document.body) focusRow();
-  }, [joinedIds]);
+    const { activeElement } = document;
+    const isElsewhere = activeElement?.matches(ROW)
+      ? activeElement.getAttribute('data-row-key') !== focus.active()
+      : activeElement === document.body;
+    if (isRowFocused.current && isElsewhere) focusRow();
+  }, [joinedIds, search]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -42,6 +42,7 @@ export function useRulePage() {
   const { settings, change } = useRuleSettings();
   const [panel, setPanel] = useState<RulePanel>();
   const searchField = useRef<InputRef>(null);
+  const floatBox = useRef<HTMLDivElement>(null);
   const owners = useQuery(listRuleOwners);
 
   const shown = rules.data?.list ?? [];
@@ -66,8 +67,10 @@ export function useRulePage() {
     if (page >= 1 && page <= lastPage(rules.data?.total ?? 0, pageSize)) rules.goToPage(page);
   }
 
+  const { current: _page, pageSize: _size, ...search } = rules.query;
   const rows = useRowNavigation({
     rowIds: ruleIds,
+    search: rules.isStale ? undefined : JSON.stringify(search),
     onToggle: (ruleId) => selection.toggle(ruleId),
     onOpen: (ruleId) => openRule(ruleId),
     onPageChange: handlePageChange,
@@ -132,6 +135,7 @@ export function useRulePage() {
     s: () => actOnSelectedOrActive('stop'),
     a: selection.selectPage,
     A: () => selection.selectAll(),
+    b: () => floatBox.current?.querySelector<HTMLElement>('button:not([hidden] *)')?.focus(),
     u: actions.undo,
     n: () => openPanel({ name: 'create' }),
     '/': () => searchField.current?.focus({ cursor: 'all' }),
@@ -156,6 +160,7 @@ export function useRulePage() {
     confirmBatch,
     handleRowAction,
     searchField,
+    floatBox,
     owners: owners.data ?? [],
     ruleIds,
     rows,
