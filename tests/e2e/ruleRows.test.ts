@@ -45,6 +45,10 @@ journey(
     await person.sees('1 selected');
     expect(await topOfFirstRow(person)).toBe(before);
 
+    await person.page.keyboard.press('g');
+    await person.page.waitForSelector(`${ROW}:focus-visible`);
+    expect(await person.page.evaluate(looksAtRows, ROW)).toEqual({ inSight, cut });
+
     await person.page.setViewport({ ...person.page.viewport(), width: 1440, height: 500 });
     await person.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const head = await person.page.$eval('thead th', (cell) => cell.getBoundingClientRect().top);

@@ -125,6 +125,10 @@ it('goes to the next and previous rule across the ends of a page', async () => {
   await waitFor(() => expect(place()).toContain(`rule=${ruleId}`));
   await seesRule(ruleId);
   expect(place()).not.toContain('current=2');
+  await user.click(button('Previous'));
+  await seesRule(keys()[18]);
+  await user.click(button('Close'));
+  await waitFor(() => expect(rows()[18]).toHaveFocus());
 });
 
 it('stays at the rule when the next page could not be loaded', async () => {

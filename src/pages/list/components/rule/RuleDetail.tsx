@@ -150,6 +150,8 @@ export default function RuleDetail(props: RuleDetailProps) {
       size={640}
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
+      // `onClosed` moves it to the rule seen last, which need not be the one that was opened.
+      focusable={{ focusTriggerAfterClose: false }}
       onClose={() => leave(onClose)}
       afterOpenChange={(isOpen) => !isOpen && props.onClosed()}
       extra={<NeighbourButtons neighbours={neighbours} onLeave={leave} />}

@@ -89,11 +89,11 @@ export function useRowNavigation(options: RowNavigationOptions) {
   const lastSearch = useRef(search);
   const joinedIds = rowIds.join();
 
+  /** Focuses a row, or the active one if it is not on the page. */
   function focusRow(rowId = focus.active(), options?: FocusOptions) {
-    const rows = box.current?.querySelectorAll<HTMLElement>(ROW) ?? [];
-    Array.from(rows)
-      .find((row) => row.dataset.rowKey === rowId)
-      ?.focus(options);
+    const rows = Array.from(box.current?.querySelectorAll<HTMLElement>(ROW) ?? []);
+    const find = (id?: string) => rows.find((row) => row.dataset.rowKey === id);
+    (find(rowId) ?? find(focus.active()))?.focus(options);
   }
 
   useLayoutEffect(() => {

@@ -72,7 +72,7 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
     ),
   },
   updatedAt: {
-    width: 118,
+    width: 126,
     ellipsis: true,
     cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
   },
