@@ -286,7 +286,7 @@ export default {
   'rule.keys.select': 'Select or deselect the row',
   'rule.keys.open': 'Open row details',
   'rule.keys.escape': 'Clear selection',
-  'rule.keys.rows': 'Go to the current row, after a new search the first one',
+  'rule.keys.rows': 'Go to the row last used, or to the first',
   'rule.keys.edit': 'Edit the row',
   'rule.keys.delete': 'Delete selected rules, or the current row',
   'rule.keys.approve': 'Approve selected rules, or the current row',

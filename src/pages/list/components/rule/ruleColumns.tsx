@@ -48,7 +48,7 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
   desc: { width: 220, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
   status: { width: 96, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 66, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
+  callNo: { width: 68, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
   target: { width: 122, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
   limit: {
     width: 76,
@@ -72,7 +72,7 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
     ),
   },
   updatedAt: {
-    width: 126,
+    width: 118,
     ellipsis: true,
     cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
   },
