@@ -38,13 +38,18 @@ const showsDetails = ({ page }: Person, ruleId: string) =>
     ruleId,
   );
 
-/** Waits for the reply to the change of a rule. Its message may be gone before a slow machine has looked. */
-const isSaved = (person: Person, ruleId: string) =>
-  until(`${ruleId} is saved`, () =>
+/**
+ * Waits until the change of a rule is saved and its editor has closed. The message may be gone before a slow machine
+ * has looked.
+ */
+async function isSaved(person: Person, ruleId: string): Promise<void> {
+  await until(`${ruleId} is saved`, () =>
     person.calls.some(
       ({ method, url, outcome }) => method === 'PUT' && url === `rule/${ruleId}` && outcome === 200,
     ),
   );
+  await person.page.waitForSelector('[role=dialog] .ant-select', { hidden: true });
+}
 
 export function byMouse(person: Person): Operator {
   const { page } = person;
