@@ -14,7 +14,6 @@ let saved: SavedFile[];
 const PAGE = '/list/table-list';
 const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
 const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const stands = () => (document.activeElement as HTMLElement).dataset.rowKey;
 const toNumber = (key = '') => Number(key.slice(2));
 const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
 
@@ -140,72 +139,6 @@ it('deletes a selection across two pages, and restores it', async () => {
   expect(await screen.findByText('2 rules restored')).toBeInTheDocument();
   expect(await screen.findByText('10,000 rules')).toBeInTheDocument();
   expect(findRule(first)).toMatchObject({ deletedAt: undefined });
-});
-
-it('is worked by keyboard alone', async () => {
-  const { user } = await openPage();
-  const [first = '', second = '', third = ''] = keys();
-  await user.keyboard('g');
-  expect(stands()).toBe(first);
-  await user.keyboard('{ArrowDown} {ArrowDown}');
-  expect(stands()).toBe(third);
-  expect(screen.getByText('1 selected')).toBeInTheDocument();
-  await user.keyboard('{Delete}');
-  await waitFor(() => expect(keys()).not.toContain(second));
-  expect(stands()).toBe(third);
-  await user.keyboard('u');
-  await waitFor(() => expect(keys()).toContain(second));
-  await user.keyboard('a');
-  expect(screen.getByText('20 selected')).toBeInTheDocument();
-  await user.keyboard('{Escape}{End}');
-  expect(screen.queryByText('20 selected')).not.toBeInTheDocument();
-  expect(stands()).toBe(keys().at(-1));
-  await user.keyboard('{PageDown}');
-  await waitFor(() => expect(place()).toBe(`${PAGE}?current=2`));
-  await waitFor(() => expect(keys()).toContain(stands()));
-  const [there = ''] = keys().slice(-1);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(place()).toContain(`rule=${there}`));
-  expect(await screen.findByRole('heading', { level: 2, name: getRule(there)?.name.en })).toBeVisible();
-  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await waitFor(() => expect(place()).toContain(`rule=${keys().at(-2)}`));
-  await user.click(button('Close'));
-  await waitFor(() => expect(place()).toBe(`${PAGE}?current=2`));
-
-  await user.keyboard('/');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-  await user.keyboard('new?');
-  expect(screen.getByRole('searchbox')).toHaveValue('new?');
-  act(() => screen.getByRole('searchbox').blur());
-  await user.keyboard('?');
-  const list = (await screen.findByText('Keyboard shortcuts')).closest<HTMLElement>(
-    '[role="dialog"]',
-  ) as HTMLElement;
-  await user.click(within(list).getByRole('switch'));
-  await user.click(within(list).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(list).not.toBeInTheDocument());
-  await user.keyboard('n');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('begins a new search at its first row, and returns to the row that was left', async () => {
-  const { user } = await openPage();
-  await user.keyboard('g{ArrowDown}{ArrowDown}/');
-  await user.keyboard('E-signature{Enter}{ArrowDown}');
-  await waitFor(() =>
-    expect(rows().every(({ textContent }) => textContent?.includes('E-signature'))).toBe(true),
-  );
-  expect(stands()).toBe(keys()[0]);
-  await user.keyboard('{ArrowDown}/{Tab}g');
-  expect(stands()).toBe(keys()[1]);
-});
-
-it('reaches the bulk actions by a key, and gets the focus back when they go', async () => {
-  const { user } = await openPage();
-  await user.keyboard('g b');
-  expect(bar().getByRole('button', { name: /^Select all/ })).toHaveFocus();
-  await user.click(button('Clear selection'));
-  await waitFor(() => expect(stands()).toBe(keys()[0]));
 });
 
 it('keeps columns, their order and the density across visits', async () => {
