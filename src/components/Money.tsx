@@ -1,5 +1,4 @@
 import { useIntl } from '@umijs/max';
-import { NO_VALUE } from '@/domain/intlFormats';
 import { formatMoney, formatPrice } from '@/domain/money/money';
 
 interface MoneyProps {
@@ -11,11 +10,9 @@ interface MoneyProps {
   short?: boolean;
 }
 
-/** An amount of money in the current language; "-" when it is no exact number. */
+/** An amount of money in the current language. */
 export function Money({ cents, struck = false, short = false }: MoneyProps) {
   const { locale } = useIntl();
-  // A sum of the server's amounts may leave the range of exact numbers.
-  if (!Number.isSafeInteger(cents)) return NO_VALUE;
   const Tag = struck ? 'del' : 'span';
   return (
     <Tag

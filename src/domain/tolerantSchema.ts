@@ -81,7 +81,8 @@ function withWrapped(schema: v.GenericSchema, wrapped: v.GenericSchema): v.Gener
 
 function build(schema: v.GenericSchema): v.GenericSchema {
   const { type, pipe, entries, options, item, wrapped, value, getter, ...facts } = schema as unknown as Facts;
-  if (facts.fallback !== undefined) return schema;
+  if (facts.fallback !== undefined)
+    return v.fallback(build(Object.assign({}, schema, { fallback: undefined })), facts.fallback as never);
   if (pipe)
     return pipe.some((each) => each.type === 'iso_timestamp') ? readableTime : mapPipe(pipe, tolerantSchema);
   if (type === 'string') return textOrNumber;

@@ -16,10 +16,7 @@ export function listPayAccounts(options?: CallOptions) {
   return call(formEndpoints.payAccounts, {}, options);
 }
 
-/**
- * Submits a goal. Idempotent by key. Throws a `RequestError` with a code of `FORM_ERROR`; after `timeout` or `network` the
- * result is unknown: send it again.
- */
+/** Submits a goal. Idempotent by key. Throws a `RequestError` with a code of `FORM_ERROR`. */
 export function submitGoal(body: GoalPayload) {
   return call(formEndpoints.submitGoal, { body }, { timeout: WRITE_TIMEOUT_MS });
 }
@@ -47,9 +44,10 @@ export function fetchSubmission(submissionId: string, options?: CallOptions) {
   return call(formEndpoints.submission, { params: { submissionId } }, options);
 }
 
-/** Returns the submission of a key, if any. */
-export function fetchSubmissionByKey(idempotencyKey: string, options?: CallOptions) {
-  return call(formEndpoints.submissionByKey, { params: { key: idempotencyKey } }, options);
+/** Returns the submission of a key, if any. Silent. Throws a `RequestError`. */
+export async function findSubmissionByKey(key: string) {
+  const options = { silent: true, timeout: WRITE_TIMEOUT_MS };
+  return (await call(formEndpoints.submissionByKey, { params: { key } }, options)).submission ?? undefined;
 }
 
 export function fetchLatestSubmission(outcome: 'success' | 'fail', options?: CallOptions) {

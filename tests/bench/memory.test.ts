@@ -50,6 +50,12 @@ async function measureHeld(page: Page, client: CDPSession): Promise<Held> {
   return { heapBytes: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
+const growth = (before: Held, after: Held): Held => ({
+  heapBytes: after.heapBytes - before.heapBytes,
+  nodes: after.nodes - before.nodes,
+  listeners: after.listeners - before.listeners,
+});
+
 /** Growth after five hundred route changes, when the code of every page is loaded and warm. */
 it('measures the memory that route changes leave behind', async () => {
   const visitor = await newVisitor('admin');
@@ -76,11 +82,38 @@ it('measures the memory that route changes leave behind', async () => {
     afterOneRound,
     before,
     after,
-    growth: {
-      heapBytes: after.heapBytes - before.heapBytes,
-      nodes: after.nodes - before.nodes,
-      listeners: after.listeners - before.listeners,
-    },
+    growth: growth(before, after),
+  });
+  await visitor.leaves();
+}, 600_000);
+
+const ADDRESSES = 300;
+
+/** Growth after three hundred addresses that nobody opened before, as a crawl through searches and filters has them. */
+it('measures the memory that addresses with different queries leave behind', async () => {
+  const visitor = await newVisitor('admin');
+  const client = await visitor.page.createCDPSession();
+  await client.send('Performance.enable');
+  await client.send('HeapProfiler.enable');
+  await visitor.opens('/home');
+  const visit = async (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      const path = ['/serviceMarket', '/usercenter/order', '/list/table-list'][index % 3];
+      await goesTo(visitor, `${path}?keyword=word-${index}&current=${1 + (index % 2)}`);
+    }
+    await goesTo(visitor, '/home');
+  };
+
+  await visit(0, ADDRESSES);
+  const before = await measureHeld(visitor.page, client);
+  await visit(ADDRESSES, 2 * ADDRESSES);
+  const after = await measureHeld(visitor.page, client);
+  record('differentQueries', {
+    addresses: ADDRESSES,
+    warmUpAddresses: ADDRESSES,
+    before,
+    after,
+    growth: growth(before, after),
   });
   await visitor.leaves();
 }, 600_000);

@@ -105,12 +105,12 @@ export const pageFaults = [
     path: 'pages/moneyOnce',
   },
   {
-    name: 'a form that was being sent forgets its key over a reload',
+    name: 'a transfer of money has another key in each tab',
     file: 'src/pages/form/components/useSubmit.tsx',
-    from: 'writePrivateDraft(userId, name, { key: key.current });',
+    from: "isShared: kind === 'transfer',",
     to: '',
     project: 'pages',
-    path: 'pages/forms',
+    path: 'pages/moneyOnce',
   },
   {
     name: 'a mistake in the program passes for a failed read',
@@ -190,7 +190,7 @@ export const pageFaults = [
     from: 'else setLeave(() => proceed);',
     to: 'else proceed();',
     project: 'pages',
-    path: 'pages/forms',
+    path: 'pages/moneyOnce',
   },
   {
     name: 'signing in does not lead back to the page that was wanted',

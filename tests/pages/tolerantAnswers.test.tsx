@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { runtimeSettings } from '@/layouts/runtimeSettings';
 import { responseClass } from '../support/mockExchange';
 import { mockServer } from '../support/pageSetup';
-import { openPage } from '../support/renderApp';
+import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
 /** Changes the results of the mock: of the reads whose path ends so. */
@@ -24,6 +24,40 @@ it('lets a user in who has menus alone', async () => {
   changeResults({ 'query/current/userInfo': ({ menus }: { menus: unknown }) => ({ menus }) });
   await openPage('/usercenter/order');
   expect(screen.getByRole('button', { name: 'Account menu of Account' })).toBeVisible();
+});
+
+it.each([
+  ['frozen', 'frozen'],
+  [{ by: 'server' }, 'Not verified'],
+])('lets a user in whose verification is %j, and shows it as %s', async (status, text) => {
+  signIn();
+  changeResults({
+    'query/current/userInfo': (user: object) => ({ ...user, certification: { status } }),
+  });
+  await openPage('/usercenter/overview');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('shows stores whose ids are no selectors', async () => {
+  signIn('admin');
+  changeResults({
+    'dashboard/analysis': ({ stores, ...rest }: { stores: object[] }) => ({
+      ...rest,
+      stores: stores.map((store, index) => ({ ...store, storeId: `line\n${index}` })),
+    }),
+  });
+  const { user } = await openPage('/dashboard/analysis');
+  const [, second] = within(await screen.findByRole('region', { name: 'Store conversion' })).getAllByRole('tab');
+  await user.click(second as HTMLElement);
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(place()).toContain('store=line%0A1');
+});
+
+it('opens the verification of a server without a readable clock', async () => {
+  signIn('admin');
+  changeResults({ 'certification/current': (result: object) => ({ ...result, serverTime: 'soon' }) });
+  await openPage('/usercenter/security/certification');
+  expect(await screen.findByText('Verified')).toBeVisible();
 });
 
 it('lists orders with an unknown status and without the unreadable entry', async () => {

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { newIntent } from '@/browser/orderIntent';
+import { writePrivateDraft } from '@/browser/privateDraft';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { PASSWORD } from './account';
 import { advanceClock } from './clock';
 import {
   confirmAddress,
@@ -17,12 +19,14 @@ import {
   toSelection,
 } from './orders';
 import { place } from './renderApp';
-import { ownService, signIn } from './signedIn';
+import { getUser, ownService, signIn } from './signedIn';
 
 type User = ReturnType<typeof userEvent.setup>;
 
 /** An action that moves money or changes a service, ready to be done on its page. */
 export interface MoneyAction {
+  /** The sample account that is signed in, `user` by default. */
+  account?: string;
   address: string;
   method: 'POST' | 'PUT';
   path: string;
@@ -124,6 +128,30 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
       count: () => orderRecord(orderId).refunds?.length ?? 0,
       expectDone: () =>
         expect(screen.queryAllByRole('region', { name: 'Refund under review' })).not.toHaveLength(0),
+    };
+  },
+
+  transfer() {
+    signIn('admin');
+    writePrivateDraft(getUser('admin').userId, 'form:transfer:', {
+      payAccountId: 'petty',
+      receiverType: 'alipay',
+      receiverAccount: 'pay@example.com',
+      receiverName: 'Zhang San',
+      amount: '12.50',
+    });
+    return {
+      account: 'admin',
+      address: '/form/step-form?step=confirm',
+      method: 'POST',
+      path: 'console/form/transfer',
+      controls: () => buttons('Transfer ¥12.50'),
+      async fill(user) {
+        for (const field of await screen.findAllByLabelText('Password')) await user.type(field, PASSWORD);
+      },
+      count: () => db().submissions.filter(({ kind }) => kind === 'transfer').length,
+      expectDone: () =>
+        expect(screen.queryAllByRole('heading', { name: 'Transfer submitted' })).not.toHaveLength(0),
     };
   },
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positiveCentsSchema, sumCents, timesCents } from '../money/money';
+import { positiveCentsSchema } from '../money/money';
 import { orUndefined } from '../orUndefined';
 import { text, timestamp } from '../schemas';
 
@@ -53,14 +53,13 @@ export type ReturnGood = v.InferOutput<typeof returnGoodSchema>;
 export type ReturnSheet = v.InferOutput<typeof returnSheetSchema>;
 export type ReturnStep = v.InferOutput<typeof returnStepSchema>;
 
-/** In cents. */
-export const goodAmount = ({ price, quantity }: Pick<ReturnGood, 'price' | 'quantity'>) =>
-  timesCents(price, quantity);
+/** In cents; inexact for extreme answers, which are shown as "-". */
+export const goodAmount = ({ price, quantity }: Pick<ReturnGood, 'price' | 'quantity'>) => price * quantity;
 
 /** The amount is in cents. */
 export function returnTotals(goods: readonly Pick<ReturnGood, 'price' | 'quantity'>[]) {
   return {
     quantity: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    amount: sumCents(goods.map(goodAmount)),
+    amount: goods.reduce((sum, good) => sum + goodAmount(good), 0),
   };
 }

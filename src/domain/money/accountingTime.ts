@@ -4,9 +4,13 @@ import { TIME_ZONE_OFFSET_HOURS } from '../timeZone';
 const OFFSET_MS = TIME_ZONE_OFFSET_HOURS * HOUR_MS;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-const local = (at: number) => new Date(at + OFFSET_MS).toISOString();
+/** Empty for an unreadable moment. */
+function local(at: number): string {
+  const date = new Date(at + OFFSET_MS);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
 
-/** Returns the accounting day, `2026-11-20`, of a moment (milliseconds since 1970). */
+/** Returns the accounting day, `2026-11-20`, of a moment (milliseconds since 1970); empty for an unreadable one. */
 export function accountingDay(at: number): string {
   return local(at).slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberFormat } from '../intlFormats';
+import { NO_VALUE, numberFormat } from '../intlFormats';
 
 /** Integer cents. */
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
@@ -32,8 +32,12 @@ function checked(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-/** Formats cents with two decimals: `¥1,280.00`. Only the whole part is formatted by `Intl`, so no fraction is computed. */
+/**
+ * Formats cents with two decimals: `¥1,280.00`; "-" for an inexact number, as a sum of the server's amounts may be. Only the
+ * whole part is formatted by `Intl`, so no fraction is computed.
+ */
 export function formatMoney(cents: number, language: string, currency: string = CURRENCY): string {
+  if (!Number.isSafeInteger(cents)) return NO_VALUE;
   const whole = Math.trunc(checked(cents) / 100);
   const decimals = String(Math.abs(cents % 100)).padStart(2, '0');
   return numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

@@ -3,7 +3,7 @@ import { Button, type FormInstance } from 'antd';
 import { useMessage } from '@/components/MessageContext';
 import { useTouchSize } from '@/components/useTouchSize';
 import { FORM_ERROR, type Submission } from '@/domain/console/submission';
-import { hasErrorCode, isRequestError, type RequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import type { FormDraft } from './useFormDraft';
 import { useSubmit } from './useSubmit';
 
@@ -30,16 +30,15 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
   const size = useTouchSize();
   const submit = useSubmit(kind, onDone);
 
-  async function handleFinish() {
+  function showError(error: RequestError) {
+    // The page checks the same rules, so this only happens on an outdated page.
+    if (hasErrorCode(error, FORM_ERROR.fieldsInvalid)) void message.error(error.message);
+    onError?.(error);
+  }
+
+  function handleFinish() {
     const content = read(form.getFieldsValue());
-    try {
-      await submit.run((idempotencyKey) => send({ content, idempotencyKey }));
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-      // The page checks the same rules, so this only happens on an outdated page.
-      if (hasErrorCode(error, FORM_ERROR.fieldsInvalid)) void message.error(error.message);
-      onError?.(error);
-    }
+    void submit.run((idempotencyKey) => send({ content, idempotencyKey }), showError);
   }
 
   async function handleSave() {

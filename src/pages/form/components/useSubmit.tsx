@@ -1,79 +1,51 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
-import { useRef, useState } from 'react';
-import { newIntent } from '@/browser/orderIntent';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
-import { FORM_ERROR, type Submission, type SubmissionKind } from '@/domain/console/submission';
-import { hasErrorCode, isOutcomeUnknown, isRequestError } from '@/domain/requestError';
-import { fetchSubmissionByKey } from '@/services/consoleForm';
+import { useMessage } from '@/components/MessageContext';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { useOnline } from '@/components/useOnline';
+import { FORM_ERROR, formEndpoints, type Submission, type SubmissionKind } from '@/domain/console/submission';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { findSubmissionByKey } from '@/services/consoleForm';
 
-/**
- * Submits a form exactly once. The idempotency key is kept until the server replies, also over a reload. After an unknown
- * outcome, the submission is looked up by its key instead of being sent again.
- */
+type Send = (idempotencyKey: string) => Promise<Submission>;
+
+const ENDPOINTS = {
+  goal: formEndpoints.submitGoal,
+  transfer: formEndpoints.submitTransfer,
+  warehouse: formEndpoints.submitWarehouse,
+} as const;
+
+/** Submits a form exactly once. After an unknown outcome the submission is looked up instead of being sent again. */
 export function useSubmit(kind: SubmissionKind, onDone: (submission: Submission) => void) {
-  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const name = `form-key:${kind}`;
-  const [stored] = useState(() => readPrivateDraft(userId, name));
-  const key = useRef(stored.key ?? newIntent());
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
-  const [unknown, setUnknown] = useState(stored.key !== undefined);
-  const [missing, setMissing] = useState(false);
-
-  function settle(submission?: Submission) {
-    writePrivateDraft(userId, name, {});
-    setUnknown(false);
-    if (!submission) return;
-    key.current = newIntent();
-    onDone(submission);
-  }
-
-  async function runExclusively(call: () => Promise<void>) {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    try {
-      await call();
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }
+  const message = useMessage();
+  const { run, check, isPending, isUnknown, outcome } = useActionOnce<
+    [Send, (error: RequestError) => void],
+    Submission
+  >({
+    name: `form ${kind}`,
+    // A transfer moves money. Two goals may be written in two tabs.
+    isShared: kind === 'transfer',
+    endpoint: ENDPOINTS[kind],
+    find: findSubmissionByKey,
+    act: (idempotencyKey, send) => send(idempotencyKey),
+    onDone,
+    onRefused(error, _send, showError) {
+      // Another tab submitted other content with this key.
+      if (hasErrorCode(error, FORM_ERROR.keyUsed)) void message.error(error.message);
+      else showError(error);
+    },
+  });
+  useOnline(() => isUnknown && void check());
 
   return {
-    sending,
+    sending: isPending,
     /** Whether the outcome of the last submission is unknown. */
-    unknown,
+    unknown: isUnknown,
     /** Whether the look-up found no submission. */
-    missing,
-    /** Throws errors of the server, which the form shows. */
-    run: (call: (idempotencyKey: string) => Promise<Submission>) =>
-      runExclusively(async () => {
-        setMissing(false);
-        // Stored before the call, because a reload can interrupt it.
-        writePrivateDraft(userId, name, { key: key.current });
-        try {
-          settle(await call(key.current));
-        } catch (error) {
-          if (isOutcomeUnknown(error) || hasErrorCode(error, FORM_ERROR.keyUsed)) {
-            setUnknown(true);
-            return;
-          }
-          settle();
-          throw error;
-        }
-      }),
-    lookUp: () =>
-      runExclusively(async () => {
-        try {
-          const { submission } = await fetchSubmissionByKey(key.current);
-          settle(submission ?? undefined);
-          setMissing(!submission);
-        } catch (error) {
-          if (!isRequestError(error)) throw error;
-        }
-      }),
+    missing: outcome === 'missing',
+    /** Calls `showError` with a refusal. */
+    run,
+    check,
   };
 }
 
@@ -91,7 +63,7 @@ export function SubmitNotice({ submit }: { submit: SubmitState }) {
         description={formatMessage({ id: 'form.unknown.description' })}
         action={
           // The surrounding form is disabled until the outcome is known.
-          <Button disabled={false} loading={submit.sending} onClick={() => void submit.lookUp()}>
+          <Button disabled={false} loading={submit.sending} onClick={() => void submit.check()}>
             {formatMessage({ id: 'form.unknown.ask' })}
           </Button>
         }

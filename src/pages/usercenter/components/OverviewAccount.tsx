@@ -55,7 +55,11 @@ export function getCertificationState(status: CertificationStatus | undefined): 
       return { state: 'rejected', tone: 'danger', needsAction: true };
     case 'expired':
       return { state: 'expired', tone: 'warning', needsAction: true };
-    default:
+    case 'unverified':
+    case undefined:
       return { state: 'none', tone: 'neutral', needsAction: true };
+    default:
+      // A state of a newer server is shown as it is.
+      return { state: status satisfies never, tone: 'neutral', needsAction: false };
   }
 }

@@ -107,4 +107,8 @@ it('returnTotals sums goods in whole cents', () => {
   expect(goods.map(goodAmount)).toEqual([5_997, 5]);
   expect(returnTotals(goods)).toEqual({ quantity: 4, amount: 6_002 });
   expect(returnTotals([])).toEqual({ quantity: 0, amount: 0 });
+  // An extreme answer has no exact sum, which is shown as "-".
+  expect(returnTotals([{ price: Number.MAX_SAFE_INTEGER, quantity: 3 }]).amount).toBeGreaterThan(
+    Number.MAX_SAFE_INTEGER,
+  );
 });

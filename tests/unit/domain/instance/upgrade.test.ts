@@ -69,6 +69,10 @@ describe('accounting time', () => {
     expect(startOfMonth('2026-11', -11)).toBe(Date.parse('2025-11-30T16:00:00.000Z'));
   });
 
+  it('has no day for an unreadable moment', () => {
+    expect(accountingDay(Number.NaN)).toBe('');
+  });
+
   it.each(['2026-02-30', '2026-13-01', '20261101', '', 'x'])('rejects the day %j', (day) => {
     expect(startOfDay(day)).toBeUndefined();
   });

@@ -28,7 +28,7 @@ describe('cents', () => {
       expect(() => timesCents(2, cents)).toThrow(RangeError);
       expect(() => partOfCents(cents, 100)).toThrow(RangeError);
       expect(() => partOfCents(100, cents)).toThrow(RangeError);
-      expect(() => formatMoney(cents, 'zh-CN')).toThrow(RangeError);
+      expect(formatMoney(cents, 'zh-CN')).toBe('-');
       expect(() => yuanText(cents)).toThrow(RangeError);
     }
   });

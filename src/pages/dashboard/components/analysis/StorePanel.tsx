@@ -28,10 +28,11 @@ export function StorePanel({ analysis: { stores, serverTime }, query }: StorePan
     <Panel title={formatMessage({ id: 'dashboard.stores' })}>
       <Tabs
         className={styles.stores}
-        activeKey={chosen.storeId}
-        onChange={(storeId) => query.change({ store: storeId })}
-        items={stores.map((store) => ({
-          key: store.storeId,
+        // antd looks tabs up by a selector with their keys, which an id of the server may break.
+        activeKey={String(stores.indexOf(chosen))}
+        onChange={(index) => query.change({ store: stores[Number(index)]?.storeId })}
+        items={stores.map((store, index) => ({
+          key: String(index),
           label: (
             <Flex component="span" vertical align="flex-start">
               <span>{store.name}</span>

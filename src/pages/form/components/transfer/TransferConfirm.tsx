@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { FORM_ERROR } from '@/domain/console/submission';
 import { formatMoney } from '@/domain/money/money';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { submitTransfer } from '@/services/consoleForm';
 import { fetchCaptcha } from '@/services/user';
 import type { TransferState } from './useTransfer';
@@ -28,21 +28,21 @@ export function TransferConfirm({
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
     if (!transfer) return;
     const solvedCaptcha = account.captcha.answered(captcha);
-    try {
-      await submit.run((idempotencyKey) =>
+    await submit.run(
+      (idempotencyKey) =>
         submitTransfer({
           content: transfer,
           password,
           ...(solvedCaptcha && { captcha: solvedCaptcha }),
           idempotencyKey,
         }),
-      );
-    } catch (error) {
-      const { balanceShort, fieldsInvalid } = FORM_ERROR;
-      const isRejected = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(error, code));
-      if (isRejected && isRequestError(error)) rejectAmount(error.message);
-      else throw error;
-    }
+      (error) => {
+        const { balanceShort, fieldsInvalid } = FORM_ERROR;
+        const isRejected = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(error, code));
+        if (isRejected) rejectAmount(error.message);
+        else account.showFailure(error);
+      },
+    );
   }
 
   return (
