@@ -134,7 +134,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(loaded.filter((path) => path.startsWith(`${base}src__pages__404.`))).toEqual([]);
     await signsIn(person, 'admin');
     await person.isAt(`${base}dashboard/analysis`);
-    await person.page.waitForSelector('canvas');
+    await person.page.waitForSelector('svg[data-chart=column]');
     await person.opens(at('serviceMarket/detail/tab1?serviceId=live-transcription'));
     await person.page.waitForSelector('figure img');
     await person.page.waitForFunction(

@@ -6,7 +6,7 @@ import { isScript, loadedFiles, totalBytes } from '../support/weight';
 const HEAVY = {
   ProLayout: 'ant-pro-layout',
   'ProComponents tables': 'pro-table',
-  charts: '@antv',
+  charts: 'data-chart',
   moment: '_isAMomentObject',
   axios: 'AxiosError',
   'core-js': '__core-js_shared__',

@@ -1,4 +1,3 @@
-import { theme } from 'antd';
 import { salesFrom, sumTotals } from '../../../../src/domain/console/analysis';
 import {
   basisPoints,
@@ -6,7 +5,6 @@ import {
   relativeChange,
   splitByWeights,
 } from '../../../../src/domain/console/proportion';
-import { chartOptions } from '../../../../src/pages/dashboard/components/chart/chartOptions';
 import {
   chartTable,
   extremes,
@@ -116,14 +114,6 @@ describe('the value of a day that has not ended', () => {
     expect(lineParts(points.toReversed(), isToday).dashed).toEqual([points.slice(1).toReversed()]);
     expect(lineParts(points.slice(0, 2), isToday).dashed).toEqual([]);
     expect(lineParts(points.slice(2), isToday)).toEqual({ solid: [], dashed: [points.slice(2)] });
-  });
-
-  it('is a dashed column', () => {
-    const drawn = { kind: 'column' as const, points, format: String };
-    const options = chartOptions(drawn, { token: theme.getDesignToken(), isRtl: false });
-    expect(options).toMatchObject({ style: { lineDash: [expect.any(Number), expect.any(Number)] } });
-    const { lineWidth } = (options as { style: { lineWidth: (point: object) => number } }).style;
-    expect(points.map((point) => lineWidth(point) > 0)).toEqual([false, false, true]);
   });
 });
 

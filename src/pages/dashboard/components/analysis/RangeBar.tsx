@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import typography from '@/components/typography.module.css';
 import type { Analysis } from '@/domain/console/analysis';
@@ -32,6 +32,8 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
   const [typed, setTyped] = useState<Partial<DashboardRange>>({});
   const [submitError, setSubmitError] = useState<DateRangeError>();
   const fields = { from: useRef<{ focus: () => void }>(null), to: useRef<{ focus: () => void }>(null) };
+  // The choice is shown at once; the page with its charts is rendered in the background.
+  const [preset, setPreset] = useOptimistic('range' in range ? range.range : undefined);
   const days = { ...start, ...typed };
   const shownError = submitError ?? error;
 
@@ -57,11 +59,14 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
       <Radio.Group
         optionType="button"
         aria-label={formatMessage({ id: 'dashboard.range' })}
-        value={'range' in range ? range.range : undefined}
-        onChange={({ target }) => {
-          reset();
-          query.choosePreset(target.value);
-        }}
+        value={preset}
+        onChange={({ target }) =>
+          startTransition(() => {
+            setPreset(target.value);
+            reset();
+            query.choosePreset(target.value);
+          })
+        }
         options={RANGE_PRESETS.map((value) => ({
           value,
           label: formatMessage({ id: `dashboard.range.${value}` }),

@@ -1,6 +1,16 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Segmented, Skeleton } from 'antd';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
@@ -14,9 +24,12 @@ import styles from './ChartFigure.module.css';
 import { useLazyPart } from './useLazyPart';
 import { ValueTable } from './ValueTable';
 
+export type ChartKind = 'column' | 'area' | 'line' | 'donut' | 'radar';
+
 export interface ChartFigureProps {
   caption: string;
-  kind: 'column' | 'area' | 'line' | 'donut' | 'radar';
+  kind: ChartKind;
+  /** Of several series in a radar, of one in every other kind. */
   points: readonly ChartPoint[];
   /** Heading of the labels in the table: day, category. */
   labelName: string;
@@ -29,6 +42,12 @@ export interface ChartFigureProps {
   /** What the dashed values hold. */
   notes?: readonly string[];
 }
+
+/** What is drawn, and its size in pixels. */
+export type DrawnChart = Pick<ChartFigureProps, 'kind' | 'points' | 'format' | 'shortFormat'> & {
+  width: number;
+  height: number;
+};
 
 /** A chart with a text description. Also available as a table. */
 export function ChartFigure(props: ChartFigureProps) {
@@ -102,45 +121,83 @@ interface ChartAreaProps extends ChartFigureProps {
   onTable: () => void;
 }
 
-/** The drawn chart. The library is loaded as soon as the area has a size; if that fails, the table is offered. */
-function ChartArea({ description, onTable, height, ...chart }: ChartAreaProps) {
+/** The drawn chart. The code is loaded as soon as the area has a size; if that fails, the table is offered. */
+function ChartArea({ description, onTable, kind, points, format, shortFormat, height }: ChartAreaProps) {
   const { formatMessage } = useIntl();
   const area = useRef<HTMLDivElement>(null);
-  const drawing = useLazyPart(loadDrawing, useHasSize(area));
+  const width = useWidth(area);
+  const isNear = useIsNear(area);
+  const drawing = useLazyPart(loadDrawing, width > 0);
+  // New values are drawn after the answer to the action that asked for them, and without keeping the next one waiting.
+  const drawn = useDeferredValue(
+    useMemo<DrawnChart>(
+      () => ({ kind, points, format, shortFormat, width, height }),
+      [kind, points, format, shortFormat, width, height],
+    ),
+  );
 
-  if (drawing.failed) {
-    return (
-      <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
-        <p>{formatMessage({ id: 'dashboard.chart.failed' })}</p>
-        <Flex wrap justify="center" gap={8}>
-          <RetryButton onRetry={drawing.retry} />
-          <Button onClick={onTable}>{formatMessage({ id: 'dashboard.chart.toTable' })}</Button>
-        </Flex>
-      </div>
-    );
-  }
   const Drawing = drawing.part?.ChartDrawing;
   return (
-    <div ref={area} role="img" aria-label={description} style={{ minBlockSize: height }}>
-      {Drawing ? (
-        <Drawing {...chart} height={height} />
+    <div ref={area}>
+      {drawing.failed ? (
+        <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
+          <p>{formatMessage({ id: 'dashboard.chart.failed' })}</p>
+          <Flex wrap justify="center" gap={8}>
+            <RetryButton onRetry={drawing.retry} />
+            <Button onClick={onTable}>{formatMessage({ id: 'dashboard.chart.toTable' })}</Button>
+          </Flex>
+        </div>
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: Math.floor(height / 36) }} />
+        <div role="img" aria-label={description} style={{ minBlockSize: height }}>
+          {Drawing && isNear ? (
+            <Drawing {...drawn} />
+          ) : (
+            // One that is not near would be painted in every frame, unseen.
+            <Skeleton active={isNear} title={false} paragraph={{ rows: Math.floor(height / 36) }} />
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-/** Whether an element has had a width. Nothing can be drawn before. */
-function useHasSize(element: RefObject<HTMLElement | null>): boolean {
-  const [hasSize, setHasSize] = useState(false);
+/** The width of an element in pixels, 0 until it has one. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
   useEffect(() => {
-    if (hasSize || !element.current) return;
+    if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setHasSize(true);
+      const next = Math.floor(entry?.contentRect.width ?? 0);
+      if (next > 0) startTransition(() => setWidth(next));
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, hasSize]);
-  return hasSize;
+  }, [element]);
+  return width;
+}
+
+/** How far outside the window a chart is drawn. */
+const NEAR = '300px';
+
+/** Whether an element has been near the visible part of the page, or the page is printed. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setIsNear(true));
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element.current);
+    // The printed page is taken as it is after this event.
+    const handlePrint = () => flushSync(() => setIsNear(true));
+    window.addEventListener('beforeprint', handlePrint);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', handlePrint);
+    };
+  }, [element, isNear]);
+  return isNear;
 }

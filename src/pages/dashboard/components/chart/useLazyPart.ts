@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Loads a part of a page on demand. Unlike `React.lazy`, it can be retried. `load` must be stable. */
 export function useLazyPart<T>(load: () => Promise<T>, enabled: boolean) {
@@ -9,7 +9,7 @@ export function useLazyPart<T>(load: () => Promise<T>, enabled: boolean) {
     if (!enabled || part || failed) return;
     let isUnmounted = false;
     load().then(
-      (loaded) => !isUnmounted && setPart({ loaded }),
+      (loaded) => !isUnmounted && startTransition(() => setPart({ loaded })),
       () => !isUnmounted && setFailed(true),
     );
     return () => {
