@@ -166,14 +166,6 @@ it('fails a build without the chunks of the frames', () => {
   expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
 });
 
-it('fails a build whose Babel preset accepts no targets', () => {
-  const run = collectHooks(output, { config: { targets: { chrome: 100 } } });
-  expect(run('modifyBabelPresetOpts', { presetEnv: { modules: false } })).toEqual({
-    presetEnv: { modules: false, targets: { chrome: 100 } },
-  });
-  expect(() => run('modifyBabelPresetOpts', {})).toThrow('presetEnv');
-});
-
 it('fails a build that compiled no messages', () => {
   expect(() => collectHooks(messages)('onBuildHtmlComplete')).toThrow('locales');
 });
