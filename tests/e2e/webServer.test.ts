@@ -45,6 +45,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
       expect(expected.map(([name]) => [name, reply.headers.get(name)])).toEqual(expected);
       expect(reply.headers.get('strict-transport-security')).toBeNull();
       expect(reply.headers.get('server')).toBe('nginx');
+      expect(reply.headers.get('link')).toContain(`<${base}${ENTRY}>; rel=preload; as=script`);
       expect(await reply.text()).toContain(`src="${base}${ENTRY}"`);
     }
     const unchanged = await ask(base, {
