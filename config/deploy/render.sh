@@ -123,8 +123,8 @@ fi
 sed -E "s#(src|href)=\"/([^/\"])#\1=\"${base}\2#g" "$files/index.html" >"$run/index.html"
 
 # The hashed files of the document: its style and the entry.
-preload=$(grep -oE '"[^"]*\.[0-9a-f]{8}\.(css|js)"' "$run/index.html" |
-  sed -E 's#"(.*)"#<\1>; rel=preload; as=#; s#css(>.*)#css\1style#; s#js(>.*)#js\1script#' | tr '\n' ',') || true
+preload=$(grep -oE '(href|src)="[^"]*\.[0-9a-f]{8}\.(css|js)"' "$run/index.html" |
+  sed -E 's#.*"(.*)"#<\1>; rel=preload; as=#; s#css(>.*)#css\1style#; s#js(>.*)#js\1script#' | tr '\n' ',') || true
 
 sed "s#^Disallow: /#Disallow: $base#" "$files/robots.txt" >"$run/robots.txt"
 

@@ -73,7 +73,7 @@ it('names the images of the container by their digest', () => {
 
 it.each(['/', '/portal/'])('names the entry and its style in a header of the document under %s', (base) => {
   const entry =
-    '<link href="/umi.0123abcd.css"><script src="/config.js"></script><script src="/umi.4567cdef.js">';
+    '<link href="/umi.0123abcd.css"><script src="/config.js"></script><script>"preload.89abcdef.js"</script><script src="/umi.4567cdef.js">';
   writeFileSync(join(files, 'index.html'), entry);
   expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: base })).toEqual({ status: 0, stderr: '' });
   writeFileSync(join(files, 'index.html'), INDEX);
