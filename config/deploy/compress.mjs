@@ -1,6 +1,6 @@
 /**
  * Compresses the text files of a build once, beside them: `node config/deploy/compress.mjs dist`. The web server sends
- * these files as they are. What config/deploy/render.sh writes anew for each deployment is left alone.
+ * these files as they are. Files that config/deploy/render.sh writes for each deployment are left alone.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -122,6 +122,10 @@ fi
 
 sed -E "s#(src|href)=\"/([^/\"])#\1=\"${base}\2#g" "$files/index.html" >"$run/index.html"
 
+# The hashed files of the document: its style and the entry.
+preload=$(grep -oE '(href|src)="[^"]*\.[0-9a-f]{8}\.(css|js)"' "$run/index.html" |
+  sed -E 's#.*"(.*)"#<\1>; rel=preload; as=#; s#css(>.*)#css\1style#; s#js(>.*)#js\1script#' | tr '\n' ',') || true
+
 sed "s#^Disallow: /#Disallow: $base#" "$files/robots.txt" >"$run/robots.txt"
 
 monitoring=null
@@ -171,6 +175,7 @@ fi
 sed \
   -e "s#@BASE@#$base#g" \
   -e "s#@BASE_PATTERN@#$(printf '%s' "$base" | sed 's#[.]#\\\\.#g')#g" \
+  -e "s#@PRELOAD@#${preload%,}#g" \
   -e "s#@TO_BASE@#$to_base#g" \
   -e "s#@LISTEN@#$listen#g" \
   -e "s#@LOAD_BROTLI@#$load_brotli#g" \

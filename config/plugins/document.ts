@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { VERSION_META } from '../../src/browser/portalVersion';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
 import { type ChunkGroups, preloadScripts, routeFiles } from '../shell/preloadScripts';
@@ -12,19 +13,25 @@ const SITE_URL = (process.env.SITE_URL || 'https://market.example.com').replace(
 /** Umi's own preloading: its table of all pages adds 7 KB to every first visit. */
 const UMI_PRELOAD = 'routePreloadOnLoad';
 
+const VERSIONED_ENTRY = /^umi\.([0-9a-f]{8})\.js$/;
+
 interface Stats {
-  hash: string;
   compilation: { namedChunkGroups: ChunkGroups };
 }
 
 /**
  * Completes Umi's document: language, zoomable viewport, first paint and, in a build, the preloading of a page's code.
- * Also writes robots.txt, sitemap.xml and version.json, so that windows that stay open detect a newer build. A build knows its own version from the
- * bundler (`__webpack_hash__`).
+ * Also writes robots.txt, sitemap.xml and version.json, so that windows that stay open detect a newer build. The version is the
+ * hash in the entry's name: unlike webpack's hash of the build, it does not depend on the folder of the sources.
  */
 export default (api: IApi) => {
   let stats: Stats | undefined;
   const isBuild = api.env === 'production';
+  const buildVersion = () => {
+    const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
+    const names = (groups.get('umi')?.getFiles() ?? []).map((file) => VERSIONED_ENTRY.exec(file)?.[1]);
+    return requireMatch(names.find(Boolean), 'entry with a hash in its name');
+  };
   const write = (name: string, content: string) =>
     writeFileSync(join(api.paths.absOutputPath, name), content);
 
@@ -48,6 +55,7 @@ export default (api: IApi) => {
     );
     if (!isBuild) return $;
 
+    $('head').append(`<meta name="${VERSION_META}" content="${buildVersion()}">`);
     const routeModule = readFileSync(join(api.paths.absTmpPath, 'core/route.tsx'), 'utf8');
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
     const listFiles = routeFiles(api.appData.routes, routeModule, groups);
@@ -59,9 +67,8 @@ export default (api: IApi) => {
   });
 
   api.onBuildHtmlComplete(() => {
-    const version = requireMatch(stats?.hash, 'hash of the build');
     write('robots.txt', robotsFile(SITE_URL));
     write('sitemap.xml', sitemapFile(SITE_URL));
-    write('version.json', `${JSON.stringify({ version })}\n`);
+    write('version.json', `${JSON.stringify({ version: buildVersion() })}\n`);
   });
 };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { IApi } from '@umijs/max';
 import {
   isArgumentElement,
@@ -35,57 +36,29 @@ export function compileMessage(message: string): string | CompactElement[] {
   return elements.length === 1 && elements[0] === message ? message : elements;
 }
 
-/** The used part of Babel: its node builders, and the nodes of `export default { ... } satisfies ...`. */
-interface Babel {
-  types: {
-    identifier(name: string): object;
-    stringLiteral(value: string): object;
-    callExpression(callee: object, parameters: object[]): object;
-    importSpecifier(local: object, imported: object): object;
-    importDeclaration(specifiers: object[], source: object): object;
-  };
-  template: { expression(code: string, options: { placeholderPattern: false }): () => ValueNode };
-}
-interface ValueNode {
-  type: string;
-  value?: unknown;
-}
-interface ExportedNode {
-  expression?: ExportedNode;
-  properties?: { value?: ValueNode }[];
-}
-interface ExportPath {
-  node: { declaration: ExportedNode };
-  insertBefore(node: object): void;
-  buildCodeFrameError(message: string): Error;
+/** What the build passes to a handler of transpiled code. */
+interface TranspiledFile {
+  code: string;
+  filePath: string;
 }
 
-/** Creates the Babel plugin that compiles the messages of locale files. Reports every compiled file. */
+const EXPORTED_OBJECT = /^export default (\{.*\});\s*$/s;
+
+/** Creates the handler of transpiled code that compiles the messages of locale files. Reports every compiled file. */
 export const compileMessages =
   (onFile: (file: string) => void) =>
-  ({ types, template }: Babel) => ({
-    visitor: {
-      ExportDefaultDeclaration(path: ExportPath, { filename }: { filename?: string }) {
-        if (!filename || !LOCALE_FILE.test(filename)) return;
-        const messages = path.node.declaration.expression ?? path.node.declaration;
-        for (const property of messages.properties ?? [{}]) {
-          const { type, value } = property.value ?? {};
-          if (type !== 'StringLiteral' || typeof value !== 'string')
-            throw path.buildCodeFrameError('A locale file exports an object of string literals');
-          const compiled = compileMessage(value);
-          // Built from code: a node built from a value would escape every Chinese character.
-          if (compiled !== value)
-            property.value = template.expression(JSON.stringify(compiled), { placeholderPattern: false })();
-        }
-        const expand = types.identifier('expandMessages');
-        path.node.declaration = types.callExpression(expand, [messages]);
-        path.insertBefore(
-          types.importDeclaration([types.importSpecifier(expand, expand)], types.stringLiteral(EXPANSION)),
-        );
-        onFile(filename);
-      },
-    },
-  });
+  ({ code, filePath }: TranspiledFile): string => {
+    if (!LOCALE_FILE.test(filePath)) return code;
+    const [, literal] = EXPORTED_OBJECT.exec(code) ?? [];
+    if (!literal) throw new SyntaxError(`${filePath} must only export an object of messages`);
+    const messages = Object.entries<unknown>(runInNewContext(`(${literal})`)).map(([id, message]) => {
+      if (typeof message !== 'string') throw new SyntaxError(`${id} in ${filePath} must be a string`);
+      return [id, compileMessage(message)];
+    });
+    onFile(filePath);
+    return `import { expandMessages } from ${JSON.stringify(EXPANSION)};
+export default expandMessages(${JSON.stringify(Object.fromEntries(messages))});`;
+  };
 
 /** Patches Umi's locale module to accept compiled messages. */
 export function acceptCompiledMessages(localeModule: string): string {
@@ -120,7 +93,18 @@ export function withoutDates(localeContainer: string): string {
 export default (api: IApi) => {
   const files = new Set<string>();
   api.describe({ enableBy: () => api.env === 'production' });
-  api.addExtraBabelPlugins(() => [compileMessages((file) => files.add(file))]);
+  api.chainWebpack((memo) => {
+    memo.module
+      .rule('jsx-ts-tsx')
+      .use('esbuild-loader')
+      .tap((options) => ({
+        ...options,
+        handler: [
+          ...requireMatch(options?.handler, 'handlers of transpiled code'),
+          compileMessages((file) => files.add(file)),
+        ],
+      }));
+  });
   api.onGenerateFiles({
     // After Umi's locale plugin.
     stage: 1,

@@ -9,8 +9,8 @@ import { requireMatch } from '../requireMatch';
 const FRAMES = ['layouts__AuthFrame', 'layouts__PortalFrame'];
 const ROOT = 'layouts__index';
 
-/** Minimum size of a shared chunk in bytes, before compression. */
-const MIN_SHARED_SIZE = 40_000;
+/** Minimum size of a shared chunk in bytes, before it is minified. */
+const MIN_SHARED_SIZE = 36_000;
 
 interface Chunk {
   name?: string | null;
@@ -27,7 +27,6 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 /**
  * Configures the output of the build.
- * - Babel gets `targets`, which Umi's preset ignores: otherwise async functions and spreads would become ES5 with helpers.
  * - Loading a chunk times out as spec section 8 requires.
  * - webpack's default splits off every 20 KB that two pages share: 18 files on a first visit, each with its own headers
  *   and compression. Instead, the shared code of both visitor frames is part of the root layout's chunk, and other
@@ -36,11 +35,6 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
  */
 export default (api: IApi) => {
   const chunkNames = new Set<string>();
-
-  api.modifyBabelPresetOpts((options) => ({
-    ...options,
-    presetEnv: { ...requireMatch(options.presetEnv, 'presetEnv for Babel'), targets: api.config.targets },
-  }));
 
   api.chainWebpack((memo) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);

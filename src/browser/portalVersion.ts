@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Name of the document's meta element with the running version. A build writes it. */
+export const VERSION_META = 'portal-version';
+
 /** Milliseconds between two requests for the portal's version. */
 const CHECK_INTERVAL_MS = 5 * 60_000;
 

@@ -1,14 +1,12 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mayAskVersion, newerVersion } from '@/browser/portalVersion';
+import { mayAskVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
 import { portalFile } from '@/components/portalFile';
 import { reload } from './chunkReload';
 
-declare const __webpack_hash__: string | undefined;
-
 /** The running version; undefined in development. */
-const currentVersion = typeof __webpack_hash__ === 'string' ? __webpack_hash__ : undefined;
+const currentVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content;
 
 /** Returns the deployed version if it is newer. Failures are ignored. */
 async function fetchNewerVersion(): Promise<string | undefined> {

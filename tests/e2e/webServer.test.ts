@@ -10,6 +10,14 @@ const YEAR = 'public, max-age=31536000, immutable';
 const installed = hasNginx();
 if (!installed) console.info('nginx is not installed here: its configuration was not tried in this run.');
 
+it('a build depends on no folder: its version is that of its entry, and no file names where it was built', () => {
+  expect(JSON.parse(readFileSync('dist/version.json', 'utf8')).version).toBe(ENTRY.split('.')[1]);
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  expect(files.filter((name) => readFileSync(`dist/${name}`).includes(process.cwd()))).toEqual([]);
+});
+
 describe.each(['/', '/portal/'])('the web server with the portal under %s', (base) => {
   let server: WebServer | undefined;
   beforeAll(async () => {
@@ -45,6 +53,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
       expect(expected.map(([name]) => [name, reply.headers.get(name)])).toEqual(expected);
       expect(reply.headers.get('strict-transport-security')).toBeNull();
       expect(reply.headers.get('server')).toBe('nginx');
+      expect(reply.headers.get('link')).toContain(`<${base}${ENTRY}>; rel=preload; as=script`);
       expect(await reply.text()).toContain(`src="${base}${ENTRY}"`);
     }
     const unchanged = await ask(base, {

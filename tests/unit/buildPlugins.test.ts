@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
@@ -51,6 +51,19 @@ it('describes the site in the document', () => {
   expect($('meta[name="description"]').attr('content')).toMatch(/\S/);
   for (const property of ['title', 'description', 'type', 'site_name'])
     expect($(`meta[property="og:${property}"]`).attr('content')).toMatch(/\S/);
+});
+
+it('takes the version from the name of the entry, the same in every folder', () => {
+  const build = (files: string[]) => {
+    const absOutputPath = folder();
+    const run = collectHooks(document, { env: 'production', paths: { absOutputPath } });
+    const namedChunkGroups = new Map([['umi', { getFiles: () => files }]]);
+    run('onBuildComplete', { stats: { hash: 'of /some/folder', compilation: { namedChunkGroups } } });
+    run('onBuildHtmlComplete');
+    return JSON.parse(readFileSync(join(absOutputPath, 'version.json'), 'utf8'));
+  };
+  expect(build(['umi.89abcdef.css', 'umi.01234567.js'])).toEqual({ version: '01234567' });
+  expect(() => build(['umi.js'])).toThrow('entry with a hash');
 });
 
 describe('the files for search engines', () => {
@@ -164,14 +177,6 @@ describe('replaced modules', () => {
 
 it('fails a build without the chunks of the frames', () => {
   expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
-});
-
-it('fails a build whose Babel preset accepts no targets', () => {
-  const run = collectHooks(output, { config: { targets: { chrome: 100 } } });
-  expect(run('modifyBabelPresetOpts', { presetEnv: { modules: false } })).toEqual({
-    presetEnv: { modules: false, targets: { chrome: 100 } },
-  });
-  expect(() => run('modifyBabelPresetOpts', {})).toThrow('presetEnv');
 });
 
 it('fails a build that compiled no messages', () => {

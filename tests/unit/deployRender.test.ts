@@ -65,6 +65,23 @@ it('is in the container as a whole', () => {
   for (const part of parts) expect(recipe).toContain(` config/deploy/${part} `);
 });
 
+it('names the images of the container by their digest', () => {
+  const images = readFileSync('config/deploy/Dockerfile', 'utf8').match(/^ARG \w+_IMAGE=.*/gm);
+  expect(images).toHaveLength(2);
+  for (const image of images ?? []) expect(image).toMatch(/=[\w.:-]+@sha256:[0-9a-f]{64}$/);
+});
+
+it.each(['/', '/portal/'])('names the entry and its style in a header of the document under %s', (base) => {
+  const entry =
+    '<link href="/umi.0123abcd.css"><script src="/config.js"></script><script>"preload.89abcdef.js"</script><script src="/umi.4567cdef.js">';
+  writeFileSync(join(files, 'index.html'), entry);
+  expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: base })).toEqual({ status: 0, stderr: '' });
+  writeFileSync(join(files, 'index.html'), INDEX);
+  expect(written('nginx.conf')).toContain(
+    `"${base}index.html" "<${base}umi.0123abcd.css>; rel=preload; as=style,<${base}umi.4567cdef.js>; rel=preload; as=script";`,
+  );
+});
+
 it('waits longer for the back end than any call of the portal', () => {
   render(UPSTREAM);
   const services = readdirSync('src/services').map((name) =>

@@ -12,31 +12,10 @@ const messages = filesBelow('src/locales', /(en-US|zh-CN)\/\w+\.ts$/).flatMap((p
 const expanded = (message: string) =>
   expandMessages(JSON.parse(JSON.stringify({ message: compileMessage(message) }))).message;
 
-/** Runs the Babel plugin on a file with one message, and returns the compiled message. */
-function compileFile(filename: string, message: { type: string; value?: unknown }): unknown {
+/** Compiles a transpiled file, and returns its code and which files were reported. */
+function compileFile(filePath: string, code: string) {
   const files: string[] = [];
-  const property: { value: { type: string; value?: unknown } } = { value: message };
-  const node = () => ({});
-  const types = {
-    identifier: node,
-    stringLiteral: node,
-    callExpression: node,
-    importSpecifier: node,
-    importDeclaration: node,
-  };
-  const template = {
-    expression: (code: string) => () => ({ type: 'ArrayExpression', value: JSON.parse(code) }),
-  };
-  compileMessages((file) => files.push(file))({ types, template }).visitor.ExportDefaultDeclaration(
-    {
-      node: { declaration: { expression: { properties: [property] } } },
-      insertBefore: () => {},
-      buildCodeFrameError: (text) => new Error(text),
-    },
-    { filename },
-  );
-  expect(files).toEqual(property.value === message ? [] : [filename]);
-  return property.value.value;
+  return { code: compileMessages((file) => files.push(file))({ code, filePath }), files };
 }
 
 describe('messages at build time', () => {
@@ -74,15 +53,21 @@ describe('messages at build time', () => {
   });
 
   it('are compiled in locale files only', () => {
-    const message = { type: 'StringLiteral', value: '{n}' };
-    expect(compileFile('/portal/src/locales/en-US/rule.ts', message)).toEqual([['n']]);
-    expect(compileFile('/portal/src/pages/home.ts', message)).toBe('{n}');
+    const locale = '/portal/src/locales/en-US/rule.ts';
+    const code = 'export default {\n  "rule.title": "Rules",\n  "rule.count": \'{n}\'\n};\n';
+    const compiled = compileFile(locale, code);
+    expect(compiled.code).toContain(
+      'export default expandMessages({"rule.title":"Rules","rule.count":[["n"]]})',
+    );
+    expect(compiled.files).toEqual([locale]);
+    expect(compileFile('/portal/src/pages/home.ts', code)).toEqual({ code, files: [] });
   });
 
-  it('fail the build unless they are plain strings', () => {
-    expect(() => compileFile('/portal/src/locales/en-US/rule.ts', { type: 'TemplateLiteral' })).toThrow(
-      'an object of string literals',
-    );
+  it.each([
+    ['are all strings', 'export default { "rule.count": 1 };', 'rule.count'],
+    ['are in one object', 'export default texts;', 'object of messages'],
+  ])('fail the build unless they %s', (_, code, problem) => {
+    expect(() => compileFile('/portal/src/locales/en-US/rule.ts', code)).toThrow(problem);
   });
 
   it('fail the build when Umi’s locale module no longer drops non-strings', () => {

@@ -30,7 +30,7 @@ function sampleComments(number: number): RuleCommentRecord[] {
   const amount = isAbnormal ? Math.min(2, Math.floor(share / 3)) : share === 0 ? 1 : 0;
   return Array.from({ length: amount }, (_, index) => ({
     number,
-    // The second person answers the first one.
+    // The second person replies to the first one.
     userId: memberAt(pickIndex(number, 41, 8) + index),
     at: last + Math.round(((seededAt - last) * (index + 1)) / 4) + MINUTE_MS,
     text: itemAt(texts, pickIndex(number, 42, texts.length) + index),
