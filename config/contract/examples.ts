@@ -1,4 +1,4 @@
-import recorded from './examples.json';
+import recorded from './recordedExamples.json';
 
 /** Calls and replies of an endpoint, recorded from the mock (tests/unit/contract/examples.test.ts). */
 export interface Example {

@@ -20,6 +20,9 @@ function menuTable(): string {
   return table(['menu path', 'title', 'pages'], rows);
 }
 
+/** Pages that only lead to those below them. */
+const parents = siteRoutes.flatMap(({ path, isParent }) => (isParent ? [path] : []));
+
 const SECTIONS = [
   ['section.market', 'the catalogue of services'],
   ['section.agreement', 'agreements and help'],
@@ -46,7 +49,7 @@ A deployment can name other titles in \`sections\` of its config.js. Without suc
 
 ## Menus
 
-\`menus\` of \`getCurrentUser\` decides which pages a user can open; names, icons and order belong to the portal. An entry grants exactly its own \`path\`, and its \`children\` grant theirs (as absolute paths). Pages without a menu path are open to everyone. A user without \`/usercenter\` and the paths below it cannot open the user center.
+\`menus\` of \`getCurrentUser\` decides which pages a user can open; names, icons and order belong to the portal. An entry grants exactly its own \`path\`, and its \`children\` grant theirs (as absolute paths). Pages without a menu path are open to everyone. A parent such as ${codes(parents)} leads to its first granted page and need not be granted itself; a user without any path below \`/usercenter\` cannot open the user center.
 
 ${menuTable()}
 

@@ -8,6 +8,12 @@ import { AVATAR_KINDS, AVATAR_LIMITS } from '../../../src/domain/account/profile
 import { LOGIN_HISTORY_DAYS, OLD_PASSWORD_DAYS } from '../../../src/domain/account/security';
 import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
 import { MARKET_PAGE_SIZE } from '../../../src/domain/catalog/marketQuery';
+import {
+  CERTIFICATION_TYPES,
+  FIELD_CHOICES,
+  getSteps,
+} from '../../../src/domain/certification/certificationForm';
+import { LONG_TERM } from '../../../src/domain/certification/identityDate';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certification/identityFile';
 import { GOAL_LIMITS, GOAL_WEIGHT, MAX_REVIEWERS } from '../../../src/domain/console/goal';
 import { WAREHOUSE_LIMITS } from '../../../src/domain/console/warehouse';
@@ -17,6 +23,7 @@ import { AUTO_RENEW_DAYS, EXPIRING_SOON_DAYS } from '../../../src/domain/instanc
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
 import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
+import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
 import { TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/timeZone';
@@ -43,6 +50,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
     `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
+  ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],
   [
     'sign-in history',
     `${LOGIN_HISTORY_DAYS} days; a password older than ${OLD_PASSWORD_DAYS} days gets a hint`,
@@ -76,6 +84,24 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
 ];
 
+/** The fields of an application that are chosen. */
+const choices = Object.entries(FIELD_CHOICES)
+  .map(([field, values]) => `\`${field}\` is one of ${codes(values)}.`)
+  .join(' ');
+
+/** The texts and files of an application by type; those of an agent are the most. */
+function papersTable(): string {
+  const rows = CERTIFICATION_TYPES.map((type) => {
+    const steps = getSteps(type, { applicantRole: 'agent' });
+    return [
+      codes([type]),
+      codes(steps.flatMap(({ texts }) => texts)),
+      codes(steps.flatMap(({ slots }) => slots)),
+    ];
+  });
+  return table(['type', 'texts', 'files'], rows);
+}
+
 /** Password rules, the papers of a verification, and limits. */
 export const rulesGuide = (): string => `## Passwords
 
@@ -87,12 +113,9 @@ Numbers are mainland mobile numbers: \`^1[3-9]\\d{9}$\`, after removing spaces, 
 
 ## Identity verification
 
-| type | texts | files |
-| --- | --- | --- |
-| \`personal\` | \`idType\` (\`residentId\`, \`residencePermit\`), \`name\`, \`idNumber\`, \`validFrom\`, \`validUntil\` | \`idFront\`, \`idBack\` |
-| \`enterprise\` | \`companyName\`, \`creditCode\`, \`address\`, \`validFrom\`, \`validUntil\`, \`legalName\`, \`legalIdNumber\`, \`applicantRole\` (\`legalRepresentative\`, \`agent\`), \`contactName\`, \`contactPhone\` | \`licence\`, \`idFront\`, \`idBack\`, for an \`agent\` also \`authorisation\` |
+${papersTable()}
 
-Identity numbers have 18 characters with region, date of birth and checksum (GB 11643), credit codes 18 characters with checksum (GB 32100). \`validFrom\` and \`validUntil\` are days (\`2026-11-20\`), \`validUntil\` also \`longTerm\`. \`problems\` lists what is still missing or wrong, in the order of the form.
+\`authorisation\` is for an agent only. ${choices} Identity numbers have 18 characters with region, date of birth and checksum (GB 11643), credit codes 18 characters with checksum (GB 32100). \`validFrom\` and \`validUntil\` are days (\`2026-11-20\`), \`validUntil\` also \`${LONG_TERM}\`. \`problems\` lists what is still missing or wrong, in the order of the form.
 
 ## Limits
 
