@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Endpoint } from './endpoint';
 import { ERROR_CODES, type ErrorCode, GENERAL_ERROR } from './errorCodes';
 import { EXAMPLES } from './examples';
@@ -75,16 +76,22 @@ const envelope = (name: 'Success' | 'Failure', properties: Record<string, JsonSc
   allOf: [{ $ref: refTo(name) }, { type: 'object', properties, required: Object.keys(properties) }],
 });
 
+/** The `result` of a success; one that is no named schema gets a description. */
+function toProperties(result: v.GenericSchema, id: string): Record<string, JsonSchema> {
+  const schema = wireSchema(result);
+  return schema.$ref
+    ? { result: schema }
+    : (withTexts({ properties: { result: schema } }, id).properties as Record<string, JsonSchema>);
+}
+
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
-  const { id, key, summary, result, download } = endpoint;
+  const { id, key, result, download } = endpoint;
   const codes = getRefusals(endpoint);
   const refused = envelope('Failure', {
     code: { enum: codes, description: 'One of the codes that this operation lists.' },
   });
-  const success = result
-    ? envelope('Success', { result: { description: summary, ...withTexts(wireSchema(result), id) } })
-    : { $ref: refTo('Success') };
+  const success = result ? envelope('Success', toProperties(result, id)) : { $ref: refTo('Success') };
   const replies = [...(download ? [] : [success]), ...(codes.length > 0 ? [refused] : [])];
   const { success: recorded, refusal } = EXAMPLES[key] ?? {};
   const examples = {

@@ -208,5 +208,6 @@ export const CONSOLE_TEXTS: Readonly<Record<string, string>> = {
   words: 'Search terms with their numbers.',
   x: 'In pixels.',
   y: 'In pixels.',
-  result: 'How the run ended.',
+  result: 'The result of the call.',
+  'RuleRun.result': 'How the run ended.',
 };
