@@ -1,4 +1,3 @@
-import { maskPhone } from '../src/domain/account/phone';
 import { certificationEndpoints } from '../src/domain/certification/endpoints';
 import { reviewEndpoints } from '../src/domain/demoEndpoints';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
@@ -45,10 +44,7 @@ export default {
     submit: withCertification((record, { user, body }) => submitApplication(user, record, body)),
 
     // The portal knows the account's phone number only masked.
-    sendCode: ({ user }) => ({
-      ...sendSmsCode(user.userPhone, 'certification'),
-      userPhone: maskPhone(user.userPhone),
-    }),
+    sendCode: ({ user }) => sendSmsCode(user.userPhone, 'certification'),
 
     upload: withCertification((record, { body, file }) => {
       if (!file) throw fileRefused('empty');

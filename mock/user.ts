@@ -26,7 +26,7 @@ import { createUser, findUserByPhone } from './lib/users';
 function toCurrentUser(user: UserRecord): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
-  const { createdAt: _createdAt, role: _role, ...shown } = rest;
+  const { createdAt: _createdAt, role: _role, balance: _balance, ...shown } = rest;
   return {
     ...shown,
     userPhone: maskPhone(user.userPhone),

@@ -5,12 +5,15 @@ import {
   type Input,
   NOT_FOUND,
 } from '../../src/domain/endpoint';
+import type { Area } from './tags';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} ${string}`;
 
 /** The facts of an endpoint that its declaration does not contain. */
 type Description<E extends Declared> = {
+  /** Operation id in the document: verb and noun. */
+  id: string;
   /** What the endpoint does, in one plain sentence. */
   summary: string;
   /** Failure codes that are not declared as refusals, because the portal shows them like any other failure. */
@@ -32,7 +35,9 @@ type Description<E extends Declared> = {
 export interface Endpoint {
   /** Method and path under `/api/v1`: `POST order/{orderId}/pay`. */
   key: EndpointKey;
-  area: string;
+  /** Operation id in the document: `listRules`. */
+  id: string;
+  area: Area;
   method: Method;
   path: string;
   /** Names of the path parameters, in order. */
@@ -60,7 +65,7 @@ function getAccess({ access }: Declared): Pick<Endpoint, 'auth' | 'page'> {
 }
 
 function row(
-  area: string,
+  area: Area,
   declared: Declared,
   described: Description<Declared> & { example?: object },
 ): Endpoint {
@@ -87,7 +92,7 @@ function row(
 
 /** Describes every endpoint of a group. */
 export function describeEndpoints<G extends EndpointGroup>(
-  area: string,
+  area: Area,
   group: G,
   descriptions: { [Name in keyof G]: Description<G[Name]> },
 ): Endpoint[] {

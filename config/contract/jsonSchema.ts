@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { NAMED_SCHEMAS } from './namedSchemas';
+import { joinTexts, NAMED_SCHEMAS } from './namedSchemas';
 
 export type { JsonSchema };
 
@@ -9,7 +9,7 @@ export const refTo = (name: string) => `#/components/schemas/${name}`;
 const definitions = Object.fromEntries(NAMED_SCHEMAS.map(({ name, schema }) => [name, schema]));
 const names = new Map(NAMED_SCHEMAS.map(({ name, schema }) => [schema, name]));
 
-const hasPipe = (schema: object): schema is { pipe: readonly { kind: string; type: string }[] } =>
+const hasPipe = (schema: object): schema is { pipe: readonly (Action & { kind: string })[] } =>
   'pipe' in schema && Array.isArray(schema.pipe);
 
 /** The schema behind a pipe that starts with `v.unknown()`: it describes the value on the wire. */
@@ -19,7 +19,16 @@ function shapeBehind(schema: object): v.GenericSchema | undefined {
   return shape as v.GenericSchema | undefined;
 }
 
-const EXTRA_RULES = 'Further rules apply that a schema cannot express.';
+interface Action {
+  type: string;
+  /** Of a check by `checkThat`. */
+  sentence?: string;
+}
+
+function getSentence({ sentence }: Action): string {
+  if (sentence) return sentence;
+  throw new Error('A check has no sentence that explains it: use `checkThat` of src/domain/schemas.ts');
+}
 
 /** Describes values on the wire, in the dialect of OpenAPI 3.1: before the portal's transformations. */
 const CONFIG = {
@@ -28,16 +37,21 @@ const CONFIG = {
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
-  overrideAction({ valibotAction, jsonSchema }: { valibotAction: { type: string }; jsonSchema: JsonSchema }) {
-    if (valibotAction.type === 'check') return { ...jsonSchema, description: EXTRA_RULES };
+  overrideAction({ valibotAction, jsonSchema }: { valibotAction: Action; jsonSchema: JsonSchema }) {
+    if (valibotAction.type === 'check') {
+      return { ...jsonSchema, description: joinTexts(jsonSchema.description, getSentence(valibotAction)) };
+    }
     // Without the bounds of a double, which are not useful to readers.
     return valibotAction.type === 'safe_integer' ? { ...jsonSchema, type: 'integer' as const } : undefined;
   },
 } as const;
 
 function withoutDefinitions(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _dialect, $defs: _named, ...rest } = toJsonSchema(shapeBehind(schema) ?? schema, CONFIG);
-  return rest;
+  const shape = shapeBehind(schema);
+  const { $schema: _dialect, $defs: _named, ...rest } = toJsonSchema(shape ?? schema, CONFIG);
+  if (!shape || !hasPipe(schema)) return rest;
+  const sentences = schema.pipe.filter(({ type }) => type === 'check').map(getSentence);
+  return { ...rest, description: joinTexts(rest.description, ...sentences) };
 }
 
 /** Returns the schema, or a reference if it is a named one. */

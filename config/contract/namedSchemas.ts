@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
-import type { JsonSchema } from './jsonSchema';
 
 /** A schema of the domain with its name in the document: `orderSummarySchema` is `OrderSummary`. */
 export interface NamedSchema {
@@ -39,49 +38,43 @@ export const NAMED_SCHEMAS: readonly NamedSchema[] = exported.filter(
   ({ schema }, index) => exported.findIndex((other) => other.schema === schema) === index,
 );
 
+/** Joins the parts of a description; undefined without any. */
+export const joinTexts = (...texts: (string | undefined)[]): string | undefined =>
+  [...new Set(texts)].filter(Boolean).join(' ') || undefined;
+
 const toText = (comment: string) =>
   comment
     .replace(/^\s*\*\s?/gm, ' ')
     .replace(/\s+/g, ' ')
-    // References to the specification are of no use to readers of the document.
+    // Notes for the portal's own code.
     .replace(/ \((?:spec |domain)[^)]*\)/g, '')
+    .replace(/Throws a `RequestError`;? ?/g, '')
     .trim();
 
 const COMMENT = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/`;
+
+/** Returns the doc comments on the fields of a text by name, without those that differ between its parts. */
+function fieldComments(source: string): Record<string, string> {
+  const found = [...source.matchAll(new RegExp(`^ +${COMMENT}\\n +(\\w+)[:,]`, 'gm'))].map(
+    ([, comment = '', field = '']) => [field, toText(comment)] as const,
+  );
+  const isUnique = ([field, text]: readonly [string, string]) =>
+    found.every(([other, otherText]) => other !== field || otherText === text);
+  return Object.fromEntries(found.filter(isUnique));
+}
 
 interface Comments {
   description?: string;
   fields: Record<string, string>;
 }
 
-const NO_COMMENTS: Comments = { fields: {} };
-
-/** Returns the doc comments on an exported schema and on its fields; `source` is the text of its module. */
-function commentsOn(source: string, exported: string): Comments {
+/** Returns the doc comments on an exported schema and on its fields, some of which are declared elsewhere in its module. */
+export function commentsOn({ source, exported }: NamedSchema): Comments {
+  const others = fieldComments(source);
   const start = source.search(new RegExp(`^export const ${exported}\\b`, 'm'));
-  if (start < 0) return NO_COMMENTS;
+  if (start < 0) return { fields: others };
   const end = source.slice(start).search(/^[\])}]*\);?$|;$/m);
   const body = source.slice(start, end < 0 ? undefined : start + end);
   const whole = new RegExp(`${COMMENT}\\s*$`).exec(source.slice(0, start))?.[1];
-  const fields = [...body.matchAll(new RegExp(`^  ${COMMENT}\\n  (\\w+)[:,]`, 'gm'))].map(
-    ([, comment = '', field = '']) => [field, toText(comment)] as const,
-  );
-  return { description: whole && toText(whole), fields: Object.fromEntries(fields) };
-}
-
-/** Adds the domain's doc comments to a schema of the document as descriptions. */
-export function describe(schema: JsonSchema, { exported, source }: NamedSchema): JsonSchema {
-  const { description, fields } = commentsOn(source, exported);
-  const properties = Object.entries(schema.properties ?? {}).map(([field, shape]) => {
-    const text = fields[field];
-    return [
-      field,
-      text === undefined || typeof shape === 'boolean' ? shape : { ...shape, description: text },
-    ];
-  });
-  return {
-    ...(description && { description }),
-    ...schema,
-    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
-  };
+  return { description: whole && toText(whole), fields: { ...others, ...fieldComments(body) } };
 }

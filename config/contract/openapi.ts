@@ -1,23 +1,21 @@
 import { ENDPOINTS } from './endpoints';
+import { guide } from './guide/guide';
 import { type JsonSchema, namedWireSchemas, refTo } from './jsonSchema';
-import { describe, NAMED_SCHEMAS } from './namedSchemas';
+import { commentsOn, joinTexts, NAMED_SCHEMAS } from './namedSchemas';
 import { toOperation } from './operation';
-
-const code: JsonSchema = { type: ['integer', 'string', 'null'] };
+import { PROPERTY_TEXTS, withTexts } from './propertyTexts';
+import { TAGS } from './tags';
 
 const message: JsonSchema = {
   type: ['string', 'null'],
   description: 'A sentence for the user, in the language of `Accept-Language`; plain text.',
 };
 
-/** Optional fields of every envelope besides its result (spec sections 3 and 8). */
+/** Optional fields of a failure (spec sections 3 and 8). */
 const ERROR_INFO: Record<string, JsonSchema> = {
-  httpStatus: {
-    type: 'integer',
-    description: 'A number other than 200 replaces `code`.',
-  },
-  success: { type: 'boolean', description: '`false` turns a reply with a success code into a failure.' },
-  errorCode: { type: ['integer', 'string'], description: 'The title of a notification (showType 4).' },
+  httpStatus: { type: 'integer', description: 'A number other than 200 replaces `code`.' },
+  success: { const: false, description: 'Needs nothing else; a failure has it or leaves it out.' },
+  errorCode: { type: ['integer', 'string'], description: 'The title of a notification (`showType` 4).' },
   errorMessage: {
     type: 'string',
     description: 'Shown instead of `message` when `showType` or `success` is present.',
@@ -29,27 +27,29 @@ const ERROR_INFO: Record<string, JsonSchema> = {
   },
 };
 
+/** The two kinds of envelope. Their codes exclude each other. */
 const ENVELOPE_SCHEMAS: Record<string, JsonSchema> = {
   Success: {
-    description: 'A successful call. Each endpoint describes its `result`; otherwise `result` is not read.',
+    description: 'A successful call.',
     type: 'object',
     properties: {
-      code: { enum: [200, 0, null], description: '200; 0 and null mean the same.' },
+      code: { const: 200, description: 'Success.' },
       message,
-      result: {},
-      ...ERROR_INFO,
-      httpStatus: { const: 200 },
-      success: { const: true },
+      result: { description: 'As the operation describes it; not read where it describes none.' },
     },
     required: ['code'],
   },
   Failure: {
     description:
-      'A failed call: any code other than null, 0 and 200 (numeric strings count as numbers). 401, 407, 408 and 409 end the session. `result` may contain details.',
+      'A failed call. The codes 401, 407, 408 and 409 end the session. An operation lists the codes that mean that nothing happened.',
     type: 'object',
-    properties: { code, message, result: {}, ...ERROR_INFO },
+    properties: {
+      code: { type: 'integer', not: { enum: [0, 200] }, description: 'Why the call failed.' },
+      message,
+      result: { description: 'Details, where the meaning of the code names any.' },
+      ...ERROR_INFO,
+    },
     required: ['code'],
-    not: { $ref: '#/components/schemas/Success' },
   },
 };
 
@@ -59,16 +59,6 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema> } & Record<string, Record<string, object>>;
   [part: string]: unknown;
 }
-
-const DESCRIPTION = `The API that the service market portal requires of its back end.
-
-- Every reply is a JSON envelope (\`Success\`, \`Failure\`); its code decides, regardless of the HTTP status. Downloads return the file itself.
-- Every call sends the token of \`user/login\` in \`x-authorization\`. 401, 407, 408 and 409 in an envelope end the session.
-- Money is a whole number of cents of the currency given with it (CNY). Times are ISO 8601 in UTC; \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
-- Lists return \`list\`, \`total\`, \`current\` (from 1) and \`pageSize\`; a page after the last one is empty. Invalid values in a query are ignored.
-- A repeated call with the same \`idempotencyKey\` returns the result of the first one, also after an error.
-- A code that an operation with an \`idempotencyKey\` lists means that nothing happened. After any other failure, and after no reply, the portal looks the key up (\`.../byKey/{key}\`) before it sends anything again.
-- Undocumented fields are ignored; an optional field may be null or missing.`;
 
 /** Returns the names of all components that the given parts refer to, directly or indirectly. */
 function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<string> {
@@ -90,8 +80,10 @@ function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<str
 export function openApiDocument(): OpenApiDocument {
   const shapes = namedWireSchemas();
   const described = NAMED_SCHEMAS.map((named) => {
-    const schema = shapes[named.name] ?? {};
-    return [named.name, describe(schema, named)] as const;
+    const { description, fields } = commentsOn(named);
+    const schema = withTexts(shapes[named.name] ?? {}, named.name, fields);
+    const text = joinTexts(description ?? PROPERTY_TEXTS[named.name], schema.description);
+    return [named.name, { ...schema, description: text }] as const;
   });
   const schemas: Record<string, JsonSchema> = { ...ENVELOPE_SCHEMAS, ...Object.fromEntries(described) };
 
@@ -103,9 +95,17 @@ export function openApiDocument(): OpenApiDocument {
   const used = reachable(schemas, [paths, { $ref: refTo('Failure') }]);
   return {
     openapi: '3.1.0',
-    info: { title: 'Service market portal', version: '1.0.0', description: DESCRIPTION },
-    servers: [{ url: '/api/v1' }],
-    tags: [...new Set(ENDPOINTS.map(({ area }) => area))].map((name) => ({ name })),
+    info: {
+      title: 'Service market portal',
+      version: '1.0.0',
+      summary: 'The API that the service market portal requires of its back end.',
+      description: guide(),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      { url: '/api/v1', description: 'On the host of the portal, or on the `apiHost` of its config.js.' },
+    ],
+    tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name))),
@@ -119,7 +119,7 @@ export function openApiDocument(): OpenApiDocument {
       },
       responses: {
         Failure: {
-          description: 'The same envelope; the HTTP status may be a failure, too.',
+          description: 'A failure that the operation does not list: its outcome is unknown to the portal.',
           content: { 'application/json': { schema: { $ref: refTo('Failure') } } },
         },
       },

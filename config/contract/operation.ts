@@ -1,16 +1,12 @@
+import type * as v from 'valibot';
 import type { Endpoint } from './endpoint';
 import { ERROR_CODES, type ErrorCode, GENERAL_ERROR } from './errorCodes';
+import { EXAMPLES } from './examples';
 import { type JsonSchema, refTo, wireSchema } from './jsonSchema';
+import { propertyText, withTexts } from './propertyTexts';
+import { TAGS } from './tags';
 
 const SECURITY = { required: [{ token: [] }], optional: [{}, { token: [] }], none: [] } as const;
-
-/** `POST order/{orderId}/pay` is `postOrderByOrderIdPay`. */
-function operationId({ method, path }: Endpoint): string {
-  const parts = path.replace(/\{(\w+)\}/g, 'by/$1').split('/');
-  return [method.toLowerCase(), ...parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join(
-    '',
-  );
-}
 
 const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoint) =>
   parameters.length > 0 && unknownId.includes(GENERAL_ERROR.notFound);
@@ -33,63 +29,98 @@ function errorCode(code: number): ErrorCode {
   throw new Error(`The code ${code} has no description`);
 }
 
-function toParameters({ parameters, query }: Endpoint): object[] {
-  const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const querySchema = query ? wireSchema(query) : {};
-  const inQuery = Object.entries(querySchema.properties ?? {}).map(([name, schema]) => ({
+function toParameters({ id, parameters, query }: Endpoint): object[] {
+  const inPath = parameters.map((name) => ({
     name,
-    in: 'query',
-    ...(querySchema.required?.includes(name) && { required: true }),
-    schema,
+    in: 'path',
+    required: true,
+    description: propertyText(id, name),
+    schema: { type: 'string' },
   }));
+  const querySchema = query ? withTexts(wireSchema(query), id) : {};
+  const inQuery = Object.entries(querySchema.properties ?? {}).map(([name, property]) => {
+    const { description, ...schema } = property as JsonSchema;
+    const required = querySchema.required?.includes(name);
+    return { name, in: 'query', ...(required && { required }), description, schema };
+  });
   return [{ $ref: '#/components/parameters/Language' }, ...inPath, ...inQuery];
 }
 
-function toRequestBody({ body, example, upload }: Endpoint): object | undefined {
+const FILE: JsonSchema = { type: 'string', format: 'binary' };
+
+function toRequestBody({ id, key, body, example, upload }: Endpoint): object | undefined {
   if (upload) {
-    const fields = upload.fields ? wireSchema(upload.fields) : {};
+    const fields = upload.fields ? withTexts(wireSchema(upload.fields), id) : {};
+    const types = upload.types.join(', ');
     const schema: JsonSchema = {
       type: 'object',
-      properties: { ...fields.properties, [upload.file]: {} },
+      properties: {
+        ...fields.properties,
+        [upload.file]: { ...FILE, description: `The file: ${types}; at most ${upload.maxBytes} bytes.` },
+      },
       required: [...(fields.required ?? []), upload.file],
     };
     return {
       required: true,
-      description: `One file of at most ${upload.maxBytes} bytes. Its type is detected from its first bytes.`,
-      content: {
-        'multipart/form-data': {
-          schema,
-          encoding: { [upload.file]: { contentType: upload.types.join(', ') } },
-        },
-      },
+      description: 'One file. Its type is detected from its first bytes, not from its name.',
+      content: { 'multipart/form-data': { schema, encoding: { [upload.file]: { contentType: types } } } },
     };
   }
   if (!body) return undefined;
-  return { required: true, content: { 'application/json': { schema: wireSchema(body), example } } };
+  const schema = withTexts(wireSchema(body), id);
+  const recorded = EXAMPLES[key]?.request ?? example;
+  return { required: true, content: { 'application/json': { schema, example: recorded } } };
 }
 
-function toSuccess({ result, download }: Endpoint): object {
-  const success = { $ref: refTo('Success') };
-  const schema = result
-    ? {
-        allOf: [
-          success,
-          { type: 'object', properties: { result: wireSchema(result) }, required: ['result'] },
-        ],
-      }
-    : success;
-  const failure = { $ref: refTo('Failure') };
-  if (download) {
-    const file = { 'application/json': { schema: failure } };
+const envelope = (name: 'Success' | 'Failure', properties: Record<string, JsonSchema>): JsonSchema => ({
+  allOf: [{ $ref: refTo(name) }, { type: 'object', properties, required: Object.keys(properties) }],
+});
+
+/** The `result` of a success; one that is no named schema gets a description. */
+function toProperties(result: v.GenericSchema, id: string): Record<string, JsonSchema> {
+  const schema = wireSchema(result);
+  return schema.$ref
+    ? { result: schema }
+    : (withTexts({ properties: { result: schema } }, id).properties as Record<string, JsonSchema>);
+}
+
+/** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
+function toReply(endpoint: Endpoint): object {
+  const { id, key, result, download } = endpoint;
+  const codes = getRefusals(endpoint);
+  const refused = envelope('Failure', {
+    code: { enum: codes, description: 'One of the codes that this operation lists.' },
+  });
+  const success = result ? envelope('Success', toProperties(result, id)) : { $ref: refTo('Success') };
+  const replies = [...(download ? [] : [success]), ...(codes.length > 0 ? [refused] : [])];
+  const { success: recorded, refusal } = EXAMPLES[key] ?? {};
+  const examples = {
+    ...(recorded && { success: { summary: 'Success', value: recorded } }),
+    ...(refusal && { refusal: { summary: `Refused with ${refusal.code}`, value: refusal } }),
+  };
+  const json = {
+    schema: replies.length > 1 ? { oneOf: replies } : replies[0],
+    ...(Object.keys(examples).length > 0 && { examples }),
+  };
+  if (!download) {
     return {
-      description: 'The file, named by `Content-Disposition`; an envelope only when it fails.',
-      headers: { 'Content-Disposition': { schema: { type: 'string' } } },
-      content: { ...Object.fromEntries(download.map((type) => [type, {}])), ...file },
+      description: 'The envelope. A refusal has HTTP status 200, too: the code in the envelope decides.',
+      content: { 'application/json': json },
     };
   }
+  const files = download.map((type) => [type, { schema: FILE }] as const);
   return {
-    description: 'The envelope. A failure can have HTTP status 200: the code in the envelope decides.',
-    content: { 'application/json': { schema: { anyOf: [schema, failure] } } },
+    description: 'The file; an envelope only when it is refused.',
+    headers: {
+      'Content-Disposition': {
+        description: 'Names the file: `attachment; filename="..."; filename*=UTF-8\'\'...` (RFC 6266).',
+        schema: { type: 'string' },
+      },
+    },
+    content: {
+      ...Object.fromEntries(files),
+      ...(replies.length > 0 && { 'application/json': json }),
+    },
   };
 }
 
@@ -101,14 +132,18 @@ export function toOperation(endpoint: Endpoint): object {
   const refuses = refusalList.length > 0 && `Refuses with:\n\n${refusalList.join('\n')}`;
   const requestBody = toRequestBody(endpoint);
   return {
-    operationId: operationId(endpoint),
-    tags: [endpoint.area],
+    operationId: endpoint.id,
+    tags: [TAGS[endpoint.area][0]],
     summary: endpoint.summary,
-    description: [page, refuses].filter(Boolean).join('\n\n'),
+    description: [page, refuses].filter(Boolean).join('\n\n') || endpoint.summary,
     security: SECURITY[endpoint.auth],
     parameters: toParameters(endpoint),
     ...(requestBody && { requestBody }),
-    responses: { 200: toSuccess(endpoint), default: { $ref: '#/components/responses/Failure' } },
+    responses: {
+      200: toReply(endpoint),
+      '4XX': { $ref: '#/components/responses/Failure' },
+      '5XX': { $ref: '#/components/responses/Failure' },
+    },
     'x-error-codes': refusals.map(({ code, name }) => ({ code, name })),
   };
 }

@@ -1,14 +1,12 @@
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { REGISTRATION_AGREEMENTS } from '../../src/domain/account/registration';
 import type { Consent } from '../../src/domain/content/agreement';
 import { currentVersion } from './agreements/documents';
 import { MockFailure } from './failure';
 
-/** The agreements that a registration requires. */
-const REQUIRED_CODES = ['register', 'privacy'];
-
 /** Returns the required consents. Throws when one is missing or names an older version. */
 export function checkConsents(given: readonly Consent[]): Consent[] {
-  const required = currentConsents(REQUIRED_CODES);
+  const required = currentConsents(REGISTRATION_AGREEMENTS);
   if (acceptsAll(given, required)) return required;
   throw new MockFailure(
     ACCOUNT_ERROR.consentOutdated,

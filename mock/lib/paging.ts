@@ -1,6 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type Listing } from '../../src/domain/listing';
-
-const MAX_PAGE_SIZE = 100;
+import { DEFAULT_PAGE_SIZE, type Listing, MAX_PAGE_SIZE } from '../../src/domain/listing';
 
 type PageQuery = (name: 'current' | 'pageSize') => string | undefined;
 

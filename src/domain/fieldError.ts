@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkThat } from './schemas';
 
 /** Errors of a required text; the names are those of the messages. */
 export type TextError = 'required' | 'tooLong';
@@ -31,7 +32,10 @@ export const ruledText = (rule: TextRule) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
+    checkThat(
+      `Trimmed, ${rule.min > 0 ? `${rule.min} to` : 'at most'} ${rule.max} characters.`,
+      (value) => textProblem(value, rule) === undefined,
+    ),
   );
 
 /** Leaves out the fields without an error and keeps the order of the others. */

@@ -15,5 +15,7 @@ export interface Listing<T> {
 
 /** Spec section 9. */
 export const DEFAULT_PAGE_SIZE = 10;
+/** The largest page that a back end returns. */
+export const MAX_PAGE_SIZE = 100;
 
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+/**
+ * A check that JSON Schema cannot express. The contract shows its sentence; `message` is the issue's message, the sentence by
+ * default.
+ */
+export const checkThat = <T>(sentence: string, holds: (value: T) => boolean, message = sentence) =>
+  Object.assign(v.check(holds, message), { sentence });
+
 /** A text that is not empty. */
 export const text = v.pipe(v.string(), v.minLength(1));
 /** ISO 8601 UTC. */

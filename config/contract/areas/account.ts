@@ -9,23 +9,30 @@ import { describeEndpoints } from '../endpoint';
 
 export const ACCOUNT_ENDPOINTS = [
   ...describeEndpoints('account', userEndpoints, {
-    current: { summary: 'The signed-in user, with the menus that grant access to pages.' },
+    current: {
+      id: 'getCurrentUser',
+      summary: 'The signed-in user, with the menus that grant access to pages.',
+    },
     login: {
+      id: 'signIn',
       summary: 'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token.',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {
+      id: 'signOut',
       summary: 'Ends the session of the given token. Succeeds for any token, and without one.',
     },
     sendSmsCode: {
+      id: 'sendSmsCode',
       summary:
         'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token.',
       example: { userPhone: '12345', scene: 'login' },
     },
-    captcha: { summary: 'A captcha image, required after too many wrong passwords.' },
+    captcha: { id: 'createCaptcha', summary: 'A captcha image, required after too many wrong passwords.' },
   }),
   ...describeEndpoints('account', registrationEndpoints, {
     register: {
+      id: 'signUp',
       summary: 'Registers an account with a code sent for the scene `register`.',
       example: {
         userPhone: '13912345678',
@@ -36,6 +43,7 @@ export const ACCOUNT_ENDPOINTS = [
       },
     },
     resetPassword: {
+      id: 'resetPassword',
       summary: 'Sets a new password with a code of the scene `resetPassword` and ends all sessions.',
       example: {
         userPhone: '13912345678',
@@ -46,63 +54,78 @@ export const ACCOUNT_ENDPOINTS = [
     },
   }),
   ...describeEndpoints('security', securityEndpoints, {
-    summary: { summary: 'The security status of the account.' },
+    summary: { id: 'getSecuritySummary', summary: 'The security status of the account.' },
     changePassword: {
+      id: 'changePassword',
       summary:
         'Sets a new password and ends all other sessions. The new password is checked before the old one.',
       example: { oldPassword: 'Harbour#4710', password: 'Harbour#4711', passwordRepeat: 'Harbour#4712' },
     },
-    phoneChange: { summary: 'The state of this session’s phone change, so that it can be resumed.' },
-    abandonPhoneChange: {
-      summary: 'Abandons the open phone change, if any.',
+    phoneChange: {
+      id: 'getPhoneChange',
+      summary: 'The state of this session’s phone change, so that it can be resumed.',
     },
+    abandonPhoneChange: { id: 'abandonPhoneChange', summary: 'Abandons the open phone change, if any.' },
     sendPhoneCode: {
+      id: 'sendPhoneChangeCode',
       summary: 'Sends a code to the account’s phone or, with a proof of identity, to the new one.',
       example: { target: 'new', proofId: 'nobody-proved-this', userPhone: '13912345678' },
     },
     provePhoneChange: {
+      id: 'provePhoneChange',
       summary: 'Proves the user’s identity for a phone change, by code or password.',
       example: { method: 'code', smsVerificationCode: '135790' },
     },
     changePhone: {
+      id: 'changePhone',
       summary: 'Binds the number of the last code and ends all other sessions. Idempotent.',
       example: { proofId: 'nobody-proved-this', smsVerificationCode: '135790' },
     },
-    sessions: { summary: 'The user’s sessions, the current one first.' },
+    sessions: { id: 'listSessions', summary: 'The user’s sessions, the current one first.' },
     revokeSessions: {
+      id: 'revokeSessions',
       summary: 'Ends one session or all others. Succeeds for a session that has already ended.',
       example: { sessionId: 'no-session-of-that-name' },
     },
-    loginHistory: { summary: 'Sign-in attempts to this account, newest first.' },
+    loginHistory: { id: 'listSignIns', summary: 'Sign-in attempts to this account, newest first.' },
   }),
   ...describeEndpoints('security', profileEndpoints, {
     update: {
+      id: 'updateProfile',
       summary: 'Changes the given profile fields, keeps the others and returns the whole profile.',
       example: { city: '杭州' },
     },
-    uploadAvatar: { summary: 'Uploads an avatar and replaces the previous one.' },
-    removeAvatar: { summary: 'Removes the avatar.' },
+    uploadAvatar: { id: 'uploadAvatar', summary: 'Uploads an avatar and replaces the previous one.' },
+    removeAvatar: { id: 'removeAvatar', summary: 'Removes the avatar.' },
     avatar: {
+      id: 'getAvatar',
       summary: 'An avatar image. Image elements send no token, so the id must be unguessable.',
     },
   }),
   ...describeEndpoints('certification', certificationEndpoints, {
-    current: { summary: 'The current state of the user’s certification.' },
+    current: { id: 'getCertification', summary: 'The current state of the user’s certification.' },
     saveDraft: {
+      id: 'saveCertificationDraft',
       summary: 'Saves a draft. The first call starts the application.',
       example: { type: 'personal', texts: { name: '王小明' } },
     },
     reveal: {
+      id: 'revealCertificationTexts',
       summary: 'The unmasked texts of the user’s own application, while it can be edited.',
     },
     change: {
+      id: 'changeCertification',
       summary: 'Starts a change of the certified data, which stays valid meanwhile.',
       example: { type: 'enterprise' },
     },
-    edit: { summary: 'Reopens a rejected or withdrawn application for editing.' },
-    discard: { summary: 'Discards the application and deletes its data.' },
-    withdraw: { summary: 'Withdraws a submitted application before its review has started.' },
+    edit: { id: 'editCertification', summary: 'Reopens a rejected or withdrawn application for editing.' },
+    discard: { id: 'discardCertification', summary: 'Discards the application and deletes its data.' },
+    withdraw: {
+      id: 'withdrawCertification',
+      summary: 'Withdraws a submitted application before its review has started.',
+    },
     submit: {
+      id: 'submitCertification',
       summary: 'Submits the application, with a code sent to the account’s phone number. Idempotent.',
       example: {
         applicationId: 'no-application-of-that-name',
@@ -110,10 +133,14 @@ export const ACCOUNT_ENDPOINTS = [
         consents: [{ code: 'privacy', version: '1.0' }],
       },
     },
-    sendCode: { summary: 'Sends a code to the account’s phone number.' },
-    upload: { summary: 'Uploads a file to a slot of the application and replaces the previous one.' },
-    file: { summary: 'One of the user’s own files.' },
+    sendCode: { id: 'sendCertificationCode', summary: 'Sends a code to the account’s phone number.' },
+    upload: {
+      id: 'uploadCertificationFile',
+      summary: 'Uploads a file to a slot of the application and replaces the previous one.',
+    },
+    file: { id: 'getCertificationFile', summary: 'One of the user’s own files.' },
     removeFile: {
+      id: 'removeCertificationFile',
       summary: 'Removes a file from an editable application.',
       unknownId: [NOT_FOUND, CERTIFICATION_ERROR.transitionRefused],
     },

@@ -33,13 +33,15 @@ const warehouse = {
 
 export const CONSOLE_FORM_ENDPOINTS = [
   ...describeEndpoints('consoleForm', formEndpoints, {
-    people: { summary: 'People who can be selected in a form, by keyword or by ids.' },
-    payAccounts: { summary: 'Accounts to transfer money from.' },
+    people: { id: 'findPeople', summary: 'People who can be selected in a form, by keyword or by ids.' },
+    payAccounts: { id: 'listPayAccounts', summary: 'Accounts to transfer money from.' },
     submitGoal: {
+      id: 'submitGoal',
       summary: 'Submits a goal. Idempotent by key.',
       example: { content: goal, idempotencyKey: IDEMPOTENCY_KEY },
     },
     submitTransfer: {
+      id: 'submitTransfer',
       summary: 'Transfers money, confirmed by the user’s password. Idempotent by key.',
       example: {
         content: {
@@ -54,40 +56,58 @@ export const CONSOLE_FORM_ENDPOINTS = [
       },
     },
     submitWarehouse: {
+      id: 'submitWarehouse',
       summary: 'Submits a warehouse. Idempotent by key.',
       example: { content: warehouse, idempotencyKey: IDEMPOTENCY_KEY },
     },
     draft: {
+      id: 'getFormDraft',
       summary: 'The saved draft of a form (`goal`, `transfer` or `warehouse`), or null.',
     },
     saveDraft: {
+      id: 'saveFormDraft',
       summary: 'Saves the draft and replaces the previous one.',
       example: { values: { title: '十二月的目标' } },
     },
-    deleteDraft: { summary: 'Deletes the draft. Succeeds without a draft.' },
-    submissions: { summary: 'The user’s submissions of one kind, newest first.' },
-    latestSubmission: { summary: 'The latest submission with the given outcome, or null.' },
+    deleteDraft: { id: 'deleteFormDraft', summary: 'Deletes the draft. Succeeds without a draft.' },
+    submissions: { id: 'listSubmissions', summary: 'The user’s submissions of one kind, newest first.' },
+    latestSubmission: {
+      id: 'getLatestSubmission',
+      summary: 'The latest submission with the given outcome, or null.',
+    },
     submissionByKey: {
+      id: 'getSubmissionByKey',
       summary: 'The submission of an idempotency key, or null.',
       unknownId: [200],
     },
-    submission: { summary: 'The current state of a submission.' },
+    submission: { id: 'getSubmission', summary: 'The current state of a submission.' },
   }),
   ...describeEndpoints('consoleForm', accessEndpoints, {
     request: {
+      id: 'requestAccess',
       summary: 'Requests a menu entry. A repeated request changes the reason of the open one.',
       example: { path: '/dashboard/analysis', reason: '' },
     },
-    own: { summary: 'The user’s latest request for each path.' },
-    withdraw: { summary: 'Withdraws the user’s open request. Idempotent.' },
-    requests: { summary: 'Access requests, newest first, with their number by status.' },
+    own: { id: 'listOwnAccessRequests', summary: 'The user’s latest request for each path.' },
+    withdraw: { id: 'withdrawAccessRequest', summary: 'Withdraws the user’s open request. Idempotent.' },
+    requests: {
+      id: 'listAccessRequests',
+      summary: 'Access requests, newest first, with their number by status.',
+    },
     decide: {
+      id: 'decideAccessRequest',
       summary: 'Grants, declines or revokes access. Idempotent. The user’s menus change at once.',
       example: { event: 'decline', note: '数据每周一会以周报形式发出。' },
     },
-    overview: { summary: 'The pages each role has access to, and those granted to single users.' },
-    people: { summary: 'The accounts of the portal.' },
-    person: { summary: 'What decides the access of an account: lock, sessions, menus, columns, requests.' },
-    health: { summary: 'The health of the server.' },
+    overview: {
+      id: 'getAccessOverview',
+      summary: 'The pages each role has access to, and those granted to single users.',
+    },
+    people: { id: 'listAccessPeople', summary: 'The accounts of the portal.' },
+    person: {
+      id: 'getPersonAccess',
+      summary: 'What decides the access of an account: lock, sessions, menus, columns, requests.',
+    },
+    health: { id: 'getHealth', summary: 'The health of the server.' },
   }),
 ];

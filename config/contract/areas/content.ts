@@ -7,26 +7,32 @@ import { describeEndpoints } from '../endpoint';
 export const CONTENT_ENDPOINTS = [
   ...describeEndpoints('content', columnEndpoints, {
     list: {
+      id: 'listColumns',
       summary: 'The enabled columns as a flat list; siblings are sorted by descending `sequence`.',
     },
   }),
   ...describeEndpoints('content', agreementEndpoints, {
-    list: { summary: 'All agreements at their current versions.' },
-    get: { summary: 'One agreement with its text, at the current or a given version.' },
+    list: { id: 'listAgreements', summary: 'All agreements at their current versions.' },
+    get: { id: 'getAgreement', summary: 'One agreement with its text, at the current or a given version.' },
   }),
   ...describeEndpoints('content', announcementEndpoints, {
     list: {
+      id: 'listAnnouncements',
       summary: 'Announcements, pinned ones first, then newest first; with a token also their read state.',
     },
     read: {
+      id: 'markAnnouncementsRead',
       summary: 'Marks some or all announcements as read and returns the unread count.',
       example: { announcementIds: [] },
     },
-    get: { summary: 'One announcement with its text and links to the previous and next one.' },
-    attachment: { summary: 'An attachment of an announcement.' },
+    get: {
+      id: 'getAnnouncement',
+      summary: 'One announcement with its text and links to the previous and next one.',
+    },
+    attachment: { id: 'getAnnouncementAttachment', summary: 'An attachment of an announcement.' },
   }),
   ...describeEndpoints('content', serviceEndpoints, {
-    list: { summary: 'The services on offer, 12 per page by default; prices in cents.' },
-    get: { summary: 'One service with all details.' },
+    list: { id: 'listServices', summary: 'The services on offer, 12 per page by default; prices in cents.' },
+    get: { id: 'getService', summary: 'One service with all details.' },
   }),
 ];

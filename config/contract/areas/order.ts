@@ -23,11 +23,13 @@ const order = {
 export const ORDER_ENDPOINTS = [
   ...describeEndpoints('order', orderEndpoints, {
     quote: {
+      id: 'quoteOrder',
       summary: 'The price of a selection, line by line; with a token the price for this user.',
       safe: true,
       example: selection,
     },
     place: {
+      id: 'placeOrder',
       summary: 'Places an order. Idempotent by key for the same content.',
       example: {
         ...selection,
@@ -38,77 +40,100 @@ export const ORDER_ENDPOINTS = [
         idempotencyKey: IDEMPOTENCY_KEY,
       },
     },
-    list: { summary: 'The user’s orders, newest first, with the count of each status.' },
-    get: { summary: 'The current state of an order.' },
+    list: { id: 'listOrders', summary: 'The user’s orders, newest first, with the count of each status.' },
+    get: { id: 'getOrder', summary: 'The current state of an order.' },
     byKey: {
+      id: 'getOrderByKey',
       summary:
         'The order that was placed, renewed, upgraded, paid or requested to be refunded with an idempotency key, or null.',
       unknownId: [200],
     },
     pay: {
+      id: 'payOrder',
       summary: 'Starts a payment. Idempotent by key.',
       example: { channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
     closePayment: {
+      id: 'closePayment',
       summary: 'Closes the running payment. The returned order shows if the payment had already succeeded.',
     },
     cancel: {
+      id: 'cancelOrder',
       summary: 'Cancels an unpaid order. Idempotent.',
       example: { reason: 'other' },
     },
     requestRefund: {
+      id: 'requestRefund',
       summary: 'Requests a refund. Idempotent by key.',
       example: { reason: 'other', idempotencyKey: IDEMPOTENCY_KEY },
     },
-    withdrawRefund: { summary: 'Withdraws a refund request.' },
-    accept: { summary: 'Accepts a delivery, which then cannot be refunded. Idempotent.' },
+    withdrawRefund: { id: 'withdrawRefund', summary: 'Withdraws a refund request.' },
+    accept: {
+      id: 'acceptDelivery',
+      summary: 'Accepts a delivery, which then cannot be refunded. Idempotent.',
+    },
     requestInvoice: {
+      id: 'requestInvoice',
       summary: 'Requests an invoice. A company needs a tax number.',
       example: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
     },
   }),
   ...describeEndpoints('order', oldOrderEndpoints, {
     list: {
+      id: 'listOldOrders',
       summary: 'The archive: orders finished more than a year ago or imported from the former system.',
     },
-    get: { summary: 'One archived order.' },
+    get: { id: 'getOldOrder', summary: 'One archived order.' },
   }),
   ...describeEndpoints('instance', instanceEndpoints, {
-    list: { summary: 'The user’s purchased services, the next to expire first.' },
-    get: { summary: 'The current state of a purchased service.' },
+    list: { id: 'listInstances', summary: 'The user’s purchased services, the next to expire first.' },
+    get: { id: 'getInstance', summary: 'The current state of a purchased service.' },
     renew: {
+      id: 'renewInstance',
       summary: 'Orders a renewal. Idempotent by key.',
       example: { period: { unit: 'month', count: 1 }, ...order },
     },
     upgrade: {
+      id: 'upgradeInstance',
       summary: 'Orders a larger plan for the remaining days. Idempotent by key.',
       example: { skuCode: 'business', ...order },
     },
     setAutoRenew: {
+      id: 'setAutoRenew',
       summary: 'Turns automatic renewal on or off. Idempotent by key.',
       example: { autoRenew: false, idempotencyKey: IDEMPOTENCY_KEY },
     },
     byKey: {
+      id: 'getInstanceByKey',
       summary: 'The service whose automatic renewal was set with an idempotency key, or null.',
       unknownId: [200],
     },
     access: {
+      id: 'getInstanceAccess',
       summary: 'The access credentials of a service. Needs a recent proof of identity.',
       example: { smsVerificationCode: '135790' },
     },
-    sendAccessCode: { summary: 'Sends a code to the user’s phone number, as proof for `access`.' },
+    sendAccessCode: {
+      id: 'sendAccessCode',
+      summary: 'Sends a code to the user’s phone number, as proof for `access`.',
+    },
   }),
   ...describeEndpoints('money', chargeEndpoints, {
-    list: { summary: 'Charges, newest first, with totals over all matches.' },
-    summary: { summary: 'The balance and the totals of the last twelve months.' },
-    export: { summary: 'All matching charges as a spreadsheet file.' },
+    list: { id: 'listCharges', summary: 'Charges, newest first, with totals over all matches.' },
+    summary: { id: 'getChargeSummary', summary: 'The balance and the totals of the last twelve months.' },
+    export: { id: 'exportCharges', summary: 'All matching charges as a spreadsheet file.' },
   }),
   ...describeEndpoints('money', topUpEndpoints, {
     start: {
+      id: 'startTopUp',
       summary: 'Starts a top-up. Idempotent by key; a key is refused for another amount.',
       example: { amount: 10_000, channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
-    byKey: { summary: 'The top-up that was started with an idempotency key, or null.', unknownId: [200] },
-    get: { summary: 'The current state of a top-up.' },
+    byKey: {
+      id: 'getTopUpByKey',
+      summary: 'The top-up that was started with an idempotency key, or null.',
+      unknownId: [200],
+    },
+    get: { id: 'getTopUp', summary: 'The current state of a top-up.' },
   }),
 ];

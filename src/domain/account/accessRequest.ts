@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from '../fieldError';
 import { listingSchema } from '../listing';
-import { count, text } from '../schemas';
+import { checkThat, count, text, timestamp } from '../schemas';
 
 /** Maximum characters of the reason of a request or a decision. */
 export const REASON_LIMIT = 200;
@@ -34,7 +34,10 @@ export const isRequestable = (path: string): boolean => path !== '/admin' && !pa
 const reason = v.pipe(
   v.string(),
   v.trim(),
-  v.check((typed) => countCharacters(typed) <= REASON_LIMIT),
+  checkThat(
+    `Trimmed, at most ${REASON_LIMIT} characters.`,
+    (typed) => countCharacters(typed) <= REASON_LIMIT,
+  ),
 );
 const required = v.pipe(reason, v.minLength(1));
 
@@ -58,9 +61,9 @@ export const accessRequestSchema = v.object({
   path: text,
   reason: v.string(),
   status: v.picklist(ACCESS_REQUEST_STATUSES),
-  requestedAt: text,
+  requestedAt: timestamp,
   /** When an administrator decided, or the requester withdrew. */
-  decidedAt: v.optional(v.string()),
+  decidedAt: v.optional(timestamp),
   /** Name of the administrator. */
   decidedBy: v.optional(v.string()),
   /** Why access was declined or revoked. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../orUndefined';
+import { checkThat } from '../schemas';
 
 /** A granted path with its children (spec section 3). */
 export interface MenuEntry {
@@ -41,7 +42,7 @@ const optionalText = v.nullish(v.string(), '');
  */
 export const currentUserSchema = v.pipe(
   v.unknown(),
-  v.check((answer) => !Array.isArray(answer), 'A list is no user'),
+  checkThat('An object, not a list.', (answer) => !Array.isArray(answer)),
   v.looseObject({
     userId: optionalText,
     userName: optionalText,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timestamp } from '../schemas';
 
 /** External accounts for signing in. Their names are brands. */
 export const BINDING_PROVIDERS = ['taobao', 'alipay', 'dingtalk'] as const;
@@ -25,7 +26,7 @@ const bindingSchema = v.object({
   /** Name at the provider; missing without a binding. */
   account: v.optional(v.string()),
   /** ISO 8601. */
-  boundAt: v.optional(v.string()),
+  boundAt: v.optional(timestamp),
 });
 export type Binding = v.InferOutput<typeof bindingSchema>;
 
@@ -36,7 +37,7 @@ export const bindingConsentSchema = v.object({
   consentId: v.string(),
   accounts: v.array(v.string()),
   code: v.string(),
-  expiresAt: v.string(),
+  expiresAt: timestamp,
 });
 export type Consent = v.InferOutput<typeof bindingConsentSchema>;
 

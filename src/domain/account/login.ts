@@ -41,7 +41,7 @@ const smsLoginSchema = v.object({
   captcha: v.optional(captchaAnswerSchema),
 });
 
-/** Spec section 3: `userPhone`, `loginType` and either `password` or `smsVerificationCode`. */
+/** `userPhone`, `loginType` and either `password` or `smsVerificationCode` (spec section 3). */
 export const loginPayloadSchema = v.variant('loginType', [passwordLoginSchema, smsLoginSchema]);
 
 /** A token that fits in a header: visible ASCII, at most 4096 characters. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
+import { checkThat } from '../schemas';
 
 /** Maximum number of code points. */
 export const PROFILE_LIMITS = {
@@ -33,8 +34,12 @@ export const line = (limit: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((value) => !HOSTILE.test(value), 'characters'),
-    v.check((value) => [...value].length <= limit, 'tooLong'),
+    checkThat(
+      'One line, trimmed, without control, bidirectional or invisible characters.',
+      (value) => !HOSTILE.test(value),
+      'characters',
+    ),
+    checkThat(`At most ${limit} characters.`, (value) => [...value].length <= limit, 'tooLong'),
   );
 
 /** A user's profile; only the nickname is required. */
@@ -42,17 +47,29 @@ export const profileSchema = v.object({
   nickname: v.pipe(line(PROFILE_LIMITS.nickname), v.minLength(1, 'required')),
   email: v.pipe(
     line(PROFILE_LIMITS.email),
-    v.check((value) => value === '' || EMAIL.test(value), 'email'),
+    checkThat('Empty or an email address.', (value) => value === '' || EMAIL.test(value), 'email'),
   ),
   profile: v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
-    v.check((value) => !HOSTILE_BUT_LINE_BREAKS.test(value), 'characters'),
-    v.check((value) => [...value].length <= PROFILE_LIMITS.profile, 'tooLong'),
+    checkThat(
+      'Trimmed; line breaks but no other control, bidirectional or invisible characters.',
+      (value) => !HOSTILE_BUT_LINE_BREAKS.test(value),
+      'characters',
+    ),
+    checkThat(
+      `At most ${PROFILE_LIMITS.profile} characters.`,
+      (value) => [...value].length <= PROFILE_LIMITS.profile,
+      'tooLong',
+    ),
   ),
   country: v.pipe(
     v.string(),
-    v.check((value) => value === '' || COUNTRY_CODES.some((code) => code === value), 'country'),
+    checkThat(
+      `Empty or one of ${COUNTRY_CODES.join(', ')} (ISO 3166-1).`,
+      (value) => value === '' || COUNTRY_CODES.some((code) => code === value),
+      'country',
+    ),
   ),
   province: line(PROFILE_LIMITS.province),
   city: line(PROFILE_LIMITS.city),

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
 
-/** Spec section 3, plus the accepted agreement versions. */
+/** Codes of the agreements that a new user accepts. */
+export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const;
+
+/** A registration with the accepted agreement versions (spec section 3). */
 export const registerPayloadSchema = v.object({
   userPhone: accountNameSchema,
   password: secretSchema,

@@ -11,7 +11,7 @@ import {
 import { menuEntrySchema } from '../account/account';
 import { columnListSchema } from '../content/column';
 import { endpoint } from '../endpoint';
-import { choiceQuery, count, paging, text } from '../schemas';
+import { choiceQuery, count, paging, text, timestamp } from '../schemas';
 
 const ROLES = ['admin', 'user'] as const;
 
@@ -32,7 +32,7 @@ export const personAccessSchema = v.object({
   name: text,
   role: v.picklist(ROLES),
   /** Too many wrong passwords: no sign-in until then. */
-  lockedUntil: v.optional(v.string()),
+  lockedUntil: v.optional(timestamp),
   /** Number of active sessions. */
   sessions: count,
   menus: v.array(menuEntrySchema),
@@ -41,7 +41,7 @@ export const personAccessSchema = v.object({
 });
 
 /** `at` is ISO 8601. */
-export const healthSchema = v.object({ at: text });
+export const healthSchema = v.object({ at: timestamp });
 
 export type AccessOverview = v.InferOutput<typeof accessOverviewSchema>;
 export type PersonAccess = v.InferOutput<typeof personAccessSchema>;

@@ -9,7 +9,7 @@ import {
 import { notificationChangeSchema, notificationsSchema } from '../account/notification';
 import { line } from '../account/profile';
 import { endpoint } from '../endpoint';
-import { textQuery } from '../schemas';
+import { textQuery, timestamp } from '../schemas';
 
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
 export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
@@ -70,7 +70,7 @@ const accountItemSchema = v.object({
   to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   teamId: v.optional(v.string()),
   /** ISO 8601. */
-  updatedAt: v.string(),
+  updatedAt: timestamp,
   /** Readers of an article, users of an application, progress of a project in percent. */
   figure: v.number(),
 });

@@ -3,7 +3,7 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { positiveCentsSchema } from '../money/money';
 import { orUndefined } from '../orUndefined';
-import { text, textQuery, timestamp } from '../schemas';
+import { checkThat, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
   needsNote,
@@ -88,8 +88,14 @@ export const processEventPayloadSchema = v.pipe(
     /** The new handler, for `forward`. */
     toId: v.optional(text),
   }),
-  v.check(({ event, note }) => noteProblem(event, note) === undefined),
-  v.check(({ event, toId }) => (event === 'forward') === (toId !== undefined)),
+  checkThat(
+    `\`note\`, trimmed, has at most ${PROCESS_NOTE_RULE.max} characters; the events \`${PROCESS_EVENTS.filter(needsNote).join('` and `')}\` need one of at least ${PROCESS_NOTE_RULE.min}.`,
+    ({ event, note }) => noteProblem(event, note) === undefined,
+  ),
+  checkThat(
+    '`toId` is sent with the event `forward` and with no other.',
+    ({ event, toId }) => (event === 'forward') === (toId !== undefined),
+  ),
 );
 
 /** The step is no longer allowed; the result is the current approval. */

@@ -3,7 +3,7 @@ import { ACCOUNT_ERROR } from '../account/accountError';
 import { captchaAnswerSchema } from '../account/login';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-import { choiceQuery, idempotencyKey, paging, text, textQuery } from '../schemas';
+import { choiceQuery, idempotencyKey, paging, text, textQuery, timestamp } from '../schemas';
 import { goalSchema } from './goal';
 import { payAccountListSchema, transferSchema } from './transfer';
 import { warehouseSchema } from './warehouse';
@@ -53,12 +53,12 @@ const summary = {
   submissionId: text,
   title: text,
   status: v.picklist(SUBMISSION_STATUSES),
-  createdAt: text,
+  createdAt: timestamp,
 };
 const whole = {
   ...summary,
   /** `at` (ISO 8601) is missing for pending steps. */
-  steps: v.array(v.object({ key: text, by: v.string(), at: v.optional(v.string()) })),
+  steps: v.array(v.object({ key: text, by: v.string(), at: v.optional(timestamp) })),
   /** Reasons for the rejection, each with its field; `text` is localized. */
   reasons: v.array(v.object({ code: v.picklist(REFUSAL_CODES), field: text, text })),
   /** The people of `content`. */
@@ -79,7 +79,7 @@ export const submissionListSchema = listingSchema(
 
 /** A draft of a form, stored on the server. */
 export const formDraftSchema = v.object({
-  draft: v.nullable(v.object({ values: v.record(v.string(), v.unknown()), savedAt: text })),
+  draft: v.nullable(v.object({ values: v.record(v.string(), v.unknown()), savedAt: timestamp })),
 });
 export const formDraftPayloadSchema = v.object({ values: v.record(v.string(), v.unknown()) });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkThat } from '../schemas';
 
 export const FLOW_NODE_KINDS = ['start', 'step', 'decision', 'data', 'end', 'note'] as const;
 export const TOPOLOGY_NODE_KINDS = [
@@ -89,8 +90,8 @@ function diagramSchema<K extends readonly [string, ...string[]]>(kinds: K) {
       ),
       edges: v.pipe(v.array(diagramEdgeSchema), v.maxLength(DIAGRAM_LIMITS.edges)),
     }),
-    v.check((diagram) => hasUniqueIds(diagram), 'ids'),
-    v.check((diagram) => joinsKnownNodes(diagram), 'edges'),
+    checkThat('No two nodes or edges have the same id.', (diagram) => hasUniqueIds(diagram)),
+    checkThat('`source` and `target` of every edge are ids of nodes.', (diagram) => joinsKnownNodes(diagram)),
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkThat } from '../schemas';
 
 /** Names of the theme's palettes. */
 export const TOPIC_COLORS = ['gold', 'green', 'cyan', 'purple', 'magenta', 'volcano'] as const;
@@ -78,9 +79,12 @@ const hasUniqueIds = (root: Topic) => {
 
 export const mindContentSchema = v.pipe(
   v.unknown(),
-  v.check(isWithinLimits),
+  checkThat(
+    `At most ${MIND_LIMITS.topics} topics on at most ${MIND_LIMITS.depth} levels below the root.`,
+    isWithinLimits,
+  ),
   v.object({ root: topicSchema, layout: v.optional(v.picklist(MIND_LAYOUTS)) }),
-  v.check(({ root }) => hasUniqueIds(root)),
+  checkThat('No two topics have the same id.', ({ root }) => hasUniqueIds(root)),
 );
 export type MindContent = v.InferOutput<typeof mindContentSchema>;
 

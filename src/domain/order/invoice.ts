@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timestamp } from '../schemas';
+import { checkThat, timestamp } from '../schemas';
 import { isPaidStatus, type OrderStatus } from './orderMachine';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -27,12 +27,20 @@ export const invoicePayloadSchema = v.pipe(
     title: v.pipe(
       v.string(),
       v.maxLength(INVOICE_TITLE_MAX_LENGTH),
-      v.check((title) => !isBlank(title)),
+      checkThat('Not blank.', (title) => !isBlank(title)),
     ),
-    taxNumber: v.optional(v.pipe(v.string(), v.check(isTaxNumber))),
-    email: v.pipe(v.string(), v.check(isEmail)),
+    taxNumber: v.optional(
+      v.pipe(
+        v.string(),
+        checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber),
+      ),
+    ),
+    email: v.pipe(v.string(), checkThat('An email address of at most 100 characters.', isEmail)),
   }),
-  v.check(({ titleType, taxNumber }) => titleType === 'personal' || taxNumber !== undefined),
+  checkThat(
+    'A title of the type `company` needs a `taxNumber`.',
+    ({ titleType, taxNumber }) => titleType === 'personal' || taxNumber !== undefined,
+  ),
 );
 
 export const invoiceSchema = v.object({

@@ -39,7 +39,7 @@ export type RuleOwner = v.InferOutput<typeof ruleOwnerSchema>;
 export const ruleRegionSchema = v.object({ regionId: text, name: text });
 export type RuleRegion = v.InferOutput<typeof ruleRegionSchema>;
 
-/** Domain.md "Rule". */
+/** A monitoring rule (domain.md "Rule"). */
 export const ruleSchema = v.object({
   key: text,
   name: text,

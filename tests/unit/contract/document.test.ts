@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
+import { ROOT } from '../../support/sources';
 
 const document = openApiDocument();
 
@@ -25,9 +28,36 @@ describe('the OpenAPI document', () => {
     await expect(SwaggerParser.validate(copy)).rejects.toThrow();
   });
 
-  it('contains every endpoint with a unique operation id', () => {
+  it('has no problem for a second linter', () => {
+    const lint = (source: object) =>
+      execFileSync(process.execPath, [join(ROOT, 'tests/support/lintOpenApi.mjs')], {
+        input: JSON.stringify(source),
+        encoding: 'utf8',
+      });
+    expect(lint(document)).toBe('');
+    expect(lint({ ...document, paths: { '/bare': { get: { responses: {} } } } })).toContain('operationId');
+  });
+
+  it('has no two paths of one method that match the same address', () => {
+    const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    const clashes = ENDPOINTS.flatMap((one) =>
+      ENDPOINTS.filter(
+        (other) =>
+          other !== one &&
+          other.method === one.method &&
+          other.parameters.length === one.parameters.length &&
+          pattern(one.path).test(other.path.replace(/\{\w+\}/g, 'id')),
+      ).map((other) => `${one.key} and ${other.key}`),
+    );
+    // The literal part comes first.
+    expect(clashes).toEqual([]);
+  });
+
+  it('contains every endpoint with a unique operation id of verb and noun', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(ENDPOINTS.length);
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)+$/.test(name))).toEqual([]);
+    expect(names).toContain('listRules');
     expect(Object.values(document.paths).flatMap(Object.keys)).toHaveLength(ENDPOINTS.length);
   });
 
@@ -45,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect(MenuEntry?.properties?.children).toMatchObject({
       anyOf: [{ items: { $ref: '#/components/schemas/MenuEntry' } }, { type: 'null' }],
     });
-    expect(MindContent?.properties?.root).toEqual({ $ref: '#/components/schemas/Topic' });
+    expect(MindContent?.properties?.root).toMatchObject({ $ref: '#/components/schemas/Topic' });
     expect(Topic).toMatchObject({ type: 'object' });
     // Trimmed and checked later: the wire format is any text.
     expect(ProfilePayload?.properties?.city).toMatchObject({ type: 'string' });

@@ -7,17 +7,16 @@ import layout from '@/components/layout.module.css';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import type { AccountValues } from '@/components/useAccountForm';
+import { REGISTRATION_AGREEMENTS } from '@/domain/account/registration';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { listAgreements } from '@/services/agreement';
-
-const REQUIRED_CODES = ['register', 'privacy'] as const;
 
 const toVersions = (agreements: readonly AgreementSummary[]) =>
   agreements.map(({ code, version }) => `${code} ${version}`).join();
 
 async function fetchRequiredAgreements(options: ReadOptions): Promise<AgreementSummary[]> {
   const { list } = await listAgreements(options);
-  return REQUIRED_CODES.flatMap((code) => list.find((agreement) => agreement.code === code) ?? []);
+  return REGISTRATION_AGREEMENTS.flatMap((code) => list.find((agreement) => agreement.code === code) ?? []);
 }
 
 /** The current agreements to accept. The checkbox is cleared when their versions change, because consent names the version. */
@@ -33,7 +32,7 @@ export function useConsent(form: FormInstance<AccountValues>) {
     },
   });
 
-  const isComplete = data?.length === REQUIRED_CODES.length;
+  const isComplete = data?.length === REGISTRATION_AGREEMENTS.length;
   return {
     agreements: isComplete && !error ? data : undefined,
     isLoading,

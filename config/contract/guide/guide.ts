@@ -1,0 +1,37 @@
+import { portalGuide } from './portal';
+import { rulesGuide } from './rules';
+import { statesGuide } from './states';
+
+const CALLS = `## Envelope
+
+- Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; a failure that the operation does not list has a status from 400 on. Downloads return the file itself.
+- 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
+- \`message\` is plain text for the user.
+
+## Values
+
+- Money is a whole number of cents of the currency given with it (\`CNY\`).
+- Times are ISO 8601 in UTC: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
+- Ids are strings, of characters that need no escape in a path.
+- Undocumented fields are ignored; an optional field may be null or missing. An unknown value of an enumeration is shown as it is.
+
+## Lists
+
+- \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. Invalid values in a query are ignored.
+- A parameter with several values is repeated: \`status=paid&status=completed\`.
+
+## Repeated calls
+
+- A repeated call with the same \`idempotencyKey\` returns the result of the first one, also after an error. Keys belong to a user.
+- A code that an operation lists means that nothing happened. After any other failure, and after no reply, the portal looks a key up (\`.../byKey/{key}\`) before it sends anything again.
+
+## HTTP
+
+- Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.
+- Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
+- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition\`. Credentials are not needed.`;
+
+const START = `Where to start: \`listColumns\`, \`listAgreements\` and \`getCurrentUser\` are read on nearly every page. With \`signUp\`, \`sendSmsCode\` and \`signIn\` users can register; with \`listServices\`, \`getService\` and \`listAnnouncements\` visitors have a portal to look at.`;
+
+/** The description of the document: what holds for all operations, and what the portal relies on besides them. */
+export const guide = (): string => [START, CALLS, portalGuide(), statesGuide(), rulesGuide()].join('\n\n');

@@ -1,0 +1,68 @@
+import { TOKEN_PATTERN } from '../../../src/domain/account/login';
+import { REGISTRATION_AGREEMENTS } from '../../../src/domain/account/registration';
+import { ROOT_COLUMN_PARENT_ID } from '../../../src/domain/content/column';
+import en from '../../../src/locales/en-US/frame';
+import titles from '../../../src/locales/en-US/title';
+import zh from '../../../src/locales/zh-CN/frame';
+import { siteRoutes } from '../../routes';
+import { codes, table } from './markdown';
+
+const titleOf = (titleId: string) => (titles as Record<string, string>)[titleId] ?? titleId;
+
+/** Every path that a user's menus can contain, with the pages that it opens. */
+function menuTable(): string {
+  const paths = [...new Set(siteRoutes.flatMap(({ access = [] }) => access))];
+  const rows = paths.map((menu) => {
+    const pages = siteRoutes.filter(({ access }) => access === menu);
+    const titles = [...new Set(pages.map(({ titleId }) => titleOf(titleId)))];
+    return [`\`${menu}\``, titles.join(', '), codes(pages.map(({ path }) => path))];
+  });
+  return table(['menu path', 'title', 'pages'], rows);
+}
+
+/** Pages that only lead to those below them. */
+const parents = siteRoutes.flatMap(({ path, isParent }) => (isParent ? [path] : []));
+
+const SECTIONS = [
+  ['section.market', 'the catalogue of services'],
+  ['section.agreement', 'agreements and help'],
+  ['section.announcement', 'announcements'],
+] as const;
+
+/** The codes of the agreements that have a page of their own. */
+const agreementCodes = siteRoutes.flatMap(({ path, titleId }) => {
+  const code = /^\/agreement\/([\w-]+)$/.exec(path)?.[1];
+  return code === undefined || code === 'thirdColumn' ? [] : [[`\`${code}\``, titleOf(titleId)]];
+});
+
+/** What the portal reads from columns, menus and agreements. */
+export const portalGuide = (): string => `## Sections and columns
+
+\`listColumns\` with \`state=1\` returns the visible columns as one flat list. A root has the \`parentId\` \`"${ROOT_COLUMN_PARENT_ID}"\`. A section of the portal is shown only if a column has its title, in either language:
+
+${table(
+  ['section', 'title'],
+  SECTIONS.map(([id, what]) => [what, `\`${zh[id]}\` or \`${en[id]}\``]),
+)}
+
+A deployment can name other titles in \`sections\` of its config.js. Without such a column the section has no link, and its pages show that they are not available: the market (\`/serviceMarket...\`), announcements (\`/announcement...\`). The descendants of the market are the categories of services (\`columnId\` of a service); those of agreements and help are its articles, and the \`recordId\` of an article is the \`code\` of \`getAgreement\`; the children of announcements are their categories (\`category\`).
+
+## Menus
+
+\`menus\` of \`getCurrentUser\` decides which pages a user can open; names, icons and order belong to the portal. An entry grants exactly its own \`path\`, and its \`children\` grant theirs (as absolute paths). Pages without a menu path are open to everyone. A parent such as ${codes(parents)} leads to its first granted page and need not be granted itself; a user without any path below \`/usercenter\` cannot open the user center.
+
+${menuTable()}
+
+Operations of the console name the menu path that they need; without it they refuse with 403.
+
+## Agreements
+
+\`listAgreements\` must contain these codes:
+
+${table(['code', 'page'], agreementCodes)}
+
+A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each; another version than the current one is refused.
+
+## Token
+
+\`signIn\` returns the token: \`${TOKEN_PATTERN.source}\`. Every call of a signed-in user sends it in \`x-authorization\`, without a prefix. No cookies are used.`;

@@ -1,0 +1,126 @@
+import { REASON_LIMIT } from '../../../src/domain/account/accessRequest';
+import { CONSENT_SECONDS, CONSENT_TRIES } from '../../../src/domain/account/accountBinding';
+import { COMMON_PASSWORDS } from '../../../src/domain/account/commonPasswords';
+import { LOGIN_LIMITS } from '../../../src/domain/account/login';
+import { PASSWORD_LIMITS } from '../../../src/domain/account/password';
+import { PHONE_PROOF_FOR_MS } from '../../../src/domain/account/phoneChange';
+import { AVATAR_KINDS, AVATAR_LIMITS } from '../../../src/domain/account/profile';
+import { LOGIN_HISTORY_DAYS, OLD_PASSWORD_DAYS } from '../../../src/domain/account/security';
+import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
+import { MARKET_PAGE_SIZE } from '../../../src/domain/catalog/marketQuery';
+import {
+  CERTIFICATION_TYPES,
+  FIELD_CHOICES,
+  getSteps,
+} from '../../../src/domain/certification/certificationForm';
+import { LONG_TERM } from '../../../src/domain/certification/identityDate';
+import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certification/identityFile';
+import { GOAL_LIMITS, GOAL_WEIGHT, MAX_REVIEWERS } from '../../../src/domain/console/goal';
+import { WAREHOUSE_LIMITS } from '../../../src/domain/console/warehouse';
+import { MINUTE_MS } from '../../../src/domain/dayRange';
+import { DOCUMENT_LIMITS } from '../../../src/domain/editor/editorDocument';
+import { AUTO_RENEW_DAYS, EXPIRING_SOON_DAYS } from '../../../src/domain/instance/instance';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/domain/listing';
+import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
+import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
+import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
+import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
+import { RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
+import { TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/timeZone';
+import { codes, table } from './markdown';
+
+const minutes = (milliseconds: number) => `${milliseconds / MINUTE_MS} minutes`;
+const bytes = (count: number) => `${count} bytes (${count / 1024 / 1024} MiB)`;
+
+const LIMITS: readonly (readonly [string, string])[] = [
+  [
+    'page size',
+    `${DEFAULT_PAGE_SIZE} by default, ${MARKET_PAGE_SIZE} for services, ${MAX_PAGE_SIZE} at most: a larger \`pageSize\` returns ${MAX_PAGE_SIZE}, and the reply says so`,
+  ],
+  [
+    'SMS code',
+    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once; ${SMS_LIMITS.wrongTries} wrong entries void it`,
+  ],
+  [
+    'SMS messages',
+    `one per number and ${SMS_LIMITS.resendAfterSeconds} seconds, ${SMS_LIMITS.messagesPerDay} per number and day`,
+  ],
+  [
+    'sign-in',
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
+  ],
+  ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
+  ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],
+  [
+    'sign-in history',
+    `${LOGIN_HISTORY_DAYS} days; a password older than ${OLD_PASSWORD_DAYS} days gets a hint`,
+  ],
+  ['avatar', `${codes(AVATAR_KINDS)}, at most ${bytes(AVATAR_LIMITS.size)}`],
+  [
+    'identity file',
+    `${codes(FILE_KINDS)}, at most ${bytes(IDENTITY_FILE_LIMITS.size)}, ${IDENTITY_FILE_LIMITS.count} per application, names of at most ${IDENTITY_FILE_LIMITS.nameLength} characters`,
+  ],
+  ['top-up', `${TOP_UP_LIMITS.least} to ${TOP_UP_LIMITS.most} cents`],
+  [
+    'refund',
+    `the whole amount within ${REFUND_WHOLE_DAYS} days of activation if nothing was used, then the unused part; a delivery counts as accepted after ${ACCEPTANCE_DAYS} days; an order whose setup failed is refunded after ${SETUP_REFUND_DAYS} days`,
+  ],
+  [
+    'purchased service',
+    `renews itself ${AUTO_RENEW_DAYS} day before its end; the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days`,
+  ],
+  ['archive of orders', `finished more than ${ARCHIVED_AFTER_DAYS} days ago`],
+  ['bin of rules', `${RULE_BIN_DAYS} days`],
+  ['documents', `${DOCUMENT_LIMITS.perKind} per kind and user`],
+  ['consent to a binding', `${CONSENT_SECONDS} seconds, ${CONSENT_TRIES} wrong codes`],
+  ['reason of an access request', `${REASON_LIMIT} characters`],
+  [
+    'goal',
+    `characters: title ${GOAL_LIMITS.title}, description ${GOAL_LIMITS.description}, metrics ${GOAL_LIMITS.metrics}, client ${GOAL_LIMITS.client} (optional); at most ${MAX_REVIEWERS} reviewers; weight ${GOAL_WEIGHT.least} to ${GOAL_WEIGHT.most}; \`partly\` visible needs an audience`,
+  ],
+  [
+    'warehouse',
+    `characters: names ${WAREHOUSE_LIMITS.name}, summary ${WAREHOUSE_LIMITS.summary}, member ${WAREHOUSE_LIMITS.memberName}; at most ${WAREHOUSE_LIMITS.members} members`,
+  ],
+];
+
+/** The fields of an application that are chosen. */
+const choices = Object.entries(FIELD_CHOICES)
+  .map(([field, values]) => `\`${field}\` is one of ${codes(values)}.`)
+  .join(' ');
+
+/** The texts and files of an application by type; those of an agent are the most. */
+function papersTable(): string {
+  const rows = CERTIFICATION_TYPES.map((type) => {
+    const steps = getSteps(type, { applicantRole: 'agent' });
+    return [
+      codes([type]),
+      codes(steps.flatMap(({ texts }) => texts)),
+      codes(steps.flatMap(({ slots }) => slots)),
+    ];
+  });
+  return table(['type', 'texts', 'files'], rows);
+}
+
+/** Password rules, the papers of a verification, and limits. */
+export const rulesGuide = (): string => `## Passwords
+
+A password is sent exactly as typed. The portal accepts ${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters (code points) of any kind. It refuses, and so should the back end (10010): a password that ignoring case is one of ${COMMON_PASSWORDS.size} common ones, such as \`password1\` or \`admin123\`; one repeated character; one run of the alphabet, of digits or of keys beside each other on a keyboard, forwards or backwards; one that contains the phone number, or a user name of four or more characters. A back end may refuse more.
+
+## Phone numbers
+
+Numbers are mainland mobile numbers: \`^1[3-9]\\d{9}$\`, after removing spaces, hyphens and a leading \`+86\` or \`0086\`. Replies mask them: \`138****8000\`.
+
+## Identity verification
+
+${papersTable()}
+
+\`authorisation\` is for an agent only. ${choices} Identity numbers have 18 characters with region, date of birth and checksum (GB 11643), credit codes 18 characters with checksum (GB 32100). \`validFrom\` and \`validUntil\` are days (\`2026-11-20\`), \`validUntil\` also \`${LONG_TERM}\`. \`problems\` lists what is still missing or wrong, in the order of the form.
+
+## Limits
+
+${table(['what', 'limit'], LIMITS)}
+
+## Texts
+
+Bodies and details named as Markdown are CommonMark without HTML; links lead to pages of the portal or to \`https:\` addresses. Pictures (\`cover\`, \`gallery\`, \`avatar\`) are paths on the portal's own host, \`data:image/...\` addresses, or on hosts that the deployment lists. Days and months of statistics and charges are those of UTC+${TIME_ZONE_OFFSET_HOURS}.`;

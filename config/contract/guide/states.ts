@@ -1,0 +1,81 @@
+import { ACCESS_REQUEST_STATUSES, nextAccessStatus } from '../../../src/domain/account/accessRequest';
+import { CERTIFICATION_STATUSES } from '../../../src/domain/account/account';
+import {
+  nextPhoneChangeState,
+  PHONE_CHANGE_EVENTS,
+  PHONE_CHANGE_STATES,
+} from '../../../src/domain/account/phoneChange';
+import {
+  CERTIFICATION_EVENTS,
+  CERTIFICATION_TRANSITIONS,
+} from '../../../src/domain/certification/certificationMachine';
+import {
+  PROCESS_EVENTS,
+  PROCESS_STATUSES,
+  PROCESS_TRANSITIONS,
+} from '../../../src/domain/console/processMachine';
+import { INSTANCE_STATUSES } from '../../../src/domain/instance/instance';
+import { INSTANCE_EVENTS, INSTANCE_TRANSITIONS } from '../../../src/domain/instance/instanceMachine';
+import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
+import { table } from './markdown';
+
+/** The next state, and who may cause it. */
+type Step = { to: string; by?: readonly string[] } | string | undefined;
+
+/** The table of a state machine: every allowed event of every state. */
+function stateTable<State extends string, Event extends string>(
+  states: readonly State[],
+  events: readonly Event[],
+  next: (state: State, event: Event) => Step,
+): string {
+  const rows = states.flatMap((state) => {
+    const allowed = events.flatMap((event) => {
+      const step = next(state, event);
+      if (step === undefined) return [];
+      const { to, by } = typeof step === 'string' ? { to: step } : step;
+      return [[state, event, ...(by ? [by.join(', ')] : []), to]];
+    });
+    return allowed.length > 0 ? allowed : [[state, '(final)']];
+  });
+  const width = Math.max(...rows.map(({ length }) => length));
+  const heads = width === 4 ? ['from', 'event', 'by', 'to'] : ['from', 'event', 'to'];
+  return table(
+    heads,
+    rows.map((cells) => heads.map((_, index) => cells[index] ?? '')),
+  );
+}
+
+/** The state machines of the domain as sections of the guide. */
+export const statesGuide = (): string => `## States
+
+An event that a state does not allow is refused, with the code that the operation lists.
+
+### Order
+
+${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[from][event])}
+
+\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step.
+
+### Identity verification
+
+${stateTable(CERTIFICATION_STATUSES, CERTIFICATION_EVENTS, (from, event) => CERTIFICATION_TRANSITIONS[from][event])}
+
+\`before\` is \`verified\` or \`expired\` while an application runs beside an earlier result, otherwise it is missing. \`back\` is \`before\`, else \`unverified\`. \`editable\` is \`changing\` where \`before\` is \`verified\`, else \`draft\`. \`stays\` keeps the state and sets \`before\` to \`expired\`; only a valid verification expires.
+
+### Purchased service
+
+${stateTable(INSTANCE_STATUSES, INSTANCE_EVENTS, (from, event) => INSTANCE_TRANSITIONS[from][event])}
+
+### Change of the phone number
+
+${stateTable(PHONE_CHANGE_STATES, PHONE_CHANGE_EVENTS, nextPhoneChangeState)}
+
+### Access request
+
+${stateTable(ACCESS_REQUEST_STATUSES, ['grant', 'decline', 'revoke', 'withdraw'] as const, nextAccessStatus)}
+
+An event that led to the current state may be repeated.
+
+### Approval
+
+${stateTable(PROCESS_STATUSES, PROCESS_EVENTS, (from, event) => PROCESS_TRANSITIONS[from][event])}`;

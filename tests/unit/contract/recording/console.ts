@@ -1,0 +1,171 @@
+import { db } from '../../../../mock/lib/db';
+import { readGoal } from '../../../../src/domain/console/goal';
+import { getEndpoint } from '../../../contract/walk';
+import { at, idAt, type Recorder } from './recorder';
+
+const DAY = '2026-12-31';
+
+async function rules({ call, nextKey }: Recorder): Promise<void> {
+  const owners = await call('listRuleOwners');
+  await call('listRuleRegions');
+  await call('listRules', { query: { pageSize: '20' } });
+  const ownerId = idAt(owners, 0, 'ownerId');
+  const content = { ...getEndpoint('POST rule').example, name: '支付成功率日监测', ownerId };
+  const rule = await call('createRule', { body: { ...content, idempotencyKey: nextKey() } });
+  const key = idAt(rule, 'key');
+  const params = { key };
+  const body = { ...content, idempotencyKey: undefined, desc: '每天检查一次支付成功率' };
+  await call('updateRule', { params, body: { ...body, version: at(rule, 'version') } });
+  await call('addRuleComment', { params, body: { text: 'Checked.', idempotencyKey: nextKey() } });
+  const keys = { keys: [key] };
+  const approved = await call('approveRules', { body: keys });
+  await call('undoRuleBatch', { body: { batchId: idAt(approved, 'batchId') } });
+  await call('stopRules', { body: keys });
+  await call('assignRules', { body: { ...keys, ownerId } });
+  await call('scheduleRules', { body: { ...keys, frequency: 'week' } });
+  await call('getRule', { params });
+  await call('countRuleChanges', { query: { since: '0' } });
+  await call('deleteRules', { body: keys });
+  await call('listDeletedRules');
+  await call('restoreRules', { body: keys });
+  await call('deleteRules', { body: keys });
+  await call('purgeRules', { body: keys });
+}
+
+async function dashboard({ call }: Recorder): Promise<void> {
+  const analysis = await call('getAnalysis');
+  await call('listKeywords');
+  await call('getStoreFlow', { params: { storeId: idAt(analysis, 'stores', 0, 'storeId') } });
+  await call('getLiveStats');
+  await call('getMonitor');
+  await call('getWorkplace');
+  await call('listActivities');
+  await call('getWelcome');
+  const link = await call('addWorkplaceLink', { body: { path: '/editor/topology', name: '' } });
+  await call('removeWorkplaceLink', { params: { linkId: idAt(link, 'linkId') } });
+}
+
+async function lists({ call }: Recorder): Promise<void> {
+  const tasks = await call('listTasks');
+  const task = {
+    ...getEndpoint('POST console/list/tasks').example,
+    ownerId: idAt(tasks, 'people', 0, 'userId'),
+  };
+  const params = { taskId: idAt(await call('createTask', { body: task }), 'taskId') };
+  await call('updateTask', { params, body: { ...task, progress: 50 } });
+  await call('finishTask', { params });
+  await call('reopenTask', { params });
+  await call('deleteTask', { params });
+  await call('restoreTask', { params });
+
+  await call('listTemplates');
+  const body = getEndpoint('POST console/list/templates').example;
+  const template = { templateId: idAt(await call('createTemplate', { body }), 'templateId') };
+  await call('updateTemplate', { params: template, body });
+  await call('duplicateTemplate', { params: template });
+  await call('archiveTemplate', { params: template });
+  await call('unarchiveTemplate', { params: template });
+
+  const articleId = idAt(await call('listLibraryArticles'), 'list', 0, 'articleId');
+  await call('markLibraryArticle', { params: { articleId, mark: 'star' }, body: { on: true } });
+  await call('addArticleComment', { params: { articleId }, body: { text: 'Helpful, thank you.' } });
+  await call('listArticleComments', { params: { articleId } });
+  await call('listProjects');
+  const applicationId = idAt(await call('listApplications'), 'list', 0, 'applicationId');
+  await call('changeApplication', { params: { applicationId }, body: { pinned: true } });
+}
+
+async function profiles({ call }: Recorder): Promise<void> {
+  await call('getReturn');
+  const process = await call('getProcess');
+  const params = { processId: idAt(process, 'processId') };
+  await call('moveProcess', { params, body: { event: 'remind', note: '' } });
+}
+
+async function consoleAccount({ call }: Recorder): Promise<void> {
+  await call('getAccountCenter');
+  await call('listAccountItems', { query: { kind: 'articles' } });
+  await call('addTag', { body: { tag: 'Patient' } });
+  await call('removeTag', { body: { tag: 'Patient' } });
+  await call('listBindings');
+  const consent = await call('requestBindingConsent', { body: { provider: 'dingtalk' } });
+  const answer = { answer: 'allow', account: idAt(consent, 'accounts', 0), code: idAt(consent, 'code') };
+  await call('answerBindingConsent', { params: { consentId: idAt(consent, 'consentId') }, body: answer });
+  await call('removeBinding', { params: { provider: 'dingtalk' } });
+  await call('getNotifications');
+  await call('changeNotification', { body: { topic: 'todo', channel: 'site', on: true } });
+}
+
+async function documents({ call }: Recorder): Promise<void> {
+  await call('listDocuments', { query: { kind: 'flow' } });
+  const body = getEndpoint('POST console/document').example;
+  const created = await call('createDocument', { body });
+  const params = { documentId: idAt(created, 'documentId') };
+  await call('getDocument', { params });
+  await call('saveDocument', { params, body: { version: at(created, 'version'), name: '退货流程' } });
+  await call('deleteDocument', { params });
+  await call('restoreDocument', { params });
+}
+
+async function forms({ call, nextKey }: Recorder): Promise<void> {
+  await call('findPeople');
+  await call('listPayAccounts');
+  const goal = {
+    ...readGoal({}),
+    title: 'Fewer returns',
+    startOn: DAY,
+    endOn: DAY,
+    description: 'Half as many returns as last year.',
+    metrics: 'Returns per hundred orders',
+    weight: 30,
+  };
+  const key = nextKey();
+  const submission = await call('submitGoal', { body: { content: goal, idempotencyKey: key } });
+  await call('submitTransfer', {
+    body: {
+      content: {
+        payAccountId: 'petty',
+        receiverType: 'alipay',
+        receiverAccount: '13800138000',
+        receiverName: 'Zhang',
+        amount: 1_000,
+      },
+      password: 'Market#2026',
+      idempotencyKey: nextKey(),
+    },
+  });
+  const seeded = db().submissions.find(({ kind }) => kind === 'warehouse')?.content as object;
+  await call('submitWarehouse', {
+    body: { content: { ...seeded, host: 'north.warehouse.example' }, idempotencyKey: nextKey() },
+  });
+  await call('saveFormDraft', { params: { kind: 'goal' }, body: { values: { title: 'Fewer returns' } } });
+  await call('getFormDraft', { params: { kind: 'goal' } });
+  await call('deleteFormDraft', { params: { kind: 'goal' } });
+  await call('listSubmissions', { query: { kind: 'goal' } });
+  await call('getLatestSubmission', { query: { outcome: 'success' } });
+  await call('getSubmissionByKey', { params: { key } });
+  await call('getSubmission', { params: { submissionId: idAt(submission, 'submissionId') } });
+}
+
+async function access({ call, as }: Recorder): Promise<void> {
+  as('user');
+  const request = { path: '/dashboard/monitor', reason: 'I watch the orders of my team.' };
+  const requestId = idAt(await call('requestAccess', { body: request }), 'requestId');
+  await call('listOwnAccessRequests');
+  await call('withdrawAccessRequest', { params: { requestId } });
+  const again = idAt(await call('requestAccess', { body: request }), 'requestId');
+  as('admin');
+  await call('listAccessRequests');
+  await call('decideAccessRequest', { params: { requestId: again }, body: { event: 'grant' } });
+  await call('getAccessOverview');
+  const people = await call('listAccessPeople');
+  await call('getPersonAccess', { params: { userId: idAt(people, 'people', 0, 'userId') } });
+  await call('getHealth');
+}
+
+/** Records the operations of the console. */
+export async function recordConsole(recorder: Recorder): Promise<void> {
+  recorder.as('admin');
+  for (const record of [rules, dashboard, lists, profiles, consoleAccount, documents, forms, access])
+    await record(recorder);
+}

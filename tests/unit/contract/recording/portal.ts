@@ -1,0 +1,218 @@
+import { currentConsents } from '../../../../mock/lib/consents';
+import { db } from '../../../../mock/lib/db';
+import type { Service } from '../../../../src/domain/catalog/service';
+import type { InstanceSummary } from '../../../../src/domain/instance/instance';
+import { largerPlans } from '../../../../src/domain/instance/upgrade';
+import { HEADS, PERSON } from '../../../support/certification';
+import { customer, instanceOf } from '../../mock/customer';
+import { getRecord, toSelection } from '../../mock/shop';
+import { at, idAt, type Recorder } from './recorder';
+
+const PASSWORD = 'Market#2026';
+const NEW_PASSWORD = 'Harbour#4711';
+const NEW_PHONE = '13912345678';
+
+const lastCode = () => db().smsMessages.at(-1)?.code ?? '';
+
+function file(kind: 'png' | 'pdf', fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new File([new Uint8Array(HEADS[kind])], `front.${kind}`));
+  return form;
+}
+
+async function registration({ call }: Recorder): Promise<void> {
+  await call('sendSmsCode', { body: { userPhone: NEW_PHONE, scene: 'register' } });
+  await call('createCaptcha');
+  await call('signUp', {
+    body: {
+      userPhone: NEW_PHONE,
+      password: NEW_PASSWORD,
+      passwordRepeat: NEW_PASSWORD,
+      smsVerificationCode: lastCode(),
+      consents: currentConsents(['register', 'privacy']),
+    },
+  });
+  await call('signIn', { body: { userPhone: 'user', loginType: 1, password: PASSWORD } });
+  await call('sendSmsCode', { body: { userPhone: NEW_PHONE, scene: 'resetPassword' } });
+  await call('resetPassword', {
+    body: {
+      userPhone: NEW_PHONE,
+      smsVerificationCode: lastCode(),
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+    },
+  });
+}
+
+async function content({ call }: Recorder): Promise<void> {
+  await call('listColumns', { query: { state: '1' }, by: null, keep: 4 });
+  await call('listAgreements', { keep: 5 });
+  await call('getAgreement', { params: { code: 'register' } });
+  const announcements = await call('listAnnouncements');
+  const announcementId = idAt(announcements, 'list', 0, 'announcementId');
+  await call('getAnnouncement', { params: { announcementId } });
+  await call('markAnnouncementsRead', { body: { announcementIds: [announcementId] } });
+  await call('listServices');
+  await call('getService', { params: { serviceId: toSelection().serviceId } });
+}
+
+async function account({ call, client }: Recorder): Promise<void> {
+  await call('getCurrentUser', { keep: 50 });
+  await call('getSecuritySummary');
+  await call('listSessions');
+  await call('listSignIns');
+  await call('updateProfile', { body: { city: '杭州市' } });
+  await call('uploadAvatar', { form: file('png') });
+  await call('removeAvatar');
+  await call('sendPhoneChangeCode', { body: { target: 'current' } });
+  const proof = { method: 'code', smsVerificationCode: lastCode() };
+  const proofId = idAt(await call('provePhoneChange', { body: proof }), 'proof', 'proofId');
+  client.advance(61);
+  await call('sendPhoneChangeCode', { body: { target: 'new', proofId, userPhone: '13912345679' } });
+  await call('getPhoneChange');
+  await call('changePhone', { body: { proofId, smsVerificationCode: lastCode() } });
+  await call('abandonPhoneChange');
+  await call('revokeSessions', { body: { others: true } });
+  await call('changePassword', {
+    body: { oldPassword: PASSWORD, password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD },
+  });
+}
+
+async function certification({ call, as, client }: Recorder): Promise<void> {
+  await call('saveCertificationDraft', { body: { type: 'personal', texts: PERSON } });
+  await call('uploadCertificationFile', { form: file('pdf', { slot: 'idFront' }) });
+  const filled = await call('uploadCertificationFile', { form: file('png', { slot: 'idBack' }) });
+  await call('revealCertificationTexts');
+  await call('sendCertificationCode');
+  const submitted = await call('submitCertification', {
+    body: {
+      applicationId: idAt(filled, 'application', 'applicationId'),
+      smsVerificationCode: lastCode(),
+      consents: currentConsents(['privacy']),
+    },
+  });
+  await call('getCertification');
+  await call('withdrawCertification');
+  const edited = await call('editCertification');
+  const fileId = idAt(edited, 'application', 'files', 0, 'fileId');
+  await call('removeCertificationFile', { params: { fileId } });
+  await call('discardCertification');
+  idAt(submitted, 'application', 'applicationId');
+  as('admin');
+  await call('changeCertification', { body: { type: 'enterprise' } });
+  as('user');
+  client.advance(61);
+}
+
+async function orders({ call, nextKey, client }: Recorder): Promise<void> {
+  const place = async (selection: ReturnType<typeof toSelection>) => {
+    const quote = await call('quoteOrder', { body: selection });
+    const body = {
+      ...selection,
+      quoteId: idAt(quote, 'quoteId'),
+      payableAmount: (quote as { payableAmount: number }).payableAmount,
+      buyerRemark: '',
+      consents: currentConsents(getRecord(selection.serviceId).agreements),
+      idempotencyKey: nextKey(),
+    };
+    return { orderId: idAt(await call('placeOrder', { body }), 'orderId'), key: body.idempotencyKey };
+  };
+  const pay = async (params: { orderId: string }) => {
+    customer().balance += 100_000_000;
+    await call('payOrder', { params, body: { channel: 'balance', idempotencyKey: nextKey() } });
+    client.advance(20);
+  };
+
+  const first = await place(toSelection());
+  const params = { orderId: first.orderId };
+  await call('getOrderByKey', { params: { key: first.key } });
+  await call('payOrder', { params, body: { channel: 'alipay', idempotencyKey: nextKey() } });
+  await call('closePayment', { params });
+  await pay(params);
+  await call('getOrder', { params });
+  await call('requestRefund', { params, body: { reason: 'notNeeded', idempotencyKey: nextKey() } });
+  await call('withdrawRefund', { params });
+  await call('requestInvoice', {
+    params,
+    body: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
+  });
+  const second = await place(toSelection());
+  await call('cancelOrder', { params: { orderId: second.orderId }, body: { reason: 'other' } });
+  const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
+  await pay(delivery);
+  await call('acceptDelivery', { params: { orderId: delivery.orderId } });
+  await call('listOrders');
+  const old = await call('listOldOrders');
+  await call('getOldOrder', { params: { orderId: idAt(old, 'list', 0, 'orderId') } });
+}
+
+async function instances({ call, nextKey }: Recorder): Promise<void> {
+  const list = await call('listInstances', { query: { group: 'running' } });
+  const change = async (serviceId: string, given: { skuCode?: string }) => {
+    const { skuCode, specs, quantity, period, instanceId } = instanceOf(serviceId);
+    const selection = { serviceId, skuCode, specs, quantity, period, instanceId, ...given };
+    const orderType = given.skuCode ? 'upgrade' : 'renew';
+    const quote = await call('quoteOrder', { body: { ...selection, orderType } });
+    return {
+      quoteId: idAt(quote, 'quoteId'),
+      payableAmount: (quote as { payableAmount: number }).payableAmount,
+      consents: currentConsents(getRecord(serviceId).agreements),
+      idempotencyKey: nextKey(),
+    };
+  };
+  const instanceId = idAt(list, 'list', 0, 'instanceId');
+  await call('getInstance', { params: { instanceId } });
+  const all = at(await call('listInstances', { query: { group: 'running', pageSize: '100' } }), 'list');
+  const changeable = (all as InstanceSummary[]).filter(
+    ({ status, orderType, endsOn, service, instanceId: id }) =>
+      status === 'active' &&
+      endsOn &&
+      orderType !== 'trial' &&
+      instanceOf(service.serviceId).instanceId === id,
+  );
+  const renewed = changeable.find(({ renewable }) => renewable);
+  const upgraded = changeable.find((one) => one.upgradable && one !== renewed);
+  if (!renewed || !upgraded) throw new Error('No service can be changed');
+  const params = { instanceId: renewed.instanceId };
+  const terms = await change(renewed.service.serviceId, {});
+  await call('renewInstance', { params, body: { period: renewed.period, ...terms } });
+  const idempotencyKey = nextKey();
+  await call('setAutoRenew', { params, body: { autoRenew: true, idempotencyKey } });
+  await call('getInstanceByKey', { params: { key: idempotencyKey } });
+  const { service, skuCode: plan, specs, period, quantity } = upgraded;
+  const offered = (await call('getService', { params: { serviceId: service.serviceId } })) as Service;
+  const configuration = { serviceId: service.serviceId, skuCode: plan, specs, period, quantity };
+  const skuCode = largerPlans(offered, configuration)[0]?.skuCode ?? '';
+  const larger = await change(service.serviceId, { skuCode });
+  await call('upgradeInstance', {
+    params: { instanceId: upgraded.instanceId },
+    body: { skuCode, ...larger },
+  });
+  await call('sendAccessCode', { params: { instanceId } });
+  await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
+}
+
+async function money({ call, nextKey }: Recorder): Promise<void> {
+  await call('listCharges');
+  await call('getChargeSummary');
+  const key = nextKey();
+  const started = await call('startTopUp', {
+    body: { amount: 10_000, channel: 'alipay', idempotencyKey: key },
+  });
+  await call('getTopUpByKey', { params: { key } });
+  await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
+}
+
+/** Records the operations of the portal. */
+export async function recordPortal(recorder: Recorder): Promise<void> {
+  recorder.as('user');
+  await registration(recorder);
+  await content(recorder);
+  await orders(recorder);
+  await instances(recorder);
+  await money(recorder);
+  await certification(recorder);
+  await account(recorder);
+  await recorder.call('signOut');
+}
