@@ -54,7 +54,7 @@ it('says what people cannot do with answers that match every schema', async () =
         .replace('"Service market"', '"Shop"')
         .replace('"Announcements"', '"News of the house"')
         .replaceAll('"path":"/usercenter', '"path":"/myaccount')
-        .replaceAll('"code":"register"', '"code":"terms"');
+        .replaceAll('"code":"register"', '"code":"privacy"');
       return { ...reply, body };
     },
   });
@@ -72,7 +72,7 @@ it('says what people cannot do with answers that match every schema', async () =
   );
 });
 
-it('accepts the titles of columns that a deployment sets', async () => {
+it('looks for the column titles that a deployment sets', async () => {
   const sections = { market: ['Shop'], announcement: ['News'], agreement: ['Help'] };
   const report = await check({ sections, only: ({ key }) => key === 'GET column/list' });
   const problems = report.broken.flatMap(({ problems }) => problems.map(({ message }) => message));
