@@ -73,11 +73,11 @@ it('says what people cannot do with answers that match every schema', async () =
 });
 
 it('looks for the column titles that a deployment sets', async () => {
-  const sections = { market: ['Shop'], announcement: ['News'], agreement: ['Help'] };
+  const sections = { market: ['Shop'], announcement: ['Bulletins'], agreement: ['Help'] };
   const report = await check({ sections, only: ({ key }) => key === 'GET column/list' });
   const problems = report.broken.flatMap(({ problems }) => problems.map(({ message }) => message));
   expect(problems).toEqual([
     'nobody can open /serviceMarket: no column has the title "Shop"',
-    'nobody can open /announcement: no column has the title "News"',
+    'nobody can open /announcement: no column has the title "Bulletins"',
   ]);
 });
