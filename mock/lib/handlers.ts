@@ -129,7 +129,8 @@ function fail(response: MockResponse, error: unknown, language: Language): void 
 }
 
 function respond(response: MockResponse, status: number, body: object): void {
-  response.status(status).json(body);
+  response.status(status).setHeader('Cache-Control', 'no-store');
+  response.json(body);
 }
 
 function sendFile(response: MockResponse, file: MockFile): void {

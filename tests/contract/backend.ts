@@ -3,6 +3,9 @@ import type { EndpointKey } from '../../config/contract/endpoint';
 /** Timeout of one call in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
+/** The request headers that the portal sends to another host. */
+const PORTAL_HEADERS = 'accept-language,content-type,x-authorization';
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface CallOptions {
@@ -17,17 +20,25 @@ export interface CallOptions {
 /** A reply whose body has been read. */
 export interface Reply {
   status: number;
-  contentType: string;
-  disposition: string | null;
+  headers: Headers;
   /** The body as text, even for a file. */
   text: string;
   bytes: number;
+  /** Milliseconds since 1970 on the clock of this machine. */
+  sentAt: number;
+  receivedAt: number;
 }
 
 export interface Backend {
   /** Sends a call as the portal does. Rejects without a reply. */
   send(key: EndpointKey, options?: CallOptions): Promise<Reply>;
+  /** Asks whether the portal's origin may send a call (CORS). */
+  preflight(key: EndpointKey): Promise<Reply>;
+  /** The origin of the portal, if it is another one. */
+  readonly portal?: string;
 }
+
+const toMethod = (key: EndpointKey) => key.slice(0, key.indexOf(' '));
 
 function toUrl(key: EndpointKey, { params = {}, query = {} }: CallOptions): string {
   const path = key
@@ -37,28 +48,52 @@ function toUrl(key: EndpointKey, { params = {}, query = {} }: CallOptions): stri
   return `/api/v1/${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** A back end at an origin, called through `fetch`. */
-export function backendAt(origin: string, fetch: Fetch): Backend {
+/**
+ * A back end at an address, which may have a path, called through `fetch`.
+ * @param portal the origin of the portal, if it is another one than that of the address
+ */
+export function backendAt(address: string, fetch: Fetch, portal?: string): Backend {
+  const { origin, pathname } = new URL(address);
+  const base = origin + pathname.replace(/\/+$/, '');
+
+  async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<Reply> {
+    const sentAt = Date.now();
+    const response = await fetch(base + url, {
+      ...init,
+      headers: { ...init.headers, ...(portal && { Origin: portal }) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: bytes.toString('utf8'),
+      bytes: bytes.length,
+      sentAt,
+      receivedAt: Date.now(),
+    };
+  }
+
   return {
-    async send(key, options = {}) {
+    portal,
+    send(key, options = {}) {
       const { body, form, token } = options;
       const headers: Record<string, string> = { 'Accept-Language': 'en-US', Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
-      const response = await fetch(new URL(toUrl(key, options), origin).href, {
-        method: key.slice(0, key.indexOf(' ')),
+      return call(toUrl(key, options), {
+        method: toMethod(key),
         headers,
         body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const bytes = Buffer.from(await response.arrayBuffer());
-      return {
-        status: response.status,
-        contentType: response.headers.get('content-type') ?? '',
-        disposition: response.headers.get('content-disposition'),
-        text: bytes.toString('utf8'),
-        bytes: bytes.length,
-      };
     },
+    preflight: (key) =>
+      call(toUrl(key, { params: {} }), {
+        method: 'OPTIONS',
+        headers: {
+          'Access-Control-Request-Method': toMethod(key),
+          'Access-Control-Request-Headers': PORTAL_HEADERS,
+        },
+      }),
   };
 }

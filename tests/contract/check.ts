@@ -1,12 +1,15 @@
 import type { Endpoint } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { LOGIN_TYPE } from '../../src/domain/account/login';
+import { collectMenuPaths } from '../../src/domain/account/menus';
 import { type Backend, backendAt, type Fetch } from './backend';
+import { checkPreflight } from './cors';
+import { checkPortal, type SectionTitles } from './portal';
 import { checkPaging, readAsOtherUser, readEverything } from './reading';
 import { callWithoutToken, requestUnknownIds, sendMalformed } from './refusing';
 import { Report } from './report';
-import { at, getEntries } from './samples';
-import { judgeSuccess } from './verdict';
+import { at } from './samples';
+import { judgeSuccess, noReply } from './verdict';
 import { getEndpoint, type SignedInUser, Walk } from './walk';
 import { writeAccount } from './writing/account';
 import { writeCertification } from './writing/certification';
@@ -19,8 +22,13 @@ export interface Credentials {
 }
 
 export interface CheckOptions extends Credentials {
-  origin: string;
+  /** The address of the back end, above `/api/v1`. */
+  address: string;
   fetch: Fetch;
+  /** The origin of the portal, if it is another one: then CORS is checked, too. */
+  portal?: string;
+  /** The titles that the deployment sets for the sections' columns. */
+  sections?: SectionTitles;
   /** A second account, to check that users cannot read each other's data. */
   other?: Credentials;
   /** Selects the checked endpoints; all by default. */
@@ -31,19 +39,19 @@ export interface CheckOptions extends Credentials {
 
 const LOGIN = 'POST user/login';
 
-const toPaths = (menus: unknown): string[] =>
-  getEntries(menus).flatMap(({ path, children }) => [String(path), ...toPaths(children)]);
-
 /** Signs in and records any problems. */
 async function signIn(backend: Backend, report: Report, { account, password }: Credentials) {
+  report.secrets.add(password);
   const body = { userPhone: account, loginType: LOGIN_TYPE.password, password };
-  const { problems, result } = await backend.send(LOGIN, { body }).then(
-    (reply) => judgeSuccess(getEndpoint(LOGIN), reply),
-    () => ({ problems: ['nothing answered'], result: undefined }),
-  );
+  const { problems, result } = await backend
+    .send(LOGIN, { body })
+    .then((reply) => judgeSuccess(getEndpoint(LOGIN), reply, backend.portal), noReply);
   report.record(LOGIN, 'answer', problems);
+  if (problems.length === 0) report.answered.add(LOGIN);
   const token = at(result, 'token');
-  return problems.length === 0 && typeof token === 'string' ? token : undefined;
+  if (typeof token !== 'string' || token === '') return undefined;
+  report.secrets.add(token);
+  return token;
 }
 
 async function getUser(
@@ -54,12 +62,11 @@ async function getUser(
   const token = await signIn(backend, report, credentials);
   if (token === undefined) return undefined;
   const key = 'GET user/query/current/userInfo';
-  const reply = await backend.send(key, { token }).catch(() => undefined);
-  const { problems, result } = reply
-    ? judgeSuccess(getEndpoint(key), reply)
-    : { problems: ['nothing answered'] };
+  const { problems, result } = await backend
+    .send(key, { token })
+    .then((reply) => judgeSuccess(getEndpoint(key), reply, backend.portal), noReply);
   report.record(key, 'answer', problems);
-  return { token, pages: new Set(toPaths(at(result, 'menus'))) };
+  return { token, pages: new Set(collectMenuPaths(at(result, 'menus'))) };
 }
 
 /** Creates data in the checked areas. */
@@ -78,14 +85,16 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
  * back end never reject; they are part of the report.
  */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
-  const { origin, fetch, other, writes, only = () => true } = options;
+  const { address, fetch, portal, sections = {}, other, writes, only = () => true } = options;
   const report = new Report(ENDPOINTS.filter(only));
-  const backend = backendAt(origin, fetch);
+  const backend = backendAt(address, fetch, portal);
+  await checkPreflight(backend, report);
   const user = await getUser(backend, report, options);
   if (!user) return report;
   const walk = new Walk(backend, report, user, other && (await getUser(backend, report, other)));
 
   await readEverything(walk);
+  checkPortal(walk, sections);
   await checkPaging(walk);
   await readAsOtherUser(walk);
   await callWithoutToken(walk);
@@ -93,7 +102,6 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   await sendMalformed(walk, { writes });
   if (writes) await writeEverything(walk, () => signIn(backend, report, options));
   for (const { key, method } of report.endpoints) {
-    if (report.isCovered(key)) continue;
     report.skip(key, writes || method === 'GET' ? 'a real call has consequences' : 'it writes');
   }
   // Ends the session of the check.

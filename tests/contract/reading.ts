@@ -1,9 +1,12 @@
 import type { Endpoint } from '../../config/contract/endpoint';
 import { at, getEntries, isShared, toSample } from './samples';
+import type { Problem } from './verdict';
 import type { Walk } from './walk';
 
 /** Limit of the articles opened to find one with an attachment. */
 const MAX_ARTICLES = 10;
+/** A larger page than this is no page. */
+const MAX_PAGE_SIZE = 1000;
 
 /** Endpoints that only read, lists before their entries. */
 const readable = ({ report }: Walk) =>
@@ -86,30 +89,35 @@ export async function checkPaging(walk: Walk): Promise<void> {
     const afterLast = await page({ current: 100_000, pageSize: 10 });
     const huge = await page({ current: 1, pageSize: 1_000_000 });
     await page({ current: 'x', pageSize: -1 });
-    walk.record(key, 'paging', pagingProblems({ whole, first, second, afterLast, huge }));
+    walk.report.record(key, 'paging', pagingProblems({ whole, first, second, afterLast, huge }));
     walk.results.set(key, whole);
   }
 }
 
 function pagingProblems(
   pages: Record<'whole' | 'first' | 'second' | 'afterLast' | 'huge', unknown>,
-): string[] {
+): Problem[] {
   const { whole, first, second, afterLast, huge } = pages;
   const total = Number(at(whole, 'total'));
   const firstEntry = JSON.stringify(getEntries(first)[0]);
   const size = Number(at(huge, 'pageSize'));
-  const wrong: [boolean, string][] = [
-    [getEntries(first).length !== Math.min(1, total), 'a page of one does not hold one entry'],
+  const wrong: [boolean, path: string, message: string][] = [
+    [getEntries(whole).length > total, 'total', 'is less than the entries of one page'],
+    [getEntries(first).length !== Math.min(1, total), 'list', 'a page of one does not hold one entry'],
+    [at(first, 'pageSize') !== 1, 'pageSize', 'is not the requested one'],
+    [at(first, 'current') !== 1, 'current', 'is not the requested one'],
+    [at(second, 'current') !== 2, 'current', 'is not 2 on the second page'],
     [
-      at(first, 'pageSize') !== 1 || at(first, 'current') !== 1,
-      'current and pageSize are not the requested ones',
+      total > 1 && firstEntry === JSON.stringify(getEntries(second)[0]),
+      'list',
+      'the second page repeats the first',
     ],
-    [at(second, 'current') !== 2, '`current` of the second page is not 2'],
-    [total > 1 && firstEntry === JSON.stringify(getEntries(second)[0]), 'the second page repeats the first'],
-    [getEntries(afterLast).length > 0, 'a page after the last one is not empty'],
-    [at(afterLast, 'total') !== total, 'a page after the last one has another total'],
-    [getEntries(huge).length > size, 'a page contains more than its pageSize'],
-    [size > 1000, 'a page of a million entries was returned'],
+    [getEntries(afterLast).length > 0, 'list', 'a page after the last one is not empty'],
+    [at(afterLast, 'total') !== total, 'total', 'is another one on a page after the last'],
+    [getEntries(huge).length > size, 'list', 'a page contains more than its pageSize'],
+    [size > MAX_PAGE_SIZE, 'pageSize', 'a page of a million entries was returned'],
   ];
-  return wrong.filter(([isWrong]) => isWrong).map(([, text]) => text);
+  return wrong
+    .filter(([isWrong]) => isWrong)
+    .map(([, path, message]) => ({ path: `result.${path}`, message }));
 }

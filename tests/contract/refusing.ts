@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
 import { GENERAL_ERROR } from '../../config/contract/errorCodes';
 import type { CallOptions } from './backend';
+import { toSample } from './samples';
 import { UNKNOWN_ID, type Walk } from './walk';
 
 const { malformed, sessionInvalid, notFound } = GENERAL_ERROR;
@@ -11,10 +12,12 @@ const unknownIds = ({ parameters }: Endpoint) =>
 
 /** A call without effect: unknown ids and a valid body. */
 function harmlessCall(endpoint: Endpoint): CallOptions {
-  const { example, upload } = endpoint;
+  const { example, upload, query } = endpoint;
   const form = upload && new FormData();
   form?.append(upload?.file ?? '', new Blob(['nothing']), 'nothing.txt');
-  return { params: unknownIds(endpoint), body: example, form };
+  // What the document requires in a query is sent, so that only the token is wrong.
+  const required = query && !v.is(query, {}) ? toSample(endpoint, new Map())?.query : undefined;
+  return { params: unknownIds(endpoint), query: required, body: example, form };
 }
 
 /** Checks that calls without a token, or with an unknown one, are refused with 401 first. */

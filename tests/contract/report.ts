@@ -1,22 +1,53 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import type { Problem } from './verdict';
 
 interface Check {
   key: EndpointKey;
   what: string;
-  problems: readonly string[];
+  problems: readonly Problem[];
 }
+
+/** The checks of one endpoint. */
+export interface EndpointReport {
+  key: EndpointKey;
+  state: 'ok' | 'broken' | 'not exercised';
+  checks: number;
+  /** Why no call succeeded. */
+  reason?: string;
+  problems: readonly ({ check: string } & Problem)[];
+}
+
+/** Refusals that say nothing about the endpoint itself. */
+const WITHOUT_SESSION = ['without a token', 'with a wrong token', 'CORS preflight'];
+
+const problemText = ({ check, path, message }: EndpointReport['problems'][number]) =>
+  `${check}: ${path}: ${message}`;
 
 /** The results of all checks, grouped by endpoint. */
 export class Report {
   private readonly checks: Check[] = [];
   private readonly skipped = new Map<EndpointKey, string>();
+  /** Endpoints with a call that succeeded as it had to. */
+  readonly answered = new Set<EndpointKey>();
+  /** What is no problem but worth knowing, as sentences. */
+  readonly notes: string[] = [];
+  /** Passwords and tokens, which the back end may repeat and nobody may read. */
+  readonly secrets = new Set<string>();
 
   /** Checks of other endpoints are recorded only when they find a problem. */
   constructor(readonly endpoints: readonly Endpoint[]) {}
 
-  record(key: EndpointKey, what: string, problems: readonly string[]): void {
+  record(key: EndpointKey, what: string, problems: readonly Problem[]): void {
     const isSelected = this.endpoints.some((endpoint) => endpoint.key === key);
-    if (isSelected || problems.length > 0) this.checks.push({ key, what, problems });
+    const masked = problems.map(({ path, message }) => ({
+      path: this.mask(path),
+      message: this.mask(message),
+    }));
+    if (isSelected || problems.length > 0) this.checks.push({ key, what, problems: masked });
+  }
+
+  private mask(text: string): string {
+    return [...this.secrets].reduce((masked, secret) => masked.replaceAll(secret, '•••'), text);
   }
 
   /** Records why an endpoint was not called successfully. The first reason is kept. */
@@ -24,9 +55,8 @@ export class Report {
     if (!this.skipped.has(key)) this.skipped.set(key, reason);
   }
 
-  /** Whether the endpoint was called with success, or skipped for a reason. */
-  isCovered(key: EndpointKey): boolean {
-    return this.skipped.has(key) || this.checks.some((check) => check.key === key && check.what === 'answer');
+  note(sentence: string): void {
+    this.notes.push(sentence);
   }
 
   get broken(): Check[] {
@@ -35,33 +65,88 @@ export class Report {
 
   /** Endpoints that were called with success. */
   get succeeded(): EndpointKey[] {
-    return this.endpoints
-      .map(({ key }) => key)
-      .filter((key) => this.checks.some((check) => check.key === key && check.what === 'answer'));
+    return this.endpoints.map(({ key }) => key).filter((key) => this.answered.has(key));
+  }
+
+  /** Reads without a successful call, and other endpoints that only calls without a session have reached. */
+  get unexercised(): EndpointKey[] {
+    return this.byEndpoint()
+      .filter(({ state }) => state === 'not exercised')
+      .map(({ key }) => key);
+  }
+
+  byEndpoint(): EndpointReport[] {
+    const keys = [...new Set([...this.endpoints, ...this.broken].map(({ key }) => key))];
+    return keys.map((key) => {
+      const own = this.checks.filter((check) => check.key === key);
+      const problems = own.flatMap(({ what, problems }) =>
+        problems.map((problem) => ({ check: what, ...problem })),
+      );
+      const hasResult = this.answered.has(key);
+      const isRead = key.startsWith('GET ');
+      const isExercised = hasResult || (!isRead && own.some(({ what }) => !WITHOUT_SESSION.includes(what)));
+      return {
+        key,
+        state: problems.length > 0 ? 'broken' : isExercised ? 'ok' : 'not exercised',
+        checks: own.length,
+        reason: hasResult ? undefined : this.skipped.get(key),
+        problems,
+      };
+    });
   }
 
   /** The report as text: a table, and a summary below it. */
   lines(): string[] {
-    const keys = [...new Set([...this.endpoints, ...this.broken].map(({ key }) => key))];
-    const width = Math.max(0, ...keys.map((key) => key.length));
-    const rows = keys.flatMap((key) => {
-      const own = this.checks.filter((check) => check.key === key);
-      const broken = own.filter(({ problems }) => problems.length > 0);
-      const hasResult = own.some(({ what }) => what === 'answer');
-      const reason = hasResult ? undefined : this.skipped.get(key);
-      const count = `${own.length} ${own.length === 1 ? 'check' : 'checks'}`;
-      const state = broken.length > 0 ? 'BROKEN' : own.length === 0 ? '-' : 'ok';
-      return [
-        `${key.padEnd(width)}  ${state.padEnd(6)}  ${count}${reason ? ` (result not checked: ${reason})` : ''}`,
-        ...broken.flatMap(({ what, problems }) => problems.map((problem) => `    ${what}: ${problem}`)),
-      ];
-    });
-    const broken = new Set(this.broken.map(({ key }) => key)).size;
+    const rows = this.byEndpoint();
+    const width = Math.max(0, ...rows.map(({ key }) => key.length));
+    const broken = rows.filter(({ state }) => state === 'broken').length;
+    const states = { ok: 'ok', broken: 'BROKEN', 'not exercised': '-' };
     return [
-      ...rows,
+      ...rows.flatMap(({ key, state, checks, reason, problems }) => {
+        const count = `${checks} ${checks === 1 ? 'check' : 'checks'}`;
+        const why = reason ? ` (result not checked: ${reason})` : '';
+        const row = `${key.padEnd(width)}  ${states[state].padEnd(6)}  ${count}${why}`;
+        return [row, ...problems.map((problem) => `    ${problemText(problem)}`)];
+      }),
       '',
-      `${this.endpoints.length} endpoints, ${this.checks.length} checks; ${this.succeeded.length} endpoints succeeded in a real call.`,
+      ...this.notes.map((note) => `Note: ${note}`),
+      `${this.endpoints.length} endpoints, ${this.checks.length} checks; ${this.succeeded.length} endpoints succeeded in a real call, ${this.unexercised.length} were not exercised.`,
       broken === 0 ? 'The back end keeps the contract.' : `Endpoints that break the contract: ${broken}.`,
     ];
   }
+
+  /** The report as JSON text. */
+  json(): string {
+    const { notes } = this;
+    return `${JSON.stringify({ ok: this.broken.length === 0, endpoints: this.byEndpoint(), notes }, null, 2)}\n`;
+  }
+
+  /** The report as a JUnit file with a case for each endpoint. */
+  junit(): string {
+    const rows = this.byEndpoint();
+    const count = (state: EndpointReport['state']) => rows.filter((row) => row.state === state).length;
+    const cases = rows.map(({ key, state, reason = '', problems }) => {
+      const [first] = problems;
+      const failure =
+        first &&
+        `<failure message="${xml(problemText(first))}">${xml(problems.map(problemText).join('\n'))}</failure>`;
+      const skipped = state === 'not exercised' && `<skipped message="${xml(reason)}"/>`;
+      return `  <testcase classname="contract" name="${xml(key)}">${failure || skipped || ''}</testcase>`;
+    });
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<testsuite name="contract" tests="${rows.length}" failures="${count('broken')}" errors="0" skipped="${count('not exercised')}">`,
+      ...cases,
+      '</testsuite>\n',
+    ].join('\n');
+  }
 }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for XML, without the control characters that XML cannot hold. */
+const xml = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

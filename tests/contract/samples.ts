@@ -6,6 +6,17 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** A PNG of one pixel. */
+export const PIXEL = new Blob(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  { type: 'image/png' },
+);
+
 /** Reads a path of a result; undefined where it ends. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);

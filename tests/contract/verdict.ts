@@ -1,19 +1,27 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
 import { readFileName } from '../../src/request/download';
-import { readEnvelope } from '../../src/request/envelope';
+import { type Envelope, readEnvelope } from '../../src/request/envelope';
 import type { Reply } from './backend';
+import { getDocument, schemaProblems } from './documentSchemas';
 
 const MAX_PROBLEMS = 5;
 
-/** The problems of a reply, and its result if there are none. */
+/** What is wrong, and where: a path in the reply such as `result.list.0.amount`, a header, or `HTTP status`. */
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+/** The problems of a reply, and its result if it can be used. */
 export interface Verdict {
-  problems: string[];
+  problems: Problem[];
   result?: unknown;
 }
 
-const isJson = ({ contentType }: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
-const wrong = (...problems: string[]): Verdict => ({ problems });
+const getType = ({ headers }: Reply) => headers.get('content-type') ?? '';
+const isJson = (reply: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(getType(reply));
+const wrong = (path: string, message: string): Verdict => ({ problems: [{ path, message }] });
 
 /** Describes the type of a value but not the value, which may be private. */
 function describeType(value: unknown): string {
@@ -31,62 +39,101 @@ function describeBody(text: string): string {
   }
 }
 
-function issueText(issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue);
-  const expected = issue.expected ?? issue.type;
-  return `result${place ? `.${place}` : ''}: expected ${expected.slice(0, 120)}, got ${describeType(issue.input)}`;
-}
-
-/** Returns why a value does not match a schema, as sentences. */
-export function shapeProblems(schema: v.GenericSchema, value: unknown): string[] {
+/** Returns why a result does not match the schema of the portal, which also has the rules that the document describes in words. */
+function shapeProblems(schema: v.GenericSchema, value: unknown): Problem[] {
   const checked = v.safeParse(schema, value);
-  return checked.success ? [] : checked.issues.slice(0, MAX_PROBLEMS).map(issueText);
+  return (checked.issues ?? []).slice(0, MAX_PROBLEMS).map((issue) => {
+    const path = ['result', v.getDotPath(issue)].filter(Boolean).join('.');
+    const expected = (issue.expected ?? issue.type).slice(0, 120);
+    return { path, message: `expected ${expected}, got ${describeType(issue.input)}` };
+  });
 }
 
-function toEnvelope(reply: Reply) {
-  if (!isJson(reply)) return { problem: `the reply is ${reply.contentType || 'of no type'}, not JSON` };
+/** The problems of the reply's headers. */
+function headerProblems({ headers }: Reply, portal: string | undefined, isFile: boolean): Problem[] {
+  const problems: Problem[] = [];
+  const check = (name: string, isRight: (value: string) => boolean, message: string) => {
+    if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
+  };
+  if (!isFile) check('Cache-Control', (value) => /\bno-store\b/i.test(value), 'expected no-store');
+  if (portal === undefined) return problems;
+  const origins = ['*', portal];
+  check('Access-Control-Allow-Origin', (value) => origins.includes(value), `expected ${portal} or *`);
+  const exposes = (value: string) => value === '*' || /content-disposition/i.test(value);
+  if (isFile) check('Access-Control-Expose-Headers', exposes, 'expected Content-Disposition');
+  return problems;
+}
+
+function toEnvelope(reply: Reply): { envelope: Envelope } | { problems: Problem[] } {
+  if (!isJson(reply)) return wrong('body', `the reply is ${getType(reply) || 'of no type'}, not JSON`);
   const envelope = readEnvelope(reply.text);
-  if (!envelope) return { problem: `the reply is ${describeBody(reply.text)}, not an envelope` };
-  return { envelope };
+  if (!envelope) return wrong('body', `the reply is ${describeBody(reply.text)}, not an envelope`);
+  const { failureCode, refused } = envelope;
+  const { Success = {}, Failure = {} } = getDocument().components.schemas;
+  const schema = failureCode === undefined && !refused ? Success : Failure;
+  const problems = schemaProblems(schema, JSON.parse(reply.text));
+  return problems.length > 0 ? { problems } : { envelope };
 }
 
 /** Checks the reply to a call that must succeed. */
-export function judgeSuccess(endpoint: Endpoint, reply: Reply): Verdict {
-  if (endpoint.download && !isJson(reply)) return judgeFile(endpoint.download, reply);
-  const { envelope, problem } = toEnvelope(reply);
-  if (!envelope) return wrong(problem);
-  const { failureCode, message, refused, result } = envelope;
-  if (failureCode !== undefined) return wrong(`refused with code ${failureCode}: ${message ?? 'no message'}`);
-  if (refused) return wrong('`success` is false in a reply whose code says success');
-  if (reply.status < 200 || reply.status > 299) return wrong(`HTTP ${reply.status} with a code of success`);
-  if (endpoint.download) return wrong('an envelope instead of the file');
-  if (!Object.hasOwn(JSON.parse(reply.text), 'code')) return wrong('the envelope has no `code`');
-  return { problems: endpoint.result ? shapeProblems(endpoint.result, result) : [], result };
+export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string): Verdict {
+  const isFile = endpoint.download !== undefined && !isJson(reply);
+  const { problems, result } = isFile
+    ? judgeFile(endpoint.download ?? [], reply)
+    : judgeResult(endpoint, reply);
+  return { problems: [...problems, ...headerProblems(reply, portal, isFile)], result };
+}
+
+function judgeResult(endpoint: Endpoint, reply: Reply): Verdict {
+  const read = toEnvelope(reply);
+  if ('problems' in read) return read;
+  const { failureCode, message, refused, result } = read.envelope;
+  if (failureCode !== undefined)
+    return wrong('code', `refused with code ${failureCode}: ${message ?? 'no message'}`);
+  if (refused) return wrong('success', 'is false in a reply whose code says success');
+  if (reply.status !== 200) return wrong('HTTP status', `${reply.status} with a code of success`);
+  if (endpoint.download) return wrong('body', 'an envelope instead of the file');
+  const problems = endpoint.result ? shapeProblems(endpoint.result, result) : [];
+  return problems.length > 0 ? { problems } : { problems, result };
 }
 
 function judgeFile(types: readonly string[], reply: Reply): Verdict {
-  const { status, contentType, bytes } = reply;
-  const type = contentType.split(';')[0]?.trim() ?? '';
-  const problems: string[] = [];
-  if (status !== 200) problems.push(`HTTP ${status} for a file`);
-  if (!types.includes('*/*') && !types.includes(type)) {
-    problems.push(`the file is ${type || 'of no type'}, expected ${types.join(' or ')}`);
-  }
-  if (type === '' || type === 'text/html') problems.push('the file has no type, or is an HTML page');
-  if (bytes === 0) problems.push('the file is empty');
-  if (readFileName(reply.disposition) === undefined) problems.push('`Content-Disposition` names no file');
+  const type = getType(reply).split(';')[0]?.trim() ?? '';
+  const problems: Problem[] = [];
+  const check = (isWrong: boolean, path: string, message: string) =>
+    isWrong && problems.push({ path, message });
+  const typePath = 'header Content-Type';
+  check(reply.status !== 200, 'HTTP status', `${reply.status} for a file`);
+  const isListed = types.includes('*/*') || types.includes(type);
+  check(!isListed, typePath, `${type || 'nothing'}, expected ${types.join(' or ')}`);
+  check(isListed && (type === '' || type === 'text/html'), typePath, 'nothing, or that of an HTML page');
+  check(reply.bytes === 0, 'body', 'the file is empty');
+  const name = readFileName(reply.headers.get('content-disposition'));
+  check(name === undefined, 'header Content-Disposition', 'names no file');
   return { problems };
 }
 
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
-export function judgeRefusal(codes: readonly number[], reply: Reply): Verdict {
-  const { envelope, problem } = toEnvelope(reply);
-  if (!envelope) return wrong(problem);
-  const { failureCode, refused, result } = envelope;
+export function judgeRefusal(codes: readonly number[], reply: Reply, portal?: string): Verdict {
+  const { problems, result } = judgeCode(codes, reply);
+  return { problems: [...problems, ...headerProblems(reply, portal, false)], result };
+}
+
+function judgeCode(codes: readonly number[], reply: Reply): Verdict {
+  const read = toEnvelope(reply);
+  if ('problems' in read) return read;
+  const { failureCode, refused, result } = read.envelope;
   const code = failureCode ?? (refused ? 'success: false' : 200);
-  if (codes.some((expected) => expected === code)) return { problems: [], result };
   const expectedCodes = codes.filter((expected) => expected !== 200).join(' or ');
-  return wrong(
-    code === 200 ? `succeeded, expected code ${expectedCodes}` : `code ${code}, expected ${expectedCodes}`,
-  );
+  if (code === 200 && !codes.includes(200)) return wrong('code', `succeeded, expected code ${expectedCodes}`);
+  if (!codes.some((expected) => expected === code))
+    return wrong('code', `code ${code}, expected ${expectedCodes}`);
+  if (reply.status === 200 || (code !== 200 && reply.status >= 400)) return { problems: [], result };
+  return wrong('HTTP status', `${reply.status} with code ${code}`);
+}
+
+/** The verdict on a call without a reply. */
+export function noReply(error: unknown): Verdict {
+  const name = error instanceof Error ? error.name : 'unknown error';
+  return { problems: [{ path: 'connection', message: `nothing answered (${name})` }] };
 }

@@ -1,8 +1,9 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import type { Backend, CallOptions, Reply } from './backend';
+import { ServerClock } from './clock';
 import type { Report } from './report';
-import { judgeRefusal, judgeSuccess, type Verdict } from './verdict';
+import { judgeRefusal, judgeSuccess, noReply, type Verdict } from './verdict';
 
 export const UNKNOWN_ID = 'contract-check-unknown';
 
@@ -22,6 +23,7 @@ export function getEndpoint(key: EndpointKey): Endpoint {
 export class Walk {
   /** The latest result of each call that succeeded. */
   readonly results = new Map<EndpointKey, unknown>();
+  private readonly clock = new ServerClock();
 
   constructor(
     private readonly backend: Backend,
@@ -33,9 +35,12 @@ export class Walk {
 
   /** Makes a call that must succeed. Returns its result, or undefined if it failed. */
   async succeed(key: EndpointKey, options: CallOptions = {}, what = 'answer'): Promise<unknown> {
-    const verdict = await this.judge(key, what, options, (reply) => judgeSuccess(getEndpoint(key), reply));
-    if (verdict.problems.length > 0) return undefined;
-    this.results.set(key, verdict.result);
+    const verdict = await this.judge(key, what, options, (reply) => {
+      const { problems, result } = judgeSuccess(getEndpoint(key), reply, this.backend.portal);
+      return { problems: [...problems, ...this.clock.problems(result, reply)], result };
+    });
+    if (verdict.problems.length === 0) this.report.answered.add(key);
+    if (verdict.result !== undefined) this.results.set(key, verdict.result);
     return verdict.result;
   }
 
@@ -46,11 +51,12 @@ export class Walk {
     codes: readonly number[],
     options: CallOptions = {},
   ): Promise<void> {
-    await this.judge(key, what, options, (reply) => judgeRefusal(codes, reply));
+    await this.judge(key, what, options, (reply) => judgeRefusal(codes, reply, this.backend.portal));
   }
 
-  record(key: EndpointKey, what: string, problems: readonly string[]): void {
-    this.report.record(key, what, problems);
+  /** Records whether an answer keeps a rule; otherwise `message` says what is wrong at `path`. */
+  expect(key: EndpointKey, what: string, isRight: boolean, path: string, message: string): void {
+    this.report.record(key, what, isRight ? [] : [{ path, message }]);
   }
 
   private async judge(
@@ -60,9 +66,7 @@ export class Walk {
     check: (reply: Reply) => Verdict,
   ): Promise<Verdict> {
     const token = 'token' in options ? options.token : this.user.token;
-    const verdict = await this.backend.send(key, { ...options, token }).then(check, (error: unknown) => ({
-      problems: [`nothing answered (${error instanceof Error ? error.name : 'unknown error'})`],
-    }));
+    const verdict = await this.backend.send(key, { ...options, token }).then(check, noReply);
     this.report.record(key, what, verdict.problems);
     return verdict;
   }

@@ -12,7 +12,7 @@ it('the contract command accepts the mocks of a real server', async () => {
   const accounts = ['--account', 'admin', '--other', 'user'];
   const command = spawn(
     process.execPath,
-    ['tests/contract/run.mjs', '--check', origin, ...accounts, '--writes'],
+    ['tests/contract/run.mjs', '--check', origin, ...accounts, '--writes', '--require-coverage'],
     { cwd: ROOT, env: { ...process.env, CONTRACT_PASSWORD: 'Market#2026' } },
   );
   const printed = await text(command.stdout);

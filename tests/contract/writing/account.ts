@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { AVATAR_ERROR } from '../../../src/domain/account/profile';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { at, getEntries } from '../samples';
+import { at, getEntries, PIXEL, toSample } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
+
+const USER_INFO = 'GET user/query/current/userInfo';
 
 const example = (key: Parameters<Walk['succeed']>[0]) => getEndpoint(key).example;
 
@@ -29,27 +32,54 @@ async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): 
   const fresh = getEntries(await walk.succeed('GET user/session/list')).find(
     ({ sessionId }) => !before.includes(sessionId),
   );
-  walk.record('GET user/session/list', 'a new session', fresh ? [] : ['the list does not show it']);
+  walk.expect(
+    'GET user/session/list',
+    'a new session',
+    fresh !== undefined,
+    'result.list',
+    'does not show it',
+  );
   if (!second || !fresh) return;
   const body = { sessionId: fresh.sessionId };
   const revoked = await walk.succeed('POST user/session/revoke', { body });
-  walk.record('POST user/session/revoke', 'a new session', [
-    ...(at(revoked, 'revokedCount') === 1 ? [] : ['`revokedCount` is not 1']),
-  ]);
-  const read = 'GET user/query/current/userInfo';
-  await walk.refuse(read, 'after the session was revoked', [401], { token: second });
+  const isRevoked = at(revoked, 'revokedCount') === 1;
+  walk.expect('POST user/session/revoke', 'a new session', isRevoked, 'result.revokedCount', 'is not 1');
+  await walk.refuse(USER_INFO, 'after the session was revoked', [401], { token: second });
 
   const third = await signIn();
   if (!third) return;
   await walk.succeed('POST user/logout', { token: third });
-  await walk.refuse(read, 'after signing out', [401], { token: third });
+  await walk.refuse(USER_INFO, 'after signing out', [401], { token: third });
   await walk.succeed('POST user/logout', { token: third }, 'sent again');
 }
 
 /** Sends the profile unchanged; omitted fields are kept. */
 async function profile(walk: Walk): Promise<void> {
-  const city = at(walk.results.get('GET user/query/current/userInfo'), 'city');
+  const city = at(walk.results.get(USER_INFO), 'city');
   await walk.succeed('PUT user/profile', { body: { city: typeof city === 'string' ? city : '' } });
+}
+
+/** Uploads an avatar and removes it, if the user has none. */
+async function avatar(walk: Walk): Promise<void> {
+  const upload = 'POST user/avatar';
+  const toForm = (file: Blob) => {
+    const form = new FormData();
+    form.append('file', file, 'avatar.png');
+    return { form };
+  };
+  await walk.refuse(upload, 'no picture', [AVATAR_ERROR.refused], toForm(new Blob(['no picture'])));
+  const before = at(walk.results.get(USER_INFO), 'avatar');
+  if (before) {
+    walk.report.skip(upload, 'the account has an avatar');
+    return;
+  }
+  await walk.succeed(upload, toForm(PIXEL));
+  await walk.succeed(USER_INFO);
+  const endpoint = getEndpoint('GET user/avatar/{pictureId}');
+  const sample = toSample(endpoint, walk.results);
+  walk.expect(upload, 'a picture', sample !== undefined, 'result', 'is not the avatar of the user');
+  if (sample) await walk.succeed(endpoint.key, { ...sample, token: undefined });
+  await walk.succeed('DELETE user/avatar');
 }
 
 /** Starts a top-up without paying, and repeats it with the same key. */
@@ -58,11 +88,17 @@ async function topUp(walk: Walk): Promise<void> {
   const topUpId = at(await walk.succeed('POST balance/topUp', { body }), 'topUpId');
   if (typeof topUpId !== 'string') return;
   const again = at(await walk.succeed('POST balance/topUp', { body }, 'sent again'), 'topUpId');
-  walk.record('POST balance/topUp', 'sent again', again === topUpId ? [] : ['another top-up was made']);
+  walk.expect(
+    'POST balance/topUp',
+    'sent again',
+    again === topUpId,
+    'result.topUpId',
+    'another top-up was made',
+  );
   const key = body.idempotencyKey;
   const found = at(await walk.succeed('GET balance/topUp/byKey/{key}', { params: { key } }), 'topUp');
   const isFound = at(found, 'topUpId') === topUpId;
-  walk.record('GET balance/topUp/byKey/{key}', 'a used key', isFound ? [] : ['is not found']);
+  walk.expect('GET balance/topUp/byKey/{key}', 'a used key', isFound, 'result.topUp', 'is not found');
   const other = { ...body, amount: 200 };
   await walk.refuse(
     'POST balance/topUp',
@@ -88,7 +124,7 @@ async function instance(walk: Walk): Promise<void> {
     const found = await walk.succeed('GET instance/byKey/{key}', { params: { key } });
     const foundId = at(at(found, 'instance'), 'instanceId');
     const isFound = foundId === active.instanceId;
-    walk.record('GET instance/byKey/{key}', 'a used key', isFound ? [] : ['is not found']);
+    walk.expect('GET instance/byKey/{key}', 'a used key', isFound, 'result.instance', 'is not found');
   }
   const access = 'POST instance/{instanceId}/access';
   await walk.refuse(access, 'without a proof', [proofRequired, actionRefused], { params, body: {} });
@@ -98,6 +134,7 @@ export async function writeAccount(walk: Walk, signIn: () => Promise<string | un
   await refusals(walk);
   await sessions(walk, signIn);
   await profile(walk);
+  await avatar(walk);
   await topUp(walk);
   await instance(walk);
   await walk.succeed('DELETE user/phone/change');

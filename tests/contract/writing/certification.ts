@@ -1,10 +1,7 @@
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certification';
-import { at } from '../samples';
+import { at, PIXEL } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
-
-/** A PNG of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const DISCARDABLE = ['unverified', 'verified', 'expired'];
 
@@ -16,6 +13,9 @@ export async function writeCertification(walk: Walk): Promise<void> {
     walk.report.skip('PUT certification/draft', 'the account has a pending application');
     return;
   }
+  await walk.refuse('POST certification/edit', 'without an application', [E.transitionRefused]);
+  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
+  await walk.refuse('POST certification/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
   if (status !== 'unverified') {
     const type = at(current, 'certified', 'type') ?? 'personal';
     await walk.succeed('POST certification/change', { body: { type } });
@@ -25,7 +25,7 @@ export async function writeCertification(walk: Walk): Promise<void> {
   await walk.succeed('POST certification/reveal');
   const form = new FormData();
   form.append('slot', 'idFront');
-  form.append('file', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'front.png');
+  form.append('file', PIXEL, 'front.png');
   const filled = await walk.succeed('POST certification/file', { form });
   const fileId = at(filled, 'application', 'files', 0, 'fileId');
   if (typeof fileId === 'string') {
@@ -41,7 +41,11 @@ export async function writeCertification(walk: Walk): Promise<void> {
   await walk.refuse('POST certification/withdraw', 'before it is submitted', [E.transitionRefused]);
   await walk.succeed('POST certification/discard');
   const after = at(await walk.succeed('GET certification/current'), 'status');
-  walk.record('POST certification/discard', 'the status after discarding', [
-    ...(after === status ? [] : ['is not what it was before']),
-  ]);
+  walk.expect(
+    'POST certification/discard',
+    'the status after discarding',
+    after === status,
+    'result.status',
+    'is not what it was before',
+  );
 }

@@ -30,7 +30,7 @@ async function rules(walk: Walk): Promise<void> {
   const key = at(rule, 'key');
   if (typeof key !== 'string') return;
   const again = at(await walk.succeed('POST rule', { body }, 'sent again'), 'key');
-  walk.record('POST rule', 'sent again', again === key ? [] : ['another rule was created']);
+  walk.expect('POST rule', 'sent again', again === key, 'result.key', 'another rule was created');
   await walk.refuse('POST rule', 'a name that is taken', [RULE_ERROR.duplicateName], {
     body: { ...body, idempotencyKey: randomUUID() },
   });
@@ -44,10 +44,10 @@ async function rules(walk: Walk): Promise<void> {
   });
   const keys = { body: { keys: [key] } };
   const approval = await walk.succeed('POST rule/approve', keys);
-  walk.record('POST rule/approve', 'a closed rule', at(approval, 'done') === 1 ? [] : ['was not approved']);
+  walk.expect('POST rule/approve', 'a closed rule', at(approval, 'done') === 1, 'result.done', 'is not 1');
   const undo = { body: { batchId: at(approval, 'batchId') } };
   const undone = at(await walk.succeed('POST rule/undo', undo), 'done');
-  walk.record('POST rule/undo', 'an approval', undone === 1 ? [] : ['was not undone']);
+  walk.expect('POST rule/undo', 'an approval', undone === 1, 'result.done', 'is not 1');
   await walk.refuse('POST rule/undo', 'sent again', [RULE_ERROR.nothingToUndo], undo);
   await walk.succeed('POST rule/stop', keys);
   await walk.succeed('POST rule/assign', { body: { ...keys.body, ownerId: owner?.ownerId } });
@@ -63,10 +63,10 @@ async function rules(walk: Walk): Promise<void> {
   await walk.succeed('POST rule/restore', keys);
   await walk.succeed('DELETE rule', keys, 'sent again');
   const purged = at(await walk.succeed('DELETE rule/bin', keys), 'done');
-  walk.record('DELETE rule/bin', 'a deleted rule', purged === 1 ? [] : ['is still in the bin']);
+  walk.expect('DELETE rule/bin', 'a deleted rule', purged === 1, 'result.done', 'is not 1');
   const since = at(walk.results.get('GET rule'), 'revision');
   const changed = at(await walk.succeed('GET rule/changes', { query: { since: Number(since) } }), 'changed');
-  walk.record('GET rule/changes', 'since the list was read', Number(changed) > 0 ? [] : ['no rule']);
+  walk.expect('GET rule/changes', 'since the list was read', Number(changed) > 0, 'result.changed', 'is 0');
 }
 
 async function tasks(walk: Walk): Promise<void> {

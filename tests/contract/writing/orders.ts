@@ -11,7 +11,9 @@ const MAX_SERVICES = 20;
 
 /** Finds a service that anyone can buy any number of times. */
 async function findService(walk: Walk) {
-  for (const { serviceId } of getEntries(walk.results.get('GET service/list')).slice(0, MAX_SERVICES)) {
+  const list = 'GET service/list';
+  const services = walk.results.get(list) ?? (await walk.succeed(list, { token: undefined }));
+  for (const { serviceId } of getEntries(services).slice(0, MAX_SERVICES)) {
     const call = { params: { serviceId: String(serviceId) }, token: undefined };
     const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
     if (!found.success) continue;
@@ -53,9 +55,9 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const quote = await walk.succeed('POST order/quote', { body: selection });
   const items = getEntries(at(quote, 'items'));
   const sum = items.reduce((cents, { amount }) => cents + Number(amount), 0);
-  walk.record('POST order/quote', 'the sum of its items', [
-    ...(quote === undefined || sum === at(quote, 'payableAmount') ? [] : ['is not the payable amount']),
-  ]);
+  const isSum = quote === undefined || sum === at(quote, 'payableAmount');
+  const payable = 'result.payableAmount';
+  walk.expect('POST order/quote', 'answer', isSum, payable, 'is not the sum of the items');
   const body = {
     ...selection,
     quoteId: at(quote, 'quoteId'),
@@ -68,15 +70,18 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const orderId = at(order, 'orderId');
   if (typeof orderId !== 'string') return;
   const again = await walk.succeed('POST order', { body }, 'sent again');
-  walk.record(
-    'POST order',
-    'sent again',
-    at(again, 'orderId') === orderId ? [] : ['another order was created'],
-  );
+  const isSame = at(again, 'orderId') === orderId;
+  walk.expect('POST order', 'sent again', isSame, 'result.orderId', 'another order was created');
 
   const findsOrder = async (key: string, what: string) => {
     const found = at(await walk.succeed('GET order/byKey/{key}', { params: { key } }, what), 'order');
-    walk.record('GET order/byKey/{key}', what, at(found, 'orderId') === orderId ? [] : ['is not found']);
+    walk.expect(
+      'GET order/byKey/{key}',
+      what,
+      at(found, 'orderId') === orderId,
+      'result.order',
+      'is not found',
+    );
   };
   await findsOrder(body.idempotencyKey, 'the key of an order');
   const params = { orderId };
@@ -91,9 +96,8 @@ export async function writeOrders(walk: Walk): Promise<void> {
   }
   const cancel = { params, body: { reason: 'other' } };
   const cancelled = await walk.succeed('POST order/{orderId}/cancel', cancel);
-  walk.record('POST order/{orderId}/cancel', 'the status', [
-    ...(at(cancelled, 'status') === 'cancelled' ? [] : ['is not `cancelled`']),
-  ]);
+  const isCancelled = at(cancelled, 'status') === 'cancelled';
+  walk.expect('POST order/{orderId}/cancel', 'answer', isCancelled, 'result.status', 'is not `cancelled`');
   await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
   await refusals(walk, params);
 }

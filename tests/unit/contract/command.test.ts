@@ -45,14 +45,14 @@ async function run(...args: string[]) {
 const signedIn = ['--account', 'admin', '--password', 'Market#2026'];
 
 describe('npm run contract', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   beforeEach(() => resetDb());
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('writes the document', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     const out = join(folder, 'openapi.json');
     expect(await run('--out', out)).toMatchObject({ code: 0, stderr: '' });
     expect(JSON.parse(readFileSync(out, 'utf8')).openapi).toBe('3.1.0');
-    rmSync(folder, { recursive: true });
   });
 
   it('succeeds for a back end that keeps the contract, and prints no secrets', async () => {
@@ -61,38 +61,73 @@ describe('npm run contract', () => {
       if (path.endsWith('/user/login')) tokens.push(JSON.parse(body).result?.token);
       return body;
     });
-    const { code, stdout, stderr } = await run('--check', origin, ...signedIn, '--only', 'order', '--writes');
+    const files = ['--json', join(folder, 'report.json'), '--junit', join(folder, 'report.xml')];
+    const options = ['--only', 'order', '--writes', '--require-coverage', ...files];
+    const { code, stdout, stderr } = await run('--check', origin, ...signedIn, ...options);
     stop(server);
     expect(stderr).toBe('');
     expect(stdout).toContain('The back end keeps the contract.');
     expect(code).toBe(0);
     expect(tokens).toHaveLength(1);
-    for (const secret of [...tokens, 'Market#2026']) expect(stdout).not.toContain(secret);
+    const [json, junit] = ['report.json', 'report.xml'].map((name) =>
+      readFileSync(join(folder, name), 'utf8'),
+    );
+    for (const secret of [...tokens, 'Market#2026'])
+      for (const printed of [stdout, json, junit]) expect(printed).not.toContain(secret);
+    const { ok, endpoints } = JSON.parse(json ?? '');
+    expect([ok, endpoints.find(({ key }: { key: string }) => key === 'POST order')]).toMatchObject([
+      true,
+      { state: 'ok', checks: 6, problems: [] },
+    ]);
+    expect(junit).toContain('<testcase classname="contract" name="POST order"></testcase>');
   });
 
   it('fails for a back end that breaks the contract, and prints the problem', async () => {
     const { server, origin } = await serve((path, body) =>
       path.includes('/order/list') ? body.replace('"payableAmount":', '"amount":') : body,
     );
-    const { code, stdout } = await run('--check', origin, ...signedIn, '--only', 'GET order');
+    const junit = join(folder, 'broken.xml');
+    const options = ['--only', 'GET order', '--junit', junit];
+    const { code, stdout } = await run('--check', origin, ...signedIn, ...options);
     stop(server);
     expect(code).toBe(1);
+    expect(readFileSync(junit, 'utf8')).toMatch(
+      /name="GET order\/list"><failure message="answer: result\.list\.0\.payableAmount: expected &quot;payableAmount/,
+    );
     expect(stdout).toMatch(/GET order\/list +BROKEN/);
     expect(stdout).toContain('answer: result.list.0.payableAmount: expected "payableAmount", got nothing');
     expect(stdout).toContain('Endpoints that break the contract: 1.');
   });
 
+  it('fails with --require-coverage when an endpoint was not exercised', async () => {
+    const { server, origin } = await serve();
+    const options = ['--only', 'balance/topUp', '--require-coverage'];
+    const { code, stdout } = await run('--check', origin, ...signedIn, ...options);
+    stop(server);
+    expect(stdout).toContain('The back end keeps the contract.');
+    expect(stdout).toContain('    POST balance/topUp\n');
+    expect(code).toBe(3);
+  });
+
   it('fails without a reply, and prints no stack trace', async () => {
     const { code, stdout, stderr } = await run('--check', 'http://127.0.0.1:9', ...signedIn);
     expect(code).toBe(1);
-    expect(stdout).toContain('answer: nothing answered');
+    expect(stdout).toContain('answer: connection: nothing answered');
     expect(stderr).toBe('');
   });
 
   it.each<[string[], string]>([
     [['--check', 'http://localhost:1'], 'An account and its password are needed.'],
-    [['--check', 'nowhere', ...signedIn], 'nowhere is no origin'],
+    [['--check', 'nowhere', ...signedIn], 'nowhere is no address'],
     [['--check', 'http://localhost:1', ...signedIn, '--only', 'nonsense'], 'No endpoint has "nonsense"'],
+    [
+      ['--check', 'http://localhost:1', ...signedIn, '--portal', 'http://localhost/base'],
+      'http://localhost/base is no origin',
+    ],
+    [
+      ['--check', 'http://localhost:1', ...signedIn, '--section', 'shop=A'],
+      'A section is written as market=Shop.',
+    ],
     [['--chek', 'x'], "Unknown option '--chek'"],
   ])('prints its usage when called with %j', async (args, message) => {
     const output: unknown[] = [];
@@ -101,6 +136,6 @@ describe('npm run contract', () => {
     stderr.mockRestore();
     expect(code).toBe(2);
     expect(output.join('')).toContain(message);
-    expect(output.join('')).toContain('npm run contract -- --check <origin>');
+    expect(output.join('')).toContain('npm run contract -- --check <address>');
   });
 });
