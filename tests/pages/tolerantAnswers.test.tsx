@@ -47,7 +47,9 @@ it('shows stores whose ids are no selectors', async () => {
     }),
   });
   const { user } = await openPage('/dashboard/analysis');
-  const [, second] = within(await screen.findByRole('region', { name: 'Store conversion' })).getAllByRole('tab');
+  const [, second] = within(await screen.findByRole('region', { name: 'Store conversion' })).getAllByRole(
+    'tab',
+  );
   await user.click(second as HTMLElement);
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(place()).toContain('store=line%0A1');
