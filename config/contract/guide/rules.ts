@@ -86,7 +86,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
 
 /** The fields of an application that are chosen. */
 const choices = Object.entries(FIELD_CHOICES)
-  .map(([field, values]) => `\`${field}\` is one of ${codes(values)}.`)
+  .map(([field, values]) => `\`${field}\` is one of ${codes(values ?? [])}.`)
   .join(' ');
 
 /** The texts and files of an application by type; those of an agent are the most. */

@@ -54,8 +54,8 @@ function countInsteadOfRandom(): void {
     count += 1;
     return count;
   };
-  const integer = (low: number, high?: number) => {
-    const [least, most] = high === undefined ? [0, low] : [low, high];
+  const integer = (low: number, high?: unknown) => {
+    const [least, most] = typeof high === 'number' ? [low, high] : [0, low];
     return least + ((next() * 7919) % (most - least));
   };
   const bytes = (size: number) => Buffer.from(String(next()).padStart(size, '0').slice(-size));
