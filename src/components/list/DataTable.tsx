@@ -81,11 +81,28 @@ function cellClass<T>({ align, ellipsis, fixed }: DataColumn<T>): string | undef
   return names.filter(Boolean).join(' ') || undefined;
 }
 
-interface RowProps<T> {
-  rowKey: string;
+interface CellsProps<T> {
   record: T;
   columns: readonly DataColumn<T>[];
   pins: readonly (CSSProperties | undefined)[];
+}
+
+function Cells<T>({ record, columns, pins }: CellsProps<T>): ReactNode {
+  return columns.map((column, index) => {
+    const value = column.dataIndex && record[column.dataIndex];
+    return (
+      <td key={column.key} data-column={column.key} className={cellClass(column)} style={pins[index]}>
+        {column.render ? column.render(value as never, record) : (value as ReactNode)}
+      </td>
+    );
+  });
+}
+
+// Selecting a row changes its frame and checkbox only. The type of a generic component is lost in `memo`.
+const MemoCells = memo(Cells) as typeof Cells;
+
+interface RowProps<T> extends CellsProps<T> {
+  rowKey: string;
   isSelected: boolean;
   selection: Pick<RowSelection<T>, 'onToggle' | 'rowLabel'> | undefined;
   row: ComponentType<DataRowProps> | 'tr';
@@ -102,19 +119,11 @@ function Row<T>({ rowKey, record, columns, pins, isSelected, selection, row: Tag
           onToggle={selection.onToggle}
         />
       )}
-      {columns.map((column, index) => {
-        const value = column.dataIndex && record[column.dataIndex];
-        return (
-          <td key={column.key} data-column={column.key} className={cellClass(column)} style={pins[index]}>
-            {column.render ? column.render(value as never, record) : (value as ReactNode)}
-          </td>
-        );
-      })}
+      <MemoCells record={record} columns={columns} pins={pins} />
     </Tag>
   );
 }
 
-// The type of a generic component is lost in `memo`.
 const MemoRow = memo(Row) as typeof Row;
 
 /**
