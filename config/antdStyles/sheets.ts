@@ -105,6 +105,18 @@ export function staticStyles(): StaticStyles {
       ]),
     ),
   } as unknown as TokenSets;
-  const base = declare('') + (light.rules.get('Shared') ?? '') + (light.rules.get('ant-design-icons') ?? '');
+  // A component's own value of a theme-wide variable must not reach the components inside it.
+  const names = [light, dark].flatMap((generated) =>
+    [...generated.variables].flatMap(([scope, { declarations }]) => (scope ? [...declarations.keys()] : [])),
+  );
+  const reset = ({ variables }: Generated) =>
+    new Map([...(variables.get('')?.declarations ?? [])].filter(([name]) => names.includes(name)));
+  const base = [
+    declare(''),
+    block(['.ant-light'], reset(light)),
+    block(['.ant-dark'], reset(dark)),
+    light.rules.get('Shared') ?? '',
+    light.rules.get('ant-design-icons') ?? '',
+  ].join('');
   return { base, rules: light.rules, variables, tokens };
 }

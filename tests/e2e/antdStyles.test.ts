@@ -15,17 +15,19 @@ const VARIANTS: (Variant & { direction: 'ltr' | 'rtl' })[] = [
 
 /** The computed styles of all elements of a document, one line each. */
 async function computedStyles(page: Page, css: string, html: string): Promise<string[]> {
-  await page.setContent(`<!doctype html><style>${css}</style>${html}`);
+  await page.setContent(
+    `<!doctype html><style>${css}.ant-modal-pure-panel{display:none !important}</style>${html}`,
+  );
   return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].map((part) => {
-        const style = getComputedStyle(element, part);
-        const values = [...style].filter((name) => !name.startsWith('--'));
-        const name = element
-          .getAttribute('class')
-          ?.replace(/generated-theme|ant-(light|dark|compact)\b/g, '');
-        return `${name}${part ?? ''} ${values.map((value) => `${value}:${style.getPropertyValue(value)}`).join(';')}`;
-      }),
+    // The panel of a confirmation exists in antd's documentation only; its theme is another one.
+    [...document.body.querySelectorAll('*:not(.ant-modal-pure-panel, .ant-modal-pure-panel *)')].flatMap(
+      (element) =>
+        [undefined, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          const values = [...style].filter((name) => !name.startsWith('--'));
+          const name = [...element.classList].find((word) => /^ant-(?!light|dark|compact)/.test(word));
+          return `${name}${part ?? ''} ${values.map((value) => `${value}:${style.getPropertyValue(value)}`).join(';')}`;
+        }),
     ),
   );
 }
