@@ -58,6 +58,10 @@ export default (api: IApi) => {
     $('head').append(`<meta name="${VERSION_META}" content="${buildVersion()}">`);
     const routeModule = readFileSync(join(api.paths.absTmpPath, 'core/route.tsx'), 'utf8');
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
+    // antd's sheets are added before this place, the portal's after it (config/antdStyles/plugin.ts).
+    const sheets = $('link[rel="stylesheet"]');
+    requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
+    sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, routeModule, groups);
     const { inline, members, membersFile } = preloadScripts(api.appData.routes, listFiles);
     write(membersFile, members);

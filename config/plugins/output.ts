@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { CODE_TIMEOUT_MS } from '../../src/browser/chunkLoadError';
+import { sheetGroups } from '../antdStyles/plugin';
 import { type BundledModule, thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
 import { requireMatch } from '../requireMatch';
 
@@ -43,6 +44,7 @@ export default (api: IApi) => {
       chunks: 'async',
       minSize: MIN_SHARED_SIZE,
       cacheGroups: {
+        ...sheetGroups,
         frame: {
           name: 'frame',
           enforce: true,

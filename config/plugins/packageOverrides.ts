@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { replaceStyles } from '../antdStyles/plugin';
 import { requireMatch } from '../requireMatch';
 
 const override = (name: string) => join(__dirname, '../overrides', name);
@@ -59,6 +60,7 @@ export type IRuntimeConfig = { request?: RequestConfig };
  */
 export default (api: IApi) => {
   const matched = new Set<unknown>();
+  replaceStyles(api);
 
   api.addRuntimePluginKey(() => ['request']);
   api.onGenerateFiles(() => {

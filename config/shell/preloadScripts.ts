@@ -26,6 +26,8 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
   const chunkNames = new Map(
     [...routeModule.matchAll(LAZY_ROUTE)].map(([, id = '', name = '']) => [id, name]),
   );
+  // The document loads these itself.
+  const entry = groups.get('umi')?.getFiles() ?? [];
   return function listFiles(route: Route): string[] {
     const chunkName = requireMatch(
       chunkNames.get(route.id),
@@ -34,7 +36,10 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
     const own = requireMatch(groups.get(chunkName), `chunk named ${chunkName}`).getFiles();
     const parent = route.parentId && routes[route.parentId];
     return [
-      ...new Set([...(parent ? listFiles(parent) : []), ...own.filter((file) => /\.(js|css)$/.test(file))]),
+      ...new Set([
+        ...(parent ? listFiles(parent) : []),
+        ...own.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)),
+      ]),
     ];
   };
 }

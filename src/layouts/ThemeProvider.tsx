@@ -1,8 +1,8 @@
-import { ConfigProvider, theme } from 'antd';
+import { ConfigProvider } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
-import { themeTokens } from '../../config/theme';
+import { portalTheme } from '../../config/portalTheme';
 import { useMedia } from './useMedia';
 
 interface ThemeContextValue {
@@ -48,18 +48,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
       <ConfigProvider
         // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
         button={{ autoInsertSpace: false }}
-        theme={{
-          ...themeTokens[mode],
-          token: {
-            ...themeTokens[mode].token,
-            motion: !reducedMotion,
-            // Touch targets are at least 40 px.
-            ...(phone && { controlHeight: 40, controlHeightLG: 44 }),
-          },
-          algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-          hashed: false,
-          cssVar: { key: variables },
-        }}
+        theme={{ ...portalTheme(mode, { phone, reducedMotion }), cssVar: { key: variables } }}
       >
         {children}
       </ConfigProvider>

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { ConfigProvider, theme } from 'antd';
+import { ConfigProvider } from 'antd';
 import { type PropsWithChildren, useEffect, useEffectEvent } from 'react';
 import type { ThemeMode } from '@/browser/theme';
 import { AccountForm } from '@/components/AccountForm';
@@ -18,29 +18,19 @@ import typography from '@/components/typography.module.css';
 import { useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
-import { themeTokens } from '../../../../../config/theme';
+import { portalTheme } from '../../../../../config/portalTheme';
 import styles from './Gallery.module.css';
-
-const ALGORITHMS = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm };
 
 /** The shared components in one theme, independent of the portal's theme. */
 export function ThemeSample({ mode }: { mode: ThemeMode }) {
   const { formatMessage } = useIntl();
   const name = formatMessage({ id: `demo.gallery.${mode}` });
-  // antd declares the variables of this theme under this class.
+  // antd declares the variables of this theme under this class; the build's style sheets under the second one.
   const key = `demo-${mode}`;
   return (
-    <ConfigProvider
-      theme={{
-        ...themeTokens[mode],
-        inherit: false,
-        algorithm: ALGORITHMS[mode],
-        hashed: false,
-        cssVar: { key },
-      }}
-    >
+    <ConfigProvider theme={{ ...portalTheme(mode), inherit: false, cssVar: { key } }}>
       <section
-        className={`${key} ${panelStyles.panel} ${styles.sample}`}
+        className={`${key} portal-${mode} ${panelStyles.panel} ${styles.sample}`}
         style={{ colorScheme: mode }}
         aria-label={name}
       >

@@ -1,0 +1,122 @@
+import { type Generated, generateStyles } from './extract';
+
+type Tokens = Record<string, unknown>;
+
+/** The values of the theme's tokens; the variants contain only what differs from the light theme. */
+export interface TokenSets {
+  light: Tokens;
+  dark: Tokens;
+  compact: Tokens;
+  phone: Tokens;
+  reducedMotion: Tokens;
+}
+
+/** The classes that replace antd's generated class of a theme (config/overrides/antd/useToken.ts). */
+const THEMED = ['ant-light', 'ant-dark'];
+
+/** Most shades of the preset colours: scripts use one of them (src/pages/dashboard/components/chart/chartOptions.ts). */
+const UNUSED_TOKEN = /^[a-z]+(\d+|-(10|[1-689]))$/;
+
+type Variables = Generated['variables'];
+
+/** Returns what differs in a variant. */
+function difference(base: Variables, variant: Variables): Variables {
+  const changed: Variables = new Map();
+  for (const [scope, { component, declarations }] of variant) {
+    const own = [...declarations].filter(
+      ([name, value]) => base.get(scope)?.declarations.get(name) !== value,
+    );
+    if (own.length > 0) changed.set(scope, { component, declarations: new Map(own) });
+  }
+  return changed;
+}
+
+const block = (selectors: string[], declarations?: Map<string, string>) =>
+  declarations?.size
+    ? `${selectors.join(',')}{${[...declarations].map(([name, value]) => `${name}:${value}`).join(';')}}`
+    : '';
+
+/** Style sheets of antd for all themes. */
+export interface StaticStyles {
+  /** The variables of the whole theme and what all components share. */
+  base: string;
+  /** The rules of each part, such as `Button-Button` and `Input-Search`. */
+  rules: Map<string, string>;
+  /** The variables of each component, such as `Button`. */
+  variables: Map<string, string>;
+  tokens: TokenSets;
+}
+
+/**
+ * Generates static style sheets for antd. The rules are the same in all themes, because they refer to variables. Each
+ * variable is declared once per theme; phones, reduced motion and the console's compact mode declare what they change.
+ */
+export function staticStyles(): StaticStyles {
+  const light = generateStyles({ mode: 'light' });
+  const dark = generateStyles({ mode: 'dark' });
+  const variants = {
+    dark,
+    compact: generateStyles({ mode: 'light', compact: true }),
+    phone: generateStyles({ mode: 'light', phone: true }),
+    reducedMotion: generateStyles({ mode: 'light', reducedMotion: true }),
+  };
+  const changes = Object.fromEntries(
+    Object.entries(variants).map(([name, { variables }]) => [name, difference(light.variables, variables)]),
+  ) as Record<keyof typeof variants, Variables>;
+
+  const declare = (scope: string) => {
+    const themed = (themes: string[], global: string[]) =>
+      scope ? themes.map((theme) => `.${theme}.${scope}`) : global;
+    const of = (variables: Variables) => variables.get(scope)?.declarations;
+    // A component's own value of a theme-wide variable exists in the themes that override it only.
+    const inBoth = new Map(
+      [...(of(light.variables) ?? [])].filter(([name]) => of(dark.variables)?.has(name)),
+    );
+    const inLight = new Map([...(of(light.variables) ?? [])].filter(([name]) => !inBoth.has(name)));
+    const media = (query: string, css: string) => css && `@media ${query}{${css}}`;
+    return [
+      block(themed(THEMED, ['.portal-light', '.portal-dark']), inBoth),
+      block(themed(['ant-light'], ['.portal-light']), inLight),
+      block(themed(['ant-dark'], ['.portal-dark']), of(changes.dark)),
+      media('(max-width:599px)', block(themed(THEMED, ['.portal-light', '.portal-dark']), of(changes.phone))),
+      media(
+        '(prefers-reduced-motion:reduce)',
+        block(themed(THEMED, ['.portal-light', '.portal-dark']), of(changes.reducedMotion)),
+      ),
+      block(themed(['ant-compact'], ['.ant-compact']), of(changes.compact)),
+    ].join('');
+  };
+
+  const variables = new Map<string, string>();
+  for (const [scope, { component }] of light.variables)
+    variables.set(component, (variables.get(component) ?? '') + declare(scope));
+  const token = (generated: Generated): Tokens =>
+    Object.fromEntries(Object.entries(generated.token).filter(([name]) => !UNUSED_TOKEN.test(name)));
+  const tokens = {
+    light: token(light),
+    ...Object.fromEntries(
+      Object.entries(variants).map(([name, generated]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(token(generated)).filter(
+            ([key, value]) => JSON.stringify(value) !== JSON.stringify(token(light)[key]),
+          ),
+        ),
+      ]),
+    ),
+  } as unknown as TokenSets;
+  // A component's own value of a theme-wide variable must not reach the components inside it.
+  const names = [light, dark].flatMap((generated) =>
+    [...generated.variables].flatMap(([scope, { declarations }]) => (scope ? [...declarations.keys()] : [])),
+  );
+  const reset = ({ variables }: Generated) =>
+    new Map([...(variables.get('')?.declarations ?? [])].filter(([name]) => names.includes(name)));
+  const base = [
+    declare(''),
+    block(['.ant-light'], reset(light)),
+    block(['.ant-dark'], reset(dark)),
+    light.rules.get('Shared') ?? '',
+    light.rules.get('ant-design-icons') ?? '',
+  ].join('');
+  return { base, rules: light.rules, variables, tokens };
+}

@@ -1,0 +1,2 @@
+/** Replaces a hook that generates styles. */
+export default () => {};
