@@ -106,7 +106,9 @@ export class ControlUser {
     const { page } = this.person;
     await page.waitForFunction(
       () =>
-        document.querySelector('main h1') && !document.querySelector('main [aria-busy=true], .ant-skeleton'),
+        // The skeleton of a chart far below the window is not active.
+        document.querySelector('main h1') &&
+        !document.querySelector('main [aria-busy=true], .ant-skeleton-active'),
       { polling: 'mutation' },
     );
     // The page may be navigating away.
