@@ -122,7 +122,8 @@ export class ControlUser {
     // The entry before the first page is outside the portal.
     if (!isPage(pathname)) return this.opens(path);
     if (pathname !== path) await page.evaluate(() => history.back()).catch(() => {});
-    else if (!(await page.evaluate(isRestored, path))) await page.keyboard.press('Escape');
+    // A page that is being left cannot be evaluated.
+    else if (!(await page.evaluate(isRestored, path).catch(() => true))) await page.keyboard.press('Escape');
     const isBack = await page
       .waitForFunction(isRestored, { polling: 'mutation', timeout: RETURN_MS }, path)
       .catch(() => undefined);
