@@ -13,10 +13,13 @@ const VARIANTS: (Variant & { direction: 'ltr' | 'rtl' })[] = [
   { mode: 'dark', direction: 'rtl', phone: true, reducedMotion: true },
 ];
 
+/** Stops animations at their start, so that both documents are at the same moment of them. */
+const STILL = '*,*::before,*::after{animation-play-state:paused !important}';
+
 /** The computed styles of all elements of a document, one line each. */
 async function computedStyles(page: Page, css: string, html: string): Promise<string[]> {
   await page.setContent(
-    `<!doctype html><style>${css}.ant-modal-pure-panel{display:none !important}</style>${html}`,
+    `<!doctype html><style>${css}${STILL}.ant-modal-pure-panel{display:none !important}</style>${html}`,
   );
   return page.evaluate(() =>
     // The panel of a confirmation exists in antd's documentation only; its theme is another one.
@@ -24,6 +27,7 @@ async function computedStyles(page: Page, css: string, html: string): Promise<st
       (element) =>
         [undefined, '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') return `no ${part}`;
           const values = [...style].filter((name) => !name.startsWith('--'));
           const name = [...element.classList].find((word) => /^ant-(?!light|dark|compact)/.test(word));
           return `${name}${part ?? ''} ${values.map((value) => `${value}:${style.getPropertyValue(value)}`).join(';')}`;
