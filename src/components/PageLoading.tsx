@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { getIntl } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import styles from './PageLoading.module.css';
 
@@ -32,7 +32,8 @@ export function PageLoading() {
 }
 
 function SlowNotice() {
-  const { formatMessage } = useIntl();
+  // Without the hook: while the user loads, Umi shows this outside of its provider of texts.
+  const { formatMessage } = getIntl();
   return (
     <div className={styles.slow}>
       <div role="status">
