@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type CheckOptions, checkBackend } from '../contract/check';
 import { getDocument } from '../contract/documentSchemas';
 import type { Account } from '../contract/reference/account';
@@ -36,7 +41,7 @@ const accounts = (): Account[] => [
 ];
 
 /** Starts the reference back end with two accounts: `admin` with all pages, and `user` with those of the portal. */
-const startReference = (): Answer => createReference(getDocument(), accounts());
+export const startReference = (): Answer => createReference(getDocument(), accounts());
 
 /** A fetch that a back end answers without a server. */
 const toFetch =
@@ -64,4 +69,45 @@ export function checkReference({
     address: options.address ?? 'http://localhost',
     fetch: toFetch(tamper ? (request) => tamper(request, answer) : answer),
   });
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a build together with a back end on a free port. */
+export async function serveWithBuild(answer: Answer, build = 'dist') {
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const path = url.replace(/\?.*/, '');
+    if (path.startsWith('/api/')) {
+      const headers = new Headers(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const reply = answer({ method, url, headers, body: await text(request) });
+      response.writeHead(reply.status, reply.headers).end(reply.body);
+      return;
+    }
+    // A path without an extension is one of a page.
+    const file = join(build, extname(path) ? path : 'index.html');
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return {
+    origin: `http://localhost:${address.port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
