@@ -43,7 +43,7 @@ const accounts = (): Account[] => [
 /** Starts the reference back end with two accounts: `admin` with all pages, and `user` with those of the portal. */
 export const startReference = (): Answer => createReference(getDocument(), accounts());
 
-/** A fetch that a back end answers without a server. */
+/** A fetch that passes requests to a back end without a server. */
 const toFetch =
   (answer: Answer) =>
   async (address: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {

@@ -171,7 +171,7 @@ function getRules({ budget }: ProjectRecord, language: Language): Process['rules
   const rules: { name: Text; text: Text; limit?: number }[] = [
     {
       name: { zh: '总预算', en: 'Whole budget' },
-      text: { zh: '超出后需要重新申请。', en: 'More than this is asked for anew.' },
+      text: { zh: '超出后需要重新申请。', en: 'More than this needs a new application.' },
       limit: budget,
     },
     {
