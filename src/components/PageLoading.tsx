@@ -2,7 +2,7 @@ import { getIntl } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import styles from './PageLoading.module.css';
 
-/** Milliseconds after which words and a way back are shown: code that hangs neither arrives nor fails. */
+/** Milliseconds after which words and ways on are shown: code that hangs neither arrives nor fails. */
 const PATIENCE_MS = 10_000;
 
 /**
@@ -10,17 +10,20 @@ const PATIENCE_MS = 10_000;
  * flickers. Plain elements, because every first visit loads it.
  */
 export function PageLoading() {
-  const [isSlow, setIsSlow] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
+  // Without the hook: while the user loads, Umi shows this outside of its provider of texts.
+  const { formatMessage } = getIntl();
   return (
     <div className={styles.loading}>
-      <div className={styles.bar} />
-      {isSlow && <SlowNotice />}
+      <ProgressBar />
+      <SlowNotice
+        className={styles.slow}
+        title={formatMessage({ id: 'state.slow.title' })}
+        description={formatMessage({ id: 'state.slow.description' })}
+        ways={[
+          { text: formatMessage({ id: 'state.slow.back' }), onClick: () => window.history.back() },
+          { text: formatMessage({ id: 'state.reload' }), onClick: () => window.location.reload() },
+        ]}
+      />
       <div className={styles.outline} aria-busy="true">
         <div className={styles.title} />
         <div className={styles.line} />
@@ -31,22 +34,38 @@ export function PageLoading() {
   );
 }
 
-function SlowNotice() {
-  // Without the hook: while the user loads, Umi shows this outside of its provider of texts.
-  const { formatMessage } = getIntl();
+/** A line at the top of the window that advances while code is loading. */
+export const ProgressBar = () => <div className={styles.bar} />;
+
+interface SlowNoticeProps {
+  className?: string;
+  title: string;
+  description: string;
+  ways: { text: string; onClick: () => void }[];
+}
+
+/** Words and ways on, shown when it has been mounted for ten seconds. */
+export function SlowNotice({ className, title, description, ways }: SlowNoticeProps) {
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isSlow) return null;
   return (
-    <div className={styles.slow}>
+    <div className={className}>
       <div role="status">
-        <p className={styles.words}>{formatMessage({ id: 'state.slow.title' })}</p>
-        <p>{formatMessage({ id: 'state.slow.description' })}</p>
+        <p className={styles.words}>{title}</p>
+        <p>{description}</p>
       </div>
       <div className={styles.ways}>
-        <button type="button" onClick={() => window.history.back()}>
-          {formatMessage({ id: 'state.slow.back' })}
-        </button>
-        <button type="button" onClick={() => window.location.reload()}>
-          {formatMessage({ id: 'state.reload' })}
-        </button>
+        {ways.map(({ text, onClick }) => (
+          <button key={text} type="button" onClick={onClick}>
+            {text}
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { DialogFocus } from './DialogFocus';
 import { DocumentTitle } from './DocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationFocus } from './NavigationFocus';
+import { NavigationProgress } from './NavigationProgress';
 import { NewVersionBanner } from './NewVersionBanner';
 import { PopupProvider } from './PopupProvider';
 import { isLoginPage, loginAddress } from './place';
@@ -21,6 +22,7 @@ export default function RootLayout() {
       <SessionBridge />
       <TypedTextKeeper />
       <NavigationFocus />
+      <NavigationProgress />
       <DialogFocus />
       <OfflineBanner />
       <NewVersionBanner />

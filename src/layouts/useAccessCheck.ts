@@ -1,28 +1,33 @@
 import { useAppData, useLocation, useModel } from '@umijs/max';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { getShownSections, useColumns } from '@/components/ColumnsContext';
 import { isKnownPath } from '@/components/grantedPage';
 import { type AccessExplanation, explainAccess } from '@/domain/account/accessChain';
-import { useCurrentRoute } from './useCurrentRoute';
+import { findRoute } from './useCurrentRoute';
 
-/** Whether the user has access to the page at the current URL. Umi enforces access only inside its own layout plugin. */
-export function useAccessCheck(): AccessExplanation {
+/** Returns a function that explains whether the user has access to the page at a path without the base path. */
+export function useExplainAccess(): (pathname: string) => AccessExplanation {
   const { initialState } = useModel('@@initialState');
   const { currentUser, menus, userUnknown } = initialState ?? {};
-  const { pathname } = useLocation();
   const { clientRoutes } = useAppData();
-  const rule = useCurrentRoute();
   const columns = useColumns();
-  return useMemo(
-    () =>
+  return useCallback(
+    (pathname) =>
       explainAccess({
         account: currentUser ? 'signedIn' : userUnknown ? 'unknown' : 'signedOut',
         menus,
         pathname,
-        rule,
+        rule: findRoute(clientRoutes, pathname),
         isPage: (path) => isKnownPath(clientRoutes, path),
         sections: getShownSections(columns),
       }),
-    [currentUser, userUnknown, menus, pathname, rule, clientRoutes, columns],
+    [currentUser, userUnknown, menus, clientRoutes, columns],
   );
+}
+
+/** Whether the user has access to the page at the current URL. Umi enforces access only inside its own layout plugin. */
+export function useAccessCheck(): AccessExplanation {
+  const { pathname } = useLocation();
+  const explain = useExplainAccess();
+  return useMemo(() => explain(pathname), [explain, pathname]);
 }

@@ -143,6 +143,44 @@ journey(
 );
 
 journey(
+  'the page stays usable while the code of the next one hangs',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    // Shortens the patience of ten seconds to half a second.
+    await person.page.evaluateOnNewDocument(() => {
+      const wait = window.setTimeout;
+      window.setTimeout = ((act: TimerHandler, ms?: number) =>
+        wait(act, ms === 10_000 ? 500 : ms)) as typeof setTimeout;
+    });
+    await person.opens('/home');
+    const loads = countsLoads(person);
+    const code = await blocksFile(person, ANNOUNCEMENTS, { stuck: true });
+    await person.presses('Announcements', 'link');
+    await person.sees('The next page is taking a while to load');
+    await person.isAt('/home');
+    await person.fills('Search the service market', 'speech', 'searchbox');
+    await person.presses('Stay here', 'button');
+    await person.seesNo('The next page is taking a while to load');
+
+    // Another page opens meanwhile, and the page that hangs does not come back by itself.
+    await person.presses('Announcements', 'link');
+    await person.sees('The next page is taking a while to load');
+    await person.presses('Market', 'link');
+    await person.isAt('/serviceMarket');
+    expect(loads()).toBe(0);
+
+    await person.presses('Announcements', 'link');
+    await person.sees('The next page is taking a while to load');
+    const loaded = person.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+    await person.presses('Try again', 'button');
+    await loaded;
+    await code.restore();
+    await findControl(person.page, 'Announcements', 'heading');
+    await person.isAt('/announcement');
+  },
+);
+
+journey(
   'a page without loaded code shows that it is offline, and loads automatically when the connection is back',
   { language: 'en-US', width: 360, isFirstVisit: true },
   async (person) => {

@@ -14,6 +14,9 @@ export default {
   'state.slow.title': 'This page is taking a while to load',
   'state.slow.description': 'Your connection may be slow. Keep waiting, reload the page or go back.',
   'state.slow.back': 'Go back',
+  'state.slow.next': 'The next page is taking a while to load',
+  'state.slow.stayOrRetry': 'Your connection may be slow. Keep waiting, stay on this page or try again.',
+  'state.slow.stay': 'Stay here',
   'state.lost.title': 'Couldn’t load this page',
   'state.lost.description':
     'The portal may have just been updated, or your connection dropped. Load it again: what you typed is kept.',

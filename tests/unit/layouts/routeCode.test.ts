@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { lazy } from 'react';
+import { loadRouteCode } from '@/layouts/routeCode';
+
+const Page = () => null;
+
+/** A page whose code arrives or fails when the test says so. */
+function latePage() {
+  let resolve: (module: { default: typeof Page }) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<{ default: typeof Page }>((...handlers) => {
+    [resolve, reject] = handlers;
+  });
+  const load = jest.fn(() => promise);
+  return { load, component: lazy(load), promise, resolve, reject };
+}
+
+type AppData = Parameters<typeof loadRouteCode>[0];
+
+const appData = (routeComponents: Record<string, unknown>) =>
+  ({
+    basename: '/base',
+    clientRoutes: [{ id: 'frame', path: '', children: [{ id: 'page', path: '/page/:id' }] }],
+    routeComponents,
+  }) as unknown as AppData;
+
+it('loads a page and its frame at the same time, once', async () => {
+  const [frame, page] = [latePage(), latePage()];
+  const data = appData({ frame: frame.component, page: page.component });
+  const ends: string[] = [];
+  const code = loadRouteCode(data, '/base/page/7')?.then(() => ends.push('there'));
+  expect([frame.load, page.load].map((load) => load.mock.calls.length)).toEqual([1, 1]);
+  frame.resolve({ default: Page });
+  await frame.promise;
+  expect(ends).toEqual([]);
+  page.resolve({ default: Page });
+  await code;
+  expect(ends).toEqual(['there']);
+  expect(loadRouteCode(data, '/base/page/8')).toBeUndefined();
+  expect(page.load).toHaveBeenCalledTimes(1);
+});
+
+it('ends the waiting when code fails, so that the page can show that', async () => {
+  const page = latePage();
+  const data = appData({ page: page.component });
+  const code = loadRouteCode(data, '/base/page/7');
+  page.reject(new Error('Loading chunk 7 failed'));
+  await code;
+  expect(loadRouteCode(data, '/base/page/7')).toBeUndefined();
+});
+
+it.each(['/base/other', '/other', '/base'])('has nothing to wait for at %s', (path) => {
+  expect(loadRouteCode(appData({ page: latePage().component }), path)).toBeUndefined();
+});
+
+it('waits for no component whose code came with the entry', () => {
+  expect(loadRouteCode(appData({ page: Page }), '/base/page/7')).toBeUndefined();
+});
