@@ -53,20 +53,22 @@ export function SlowNotice({ className, title, description, ways }: SlowNoticePr
     return () => clearTimeout(timer);
   }, []);
 
-  if (!isSlow) return null;
   return (
-    <div className={className}>
+    <div className={isSlow ? className : undefined}>
+      {/* Screen readers announce what appears in a status that was there before. */}
       <div role="status">
-        <p className={styles.words}>{title}</p>
-        <p>{description}</p>
+        {isSlow && <p className={styles.words}>{title}</p>}
+        {isSlow && <p>{description}</p>}
       </div>
-      <div className={styles.ways}>
-        {ways.map(({ text, onClick }) => (
-          <button key={text} type="button" onClick={onClick}>
-            {text}
-          </button>
-        ))}
-      </div>
+      {isSlow && (
+        <div className={styles.ways}>
+          {ways.map(({ text, onClick }) => (
+            <button key={text} type="button" onClick={onClick}>
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
