@@ -1,4 +1,4 @@
-import { useAppData, useIntl, useModel } from '@umijs/max';
+import { resolvePath, useAppData, useIntl, useModel } from '@umijs/max';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ProgressBar, SlowNotice } from '@/components/PageLoading';
 import { session } from '@/request/session';
@@ -6,14 +6,10 @@ import styles from './NavigationProgress.module.css';
 import { loadRouteCode } from './routeCode';
 import { useExplainAccess } from './useAccessCheck';
 
-/** A target as the history takes it. Paths include the base path. */
-type To = string | { pathname?: string; search?: string; hash?: string };
-
-const toUrl = (to: To) =>
-  new URL(
-    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
-    window.location.href,
-  );
+/** A navigation that waits for the code of its page. */
+interface Waiting {
+  href: string;
+}
 
 /**
  * Keeps the page and its URL until the code of the next page is there. Meanwhile a bar moves, and after ten seconds words and
@@ -25,13 +21,12 @@ export function NavigationProgress() {
   const { history, basename = '/' } = appData;
   const { currentUser } = useModel('@@initialState').initialState ?? {};
   const explainAccess = useExplainAccess();
-  const [target, setTarget] = useState<URL>();
-  /** The target of the last navigation, while it waits. */
-  const awaited = useRef<URL>(undefined);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const latest = useRef<Waiting>(undefined);
 
-  const wait = useCallback((url: URL | undefined) => {
-    awaited.current = url;
-    setTarget(url);
+  const wait = useCallback((navigation: Waiting | undefined) => {
+    latest.current = navigation;
+    setWaiting(navigation);
   }, []);
 
   const loadCode = useEffectEvent((pathname: string) => {
@@ -44,12 +39,12 @@ export function NavigationProgress() {
 
   useLayoutEffect(() => {
     const { push } = history;
-    history.push = (to: To, state?: unknown) => {
-      const url = toUrl(to);
-      const code = loadCode(url.pathname);
-      wait(code && url);
+    history.push = (to: Parameters<typeof resolvePath>[0], state?: unknown) => {
+      const code = loadCode(resolvePath(to, history.location.pathname).pathname);
+      const navigation = { href: history.createHref(to) };
+      wait(code && navigation);
       if (!code) push(to, state);
-      else void code.then(() => awaited.current === url && push(to, state));
+      else void code.then(() => latest.current === navigation && push(to, state));
     };
     // Any navigation ends the waiting, but for changes of the shown page's own query.
     let { pathname } = history.location;
@@ -63,10 +58,10 @@ export function NavigationProgress() {
     };
   }, [history, wait]);
 
-  if (!target) return null;
+  if (!waiting) return null;
   const title = formatMessage({ id: 'state.slow.next' });
   return (
-    <section key={target.href} aria-label={title} className={styles.navigation}>
+    <section key={waiting.href} aria-label={title} className={styles.navigation}>
       <ProgressBar />
       <SlowNotice
         className={styles.notice}
@@ -74,7 +69,7 @@ export function NavigationProgress() {
         description={formatMessage({ id: 'state.slow.stayOrRetry' })}
         ways={[
           { text: formatMessage({ id: 'state.slow.stay' }), onClick: () => wait(undefined) },
-          { text: formatMessage({ id: 'state.retry' }), onClick: () => window.location.assign(target) },
+          { text: formatMessage({ id: 'state.retry' }), onClick: () => window.location.assign(waiting.href) },
         ]}
       />
     </section>
