@@ -96,6 +96,10 @@ export const siteRoutes: SiteRoute[] = [
   member('/usercenter/order-old/:orderId', 'title.usercenter.orderOldDetail', '/usercenter/order-old'),
   member('/usercenter/service', 'title.usercenter.service'),
   member('/usercenter/service/charge', 'title.usercenter.charge'),
+  member('/usercenter/service/:id', 'title.usercenter.serviceDetail', '/usercenter/service'),
+  member('/usercenter/message', 'title.usercenter.message'),
+  member('/usercenter/service/renewals', 'title.usercenter.renewals'),
+  member('/usercenter/coupon', 'title.usercenter.coupon'),
   member('/usercenter/security', 'title.usercenter.security'),
   ...['', '/file', '/modal', '/myContext', '/submit', '/unverified', '/verified'].map((step) =>
     member(

@@ -4,6 +4,7 @@ import { isoTime, now } from './lib/clock';
 import { db, resetDb } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { getSentMessages } from './lib/messages/listing';
 import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
 import { settledOrders } from './lib/orders/ownOrders';
 import { pick } from './lib/pick';
@@ -61,6 +62,8 @@ export default {
           .map((captcha) => pick(captcha, ['captchaId', 'answer'])),
       };
     },
+
+    sentMessages: ({ language }) => ({ messages: getSentMessages(language).slice(0, MAX_SHOWN) }),
 
     reset: () => resetDb(),
 

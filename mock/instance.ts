@@ -7,8 +7,16 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
+import { once } from './lib/instances/managing';
+import { getReached, NO_SERVICE, reachedInstances } from './lib/instances/reach';
 import { checkAction } from './lib/orders/changePricing';
-import { getInstances, instanceView, listInstances, toConfiguration } from './lib/orders/instances';
+import {
+  getInstances,
+  getRenewals,
+  instanceView,
+  listInstances,
+  toConfiguration,
+} from './lib/orders/instances';
 import { orderView } from './lib/orders/orderViews';
 import { settledOrders } from './lib/orders/ownOrders';
 import { placeOrder } from './lib/orders/placing';
@@ -25,11 +33,8 @@ function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   const own = getInstances(db(), user.userId, now()).find(
     ({ instanceId }) => instanceId === params.instanceId,
   );
-  return getOrThrow(own, { zh: '没有找到该服务。', en: 'There is no such service among yours.' });
+  return getOrThrow(own, NO_SERVICE);
 }
-
-/** Number of the latest changes of automatic renewal whose keys a service keeps. */
-const KEPT_KEYS = 20;
 
 const toView = (instance: InstanceRecord, { language }: Pick<InstanceCall, 'language'>) => ({
   ...instanceView(db(), instance, language),
@@ -80,6 +85,16 @@ export default handlers(instanceEndpoints, {
     return { ...toPage(found, query), counts, serverTime: isoTime(at) };
   },
 
+  renewals: ({ user, language }) => {
+    settledOrders(user.userId);
+    const at = now();
+    return {
+      balance: user.balance,
+      list: getRenewals(db(), user.userId, { at, language }),
+      serverTime: isoTime(at),
+    };
+  },
+
   get: (call) => toView(getOwnInstance(call), call),
 
   renew: (call) => {
@@ -95,21 +110,18 @@ export default handlers(instanceEndpoints, {
   setAutoRenew: (call) => {
     const instance = getOwnInstance(call);
     const { autoRenew, idempotencyKey } = call.body;
-    const usedKeys = instance.autoRenewKeys ?? [];
-    if (!usedKeys.includes(idempotencyKey)) {
+    once(instance, idempotencyKey, () => {
       checkAction(db(), instance, 'autoRenew');
       instance.autoRenew = autoRenew;
-      instance.autoRenewKeys = [...usedKeys, idempotencyKey].slice(-KEPT_KEYS);
-    }
+    });
     return toView(instance, call);
   },
 
   byKey: (call) => {
-    settledOrders(call.user.userId);
-    const instance = getInstances(db(), call.user.userId, now()).find(({ autoRenewKeys = [] }) =>
-      autoRenewKeys.includes(call.params.key),
+    const found = reachedInstances(call.user).find(({ instance }) =>
+      instance.changeKeys?.includes(call.params.key),
     );
-    return { instance: instance ? toView(instance, call) : null };
+    return { instance: found ? toView(found.instance, call) : null };
   },
 
   access: (call) => {
@@ -120,7 +132,7 @@ export default handlers(instanceEndpoints, {
   },
 
   sendAccessCode: (call) => {
-    getOwnInstance(call);
+    getReached(call.user, call.params.instanceId);
     return sendSmsCode(call.user.userPhone, 'access');
   },
 });

@@ -25,8 +25,8 @@ import { createUser, findUserByPhone } from './lib/users';
 /** The current user as the portal may see it: private data masked or left out. */
 function toCurrentUser(user: UserRecord): CurrentUser {
   settledCertification(user);
-  const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
-  const { createdAt: _createdAt, role: _role, balance: _balance, ...shown } = rest;
+  const { passwordHash: _hash, passwordChangedAt: _changedAt, phoneChangedAt: _at, ...rest } = user;
+  const { createdAt: _createdAt, role: _role, balance: _balance, consents: _consents, ...shown } = rest;
   return {
     ...shown,
     userPhone: maskPhone(user.userPhone),

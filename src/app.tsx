@@ -6,8 +6,10 @@ import { type UserState, withUser } from '@/domain/account/account';
 import { TIME_ZONE } from '@/domain/timeZone';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/ErrorBoundary';
+import { InSlices } from '@/layouts/InSlices';
 import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
+import { loadRouteCode, type Routes, routeTree } from '@/layouts/routeCode';
 import { runtimeSettings } from '@/layouts/runtimeSettings';
 import { ThemeProvider } from '@/layouts/ThemeProvider';
 import { withUnknownValues } from '@/locales/unknownValues';
@@ -20,6 +22,8 @@ import { defaultSettings, REQUEST_TIMEOUT_MS, STARTUP_TIMEOUT_MS } from '../conf
 
 export interface InitialState extends UserState {
   settings: Partial<ProSettings>;
+  /** Counted by the bell in the header. */
+  unreadMessages?: { userId: string; count: number };
   /**
    * Fetches the signed-in user. Resolves to undefined without a session or when it has just ended; throws on
    * any other failure.
@@ -79,10 +83,33 @@ export const locale = (settings: { messages?: Record<string, unknown> }) => ({
 
 export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtimeSettings.routerBase });
 
+/** Milliseconds that the first frame waits for the code of its page. */
+const PAGE_CODE_PATIENCE_MS = 2_000;
+
+let routeTable: { routes: Routes; routeComponents: Record<string, unknown> } | undefined;
+
+export const patchRoutes = (table: typeof routeTable) => {
+  routeTable = table;
+};
+
+/** Renders when the code of the page is there, so that frame and page appear at once. */
+export function render(renderApp: () => void): void {
+  const { routerBase: basename } = runtimeSettings;
+  const { routes = {}, routeComponents = {} } = routeTable ?? {};
+  const code = loadRouteCode(
+    { clientRoutes: routeTree(routes), routeComponents, basename },
+    history.location.pathname,
+  );
+  const patience = new Promise((resolve) => setTimeout(resolve, PAGE_CODE_PATIENCE_MS));
+  void Promise.race([code, patience]).then(renderApp);
+}
+
 export const rootContainer = (container: ReactElement) => <ThemeProvider>{container}</ThemeProvider>;
 
 export const innerProvider = (container: ReactElement) => (
   <DirectionProvider>
-    <RootErrorBoundary>{container}</RootErrorBoundary>
+    <RootErrorBoundary>
+      <InSlices>{container}</InSlices>
+    </RootErrorBoundary>
   </DirectionProvider>
 );

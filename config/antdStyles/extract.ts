@@ -29,10 +29,10 @@ export interface Generated {
 /** The class that antd puts on its elements while the styles are generated. */
 export const GENERATED = 'generated-theme';
 
-/** Renders the samples in a variant; `children` are rendered in the same theme. */
-export function renderSamples(
+/** Renders elements in a variant of the theme. */
+export function renderVariant(
   { mode, compact, ...device }: Variant,
-  direction: 'ltr' | 'rtl' = 'ltr',
+  direction: 'ltr' | 'rtl',
   ...children: ReactElement[]
 ) {
   const cache = createCache();
@@ -46,11 +46,15 @@ export function renderSamples(
     createElement(
       StyleProvider,
       { cache, mock: 'server' },
-      createElement(ConfigProvider, { theme: themed, direction }, ...samples, ...children),
+      createElement(ConfigProvider, { theme: themed, direction }, ...children),
     ),
   );
   return { cache, html };
 }
+
+/** Renders the samples in a variant. */
+export const renderSamples = (variant: Variant, direction: 'ltr' | 'rtl') =>
+  renderVariant(variant, direction, ...samples);
 
 /** Generates the styles of all samples in a variant. */
 export function generateStyles(variant: Variant): Generated {
@@ -59,7 +63,7 @@ export function generateStyles(variant: Variant): Generated {
     token = theme.useToken().token;
     return null;
   }
-  const { cache } = renderSamples(variant, 'ltr', createElement(Token));
+  const { cache } = renderVariant(variant, 'ltr', ...samples, createElement(Token));
 
   const rules: Generated['rules'] = new Map();
   const variables: Generated['variables'] = new Map();
@@ -72,7 +76,7 @@ export function generateStyles(variant: Variant): Generated {
 }
 
 /** The rules and keyframes of one part. antd appends a rule with an index of the parts. */
-function toCss(path: string, entry: [number, unknown[]]): string {
+export function toCss(path: string, entry: [number, unknown[]]): string {
   const part = createCache();
   part.cache.set(path, entry);
   return extractStyle(part, { plain: true, types: 'style' }).replace(

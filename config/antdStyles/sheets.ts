@@ -1,4 +1,5 @@
 import { type Generated, generateStyles } from './extract';
+import { usedTokens } from './usedTokens';
 
 type Tokens = Record<string, unknown>;
 
@@ -13,9 +14,6 @@ export interface TokenSets {
 
 /** The classes that replace antd's generated class of a theme (config/overrides/antd/useToken.ts). */
 const THEMED = ['ant-light', 'ant-dark'];
-
-/** Most shades of the preset colours: scripts use one of them (src/pages/dashboard/components/chart/chartOptions.ts). */
-const UNUSED_TOKEN = /^[a-z]+(\d+|-(10|[1-689]))$/;
 
 type Variables = Generated['variables'];
 
@@ -90,8 +88,9 @@ export function staticStyles(): StaticStyles {
   const variables = new Map<string, string>();
   for (const [scope, { component }] of light.variables)
     variables.set(component, (variables.get(component) ?? '') + declare(scope));
+  const used = usedTokens(Object.keys(light.token));
   const token = (generated: Generated): Tokens =>
-    Object.fromEntries(Object.entries(generated.token).filter(([name]) => !UNUSED_TOKEN.test(name)));
+    Object.fromEntries(Object.entries(generated.token).filter(([name]) => used.has(name)));
   const tokens = {
     light: token(light),
     ...Object.fromEntries(

@@ -72,6 +72,8 @@ const INSTANCE = {
   changePending: 'A renewal or an upgrade is pending; `result.orderId` is its order.',
   proofRequired: 'The user must prove their identity first.',
   notAnUpgrade: 'The plan is not larger, or its period differs.',
+  limitReached: 'The service has as many keys or members as possible.',
+  ownNumber: 'The phone number is that of the owner.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
 
 const CERTIFICATION = {

@@ -5,8 +5,12 @@ export const TAGS = {
   certification: ['Identity verification', 'The application of a person or company, with its papers.'],
   content: ['Content', 'Columns, agreements, announcements and the catalogue of services.'],
   order: ['Orders', 'Quotes, orders, payments, refunds and the archive.'],
-  instance: ['Purchased services', 'Services that the user has bought: renewal, upgrade, credentials.'],
+  instance: [
+    'Purchased services',
+    'Services that the user has bought: renewal, upgrade, usage, keys, members, hand-over.',
+  ],
   money: ['Money', 'Charges, balance and top-ups.'],
+  message: ['Messages', 'The message center: messages, their read state and how they are received.'],
   rule: ['Rules', 'The table of monitoring rules in the console.'],
   dashboard: ['Dashboard', 'Statistics, live data, the workplace and the welcome page of the console.'],
   consoleList: ['Console lists', 'Tasks, service templates and the search pages of the console.'],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes what depends on the deployment, from the environment: index.html and config.js for the base path, and the
+# Writes what depends on the deployment, from the environment: documents and config.js for the base path, and the
 # configuration of the web server. Everything is checked first; a wrong value is named and nothing is written.
 #
 #   PORTAL_BASE_PATH          path the portal stands under: "/" (default) or such as "/portal/"
@@ -110,6 +110,7 @@ fi
 mkdir -p "$run"
 : >"$run/.portal"
 rm -rf "$run/root" "$run/temp"
+find "$run" -maxdepth 1 -name '*.html' -exec rm {} +
 mkdir "$run/temp"
 
 # The build, seen at the base path; a link, because it may be read-only.
@@ -120,10 +121,12 @@ else
   ln -s "$files" "$run/root${base%/}"
 fi
 
-sed -E "s#(src|href)=\"/([^/\"])#\1=\"${base}\2#g" "$files/index.html" >"$run/index.html"
+for document in $(ls "$files" | grep '\.html$'); do
+  sed -E "s#(src|href)=\"/([^/\"])#\1=\"${base}\2#g" "$files/$document" >"$run/$document"
+done
 
-# The hashed files of the document: its style and the entry.
-preload=$(grep -oE '(href|src)="[^"]*\.[0-9a-f]{8}\.(css|js)"' "$run/index.html" |
+# The files that each document waits for: its settings, its style and the entry.
+preload=$(grep -oE '(href|src)="[^"]*(\.[0-9a-f]{8}\.css|\.[0-9a-f]{8}\.js|/config\.js)"' "$run/index.html" |
   sed -E 's#.*"(.*)"#<\1>; rel=preload; as=#; s#css(>.*)#css\1style#; s#js(>.*)#js\1script#' | tr '\n' ',') || true
 
 sed "s#^Disallow: /#Disallow: $base#" "$files/robots.txt" >"$run/robots.txt"

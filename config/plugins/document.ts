@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import type { cheerio } from '@umijs/max/plugin-utils';
 import { VERSION_META } from '../../src/browser/portalVersion';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
 import { type ChunkGroups, preloadScripts, routeFiles } from '../shell/preloadScripts';
 import { addDescription, robotsFile, sitemapFile } from '../shell/publicPages';
+import { writeScreenDocuments } from '../shell/screenDocuments';
 
 /** Where the site is reachable, for robots.txt and sitemap.xml. */
 const SITE_URL = (process.env.SITE_URL || 'https://market.example.com').replace(/\/+$/, '');
@@ -15,17 +17,21 @@ const UMI_PRELOAD = 'routePreloadOnLoad';
 
 const VERSIONED_ENTRY = /^umi\.([0-9a-f]{8})\.js$/;
 
+type Document = ReturnType<typeof cheerio.load>;
+
 interface Stats {
   compilation: { namedChunkGroups: ChunkGroups };
 }
 
 /**
  * Completes Umi's document: language, zoomable viewport, first paint and, in a build, the preloading of a page's code.
- * Also writes robots.txt, sitemap.xml and version.json, so that windows that stay open detect a newer build. The version is the
- * hash in the entry's name: unlike webpack's hash of the build, it does not depend on the folder of the sources.
+ * Some pages get a document with their first screen beside it. Also writes robots.txt, sitemap.xml and version.json, so that
+ * windows that stay open detect a newer build. The version is the hash in the entry's name: unlike webpack's hash of the
+ * build, it does not depend on the folder of the sources.
  */
 export default (api: IApi) => {
   let stats: Stats | undefined;
+  let writeDocuments: () => Promise<void> = async () => {};
   const isBuild = api.env === 'production';
   const buildVersion = () => {
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
@@ -48,13 +54,14 @@ export default (api: IApi) => {
     viewport.attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
 
     addDescription($);
-    const targets = Object.entries<number>(api.config.targets);
-    addFirstPaint(
-      $,
-      targets.map(([name, version]) => `${name}${version}`),
-    );
-    if (!isBuild) return $;
+    const targets = Object.entries<number>(api.config.targets).map(([name, version]) => `${name}${version}`);
+    addFirstPaint($, targets);
+    writeDocuments = () => writeScreenDocuments(api.paths.absOutputPath, targets);
+    return $;
+  });
 
+  // What is known of a build only: its version, and the scripts that load pages ahead.
+  const completeBuild = async ($: Document) => {
     $('head').append(`<meta name="${VERSION_META}" content="${buildVersion()}">`);
     const routeModule = readFileSync(join(api.paths.absTmpPath, 'core/route.tsx'), 'utf8');
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
@@ -63,16 +70,21 @@ export default (api: IApi) => {
     requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, routeModule, groups);
-    const { inline, members, membersFile } = preloadScripts(api.appData.routes, listFiles);
-    write(membersFile, members);
+    const { inline, files } = await preloadScripts(api.appData.routes, listFiles);
+    for (const [name, content] of Object.entries(files)) write(name, content);
     // After the deployment's settings, which contain the path of the files.
-    $('body > script').last().before(`<script>${inline}</script>`);
+    const settings = $('script[src$="/config.js"]');
+    requireMatch(settings.length, 'settings of the deployment in the document');
+    settings.after(`<script>${inline}</script>`);
     return $;
-  });
+  };
+
+  if (isBuild) api.modifyHTML(completeBuild);
 
   api.onBuildHtmlComplete(() => {
     write('robots.txt', robotsFile(SITE_URL));
     write('sitemap.xml', sitemapFile(SITE_URL));
     write('version.json', `${JSON.stringify({ version: buildVersion() })}\n`);
+    return writeDocuments();
   });
 };

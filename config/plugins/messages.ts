@@ -5,34 +5,45 @@ import type { IApi } from '@umijs/max';
 import {
   isArgumentElement,
   isLiteralElement,
+  isNumberElement,
   isPluralElement,
   isPoundElement,
   type MessageFormatElement,
   parse,
 } from 'intl-messageformat-parser';
-import type { CompactElement } from '../overrides/compiledMessages';
+import type { CompactElement } from '../overrides/intl';
 import { requireMatch } from '../requireMatch';
 
-const EXPANSION = join(__dirname, '../overrides/compiledMessages.ts');
 const LOCALE_FILE = /[\\/]src[\\/]locales[\\/](zh-CN|en-US)[\\/]\w+\.ts$/;
 
 /** Umi treats every message that is not a string as a group of messages. */
 const ONLY_STRINGS = "if (typeof value === 'string') {";
 const STRINGS_AND_COMPILED = "if (typeof value === 'string' || Array.isArray(value)) {";
 
-function compact(element: MessageFormatElement): CompactElement {
+/** Returns undefined for what the portal does not support. */
+function compact(element: MessageFormatElement): CompactElement | undefined {
   if (isLiteralElement(element)) return element.value;
   if (isArgumentElement(element)) return [element.value];
   if (isPoundElement(element)) return 0;
-  if (!isPluralElement(element) || element.offset || element.pluralType !== 'cardinal') return element;
-  const choices = Object.entries(element.options).map(([name, { value }]) => [name, value.map(compact)]);
-  return [element.value, Object.fromEntries(choices)];
+  if (isNumberElement(element) && !element.style) return [element.value, 'number'];
+  if (!isPluralElement(element) || element.offset || element.pluralType !== 'cardinal') return undefined;
+  const options = Object.entries(element.options).map(([name, { value }]) => [name, compactAll(value)]);
+  return [element.value, Object.fromEntries(options)];
+}
+
+function compactAll(elements: MessageFormatElement[]): CompactElement[] {
+  return elements.map((element) => {
+    const compacted = compact(element);
+    if (compacted === undefined)
+      throw new SyntaxError(`Not supported in messages: ${JSON.stringify(element)}`);
+    return compacted;
+  });
 }
 
 /** Compiles a message, so that no parser is needed at run time. Throws on syntax that the portal does not support. */
 export function compileMessage(message: string): string | CompactElement[] {
-  if (message.includes('::')) throw new SyntaxError(`Skeletons ("::") are not supported: ${message}`);
-  const elements = parse(message, { normalizeHashtagInPlural: false }).map(compact);
+  if (/<\/?\w/.test(message)) throw new SyntaxError(`Tags are not supported in messages: ${message}`);
+  const elements = compactAll(parse(message, { normalizeHashtagInPlural: false }));
   return elements.length === 1 && elements[0] === message ? message : elements;
 }
 
@@ -56,8 +67,7 @@ export const compileMessages =
       return [id, compileMessage(message)];
     });
     onFile(filePath);
-    return `import { expandMessages } from ${JSON.stringify(EXPANSION)};
-export default expandMessages(${JSON.stringify(Object.fromEntries(messages))});`;
+    return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
   };
 
 /** Patches Umi's locale module to accept compiled messages. */
@@ -88,7 +98,7 @@ export function withoutDates(localeContainer: string): string {
 
 /**
  * Compiles the messages of src/locales at build time, so that the build contains no message parser
- * (config/overrides/messageParser.ts). The dev server and jest parse them at run time.
+ * (config/overrides/intl.ts). The dev server and jest parse them at run time.
  */
 export default (api: IApi) => {
   const files = new Set<string>();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { replaceStyles } from '../antdStyles/plugin';
+import { proLayoutModules } from '../overrides/proLayout/modules';
 import { requireMatch } from '../requireMatch';
 
 const override = (name: string) => join(__dirname, '../overrides', name);
@@ -12,21 +13,58 @@ const PACKAGES: Record<string, string> = {
   qs: join(__dirname, '../../src/request/queryString.ts'),
 };
 
-/** Modules that the build replaces: the importing folder, the imported module and its replacement. */
-const MODULES = [
+interface ReplacedModule {
+  /** The importing folder. */
+  from: RegExp;
+  /** The imported module. */
+  request: string | RegExp;
+  /** Its replacement. */
+  by: string;
+}
+
+/** Modules that the build replaces. */
+const MODULES: ReplacedModule[] = [
   ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
   {
-    from: /intl-messageformat[\\/]lib$/,
-    request: 'intl-messageformat-parser',
-    by: override('messageParser.ts'),
+    from: /react-intl[\\/]lib[\\/]components$/,
+    request: '../formatters/message',
+    by: override('intl.ts'),
   },
+  { from: /react-intl[\\/]lib$/, request: './components/provider', by: override('intl.ts') },
+  { from: /react-intl[\\/]lib$/, request: 'intl-messageformat', by: override('noPolyfill.js') },
   { from: /antd[\\/]es[\\/]form$/, request: '../tooltip', by: override('LateTooltip.tsx') },
   {
     from: /antd[\\/]es[\\/]config-provider$/,
     request: '../tooltip/UniqueProvider',
     by: override('NoUniqueTooltip.tsx'),
   },
+  {
+    from: /antd[\\/]es[\\/]form[\\/]hooks$/,
+    request: 'scroll-into-view-if-needed',
+    by: override('scrollIntoView.ts'),
+  },
+  {
+    from: /@ant-design[\\/]icons[\\/]es[\\/]components$/,
+    request: '../renderUtils',
+    by: override('iconUtils.ts'),
+  },
+  {
+    from: /src[\\/]\.umi/,
+    request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
+    by: override('pluginManager.ts'),
+  },
+  { from: /renderer-react[\\/]dist$/, request: './html', by: override('unused.ts') },
+  {
+    from: /react-intl[\\/]lib[\\/]components$/,
+    request: 'hoist-non-react-statics',
+    by: override('unused.ts'),
+  },
+  ...proLayoutModules,
 ];
+
+const isImport = ({ from, request }: ReplacedModule, module: { context: string; request: string }) =>
+  from.test(module.context) &&
+  (typeof request === 'string' ? module.request === request : request.test(module.request));
 
 /**
  * antd's base packages do not declare that they are free of side effects, so a page that uses one part would load all of
@@ -81,9 +119,7 @@ export default (api: IApi) => {
     memo.plugin('overrides').use(webpack.NormalModuleReplacementPlugin, [
       /./,
       (module: { context: string; request: string }) => {
-        const found = MODULES.find(
-          ({ from, request }) => module.request === request && from.test(module.context),
-        );
+        const found = MODULES.find((replaced) => isImport(replaced, module));
         if (!found) return;
         matched.add(found);
         module.request = found.by;

@@ -1,10 +1,13 @@
 import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
+import { showScreen } from './screen';
 
 /** First segments of the console's paths, and paths of the sign-in pages; defined by firstPaint.ts. */
 declare const CONSOLE_SEGMENTS: string[];
 declare const AUTH_SEGMENTS: string[];
+/** Whether the document contains the first screen of its page. */
+declare const HAS_SCREEN: boolean;
 
 /** The entry script of the portal. */
 const ENTRY = /\/umi(\.\w+)?\.js$/;
@@ -22,6 +25,7 @@ function getFrame(path: string): 'auth' | 'console' | 'portal' {
 
 function showLoadError(): void {
   if (!shell?.isConnected) return;
+  shell.hidden = false;
   for (const outline of shell.querySelectorAll<HTMLElement>('.shell-main')) outline.hidden = true;
   for (const notice of shell.querySelectorAll<HTMLElement>('.shell-lost > [hidden]')) notice.hidden = false;
 }
@@ -31,10 +35,8 @@ if (shell && root) {
     readPreference(LOCALE_KEY),
     navigator.languages ?? [navigator.language],
   );
-  const mode = themeMode(
-    parseThemeChoice(readPreference(THEME_KEY)),
-    matchMedia('(prefers-color-scheme: dark)').matches,
-  );
+  const choice = parseThemeChoice(readPreference(THEME_KEY));
+  const mode = themeMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   page.lang = language;
   page.dir = direction;
   page.style.colorScheme = mode;
@@ -52,10 +54,14 @@ if (shell && root) {
     true,
   );
 
-  // Every frame has a main element, and every frameless page a heading.
+  const takeOver = HAS_SCREEN && showScreen(root, { language, direction, mode, choice });
+  shell.hidden = Boolean(takeOver);
+  // Every frame has a main element, and every page a heading.
+  const rendered = takeOver ? 'h1' : 'main, h1';
   new MutationObserver((_, observer) => {
-    if (!root.querySelector('main, h1')) return;
-    shell.remove();
+    if (!root.querySelector(rendered)) return;
     observer.disconnect();
+    if (takeOver) takeOver(() => shell.remove());
+    else shell.remove();
   }).observe(root, { childList: true, subtree: true });
 }

@@ -40,8 +40,8 @@ const firstSegments = (frame: 'auth' | 'console') => [
   ...new Set(siteRoutes.filter((route) => route.frame === frame).map(({ path }) => path.split('/')[1] ?? '')),
 ];
 
-/** Bundles boot.ts, with the portal's own rules for theme and language, into one script. */
-function bootScript(targets: string[]): string {
+/** Bundles boot.ts, with the portal's own rules for theme and language, into one script for documents with or without a screen. */
+export function bootScript(targets: string[], hasScreen = false): string {
   const built = buildSync({
     entryPoints: [join(__dirname, 'boot.ts')],
     bundle: true,
@@ -51,6 +51,7 @@ function bootScript(targets: string[]): string {
     define: {
       CONSOLE_SEGMENTS: JSON.stringify(firstSegments('console')),
       AUTH_SEGMENTS: JSON.stringify(firstSegments('auth')),
+      HAS_SCREEN: String(hasScreen),
     },
   });
   return built.outputFiles[0]?.text.trim() ?? '';
@@ -70,6 +71,7 @@ export function addFirstPaint($: Document, targets: string[]): void {
   root.before(shellMarkup);
   const first = scripts.first();
   first.before(`<script>${bootScript(targets)}</script>`);
-  first.before($('head link[rel="stylesheet"]'));
+  // Before the style sheets: a script after one waits for it.
   first.before($('head script'));
+  first.before($('head link[rel="stylesheet"]'));
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { requireMatch } from '../requireMatch';
+import { bundleReads } from './reads/bundle';
+import { READ_GROUPS } from './reads/groups';
 
 /** The used part of Umi's routes. */
 export interface Route {
@@ -44,14 +46,21 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
   };
 }
 
-function script(table: Table, membersFile: string): string {
+const hashed = (name: string, content: string) =>
+  `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
+
+function script(table: Table, membersFile: string, reads: [path: string, file: string][]): string {
   const built = buildSync({
     entryPoints: [join(__dirname, 'preload.ts')],
     bundle: true,
     minify: true,
     write: false,
     target: 'es2020',
-    define: { TABLE: JSON.stringify(table), MEMBERS_FILE: JSON.stringify(membersFile) },
+    define: {
+      TABLE: JSON.stringify(table),
+      MEMBERS_FILE: JSON.stringify(membersFile),
+      READS: JSON.stringify(reads),
+    },
   });
   return built.outputFiles[0]?.text.trim() ?? '';
 }
@@ -71,14 +80,22 @@ function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table 
 }
 
 /**
- * Creates scripts that fetch a page's code while the entry is still loading: an inline one with the pages for visitors,
- * and a file with the others, which is loaded for signed-in users only.
+ * Creates scripts that fetch a page's code and start its first reads while the entry is still loading: an inline one with the
+ * pages for visitors, and files: the other pages, for signed-in users only, and the reads of each group of pages.
  */
-export function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
+export async function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter(
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
+  const files: Record<string, string> = {};
+  const reads: [path: string, file: string][] = [];
+  for (const [group, paths] of Object.entries(READ_GROUPS)) {
+    const content = await bundleReads(group);
+    const name = hashed(`reads.${group}`, content);
+    files[name] = content;
+    for (const path of paths) reads.push([path, name]);
+  }
   const home = pages.find(({ absPath }) => absPath?.replace(/\/$/, '') === '/home');
   // The start page redirects to the home page.
   const withFiles = (route: Route) => listFiles((route.absPath === '/' && home) || route);
@@ -87,12 +104,14 @@ export function preloadScripts(routes: Record<string, Route>, listFiles: (route:
   const members = script(
     tableFor(({ access }) => Boolean(access)),
     '',
+    [],
   );
-  const hash = createHash('sha256').update(members).digest('hex').slice(0, 8);
-  const membersFile = `preload.${hash}.js`;
+  const membersFile = hashed('preload', members);
+  files[membersFile] = members;
   const inline = script(
     tableFor(({ access }) => !access),
     membersFile,
+    reads,
   );
-  return { inline, members, membersFile };
+  return { inline, files };
 }

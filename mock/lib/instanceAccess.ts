@@ -42,11 +42,14 @@ function checkPassword(user: UserRecord, password: string): void {
 
 /** The credentials of a service, derived from its id. */
 export function getAccess(
-  { instanceId, service }: InstanceRecord,
+  { instanceId, service, managed }: InstanceRecord,
   session: SessionRecord,
   language: Language,
 ): Access {
-  const secret = createHash('sha256').update(`secret of ${instanceId}`).digest('hex');
+  // A former owner's secret does not work any more.
+  const secret = createHash('sha256')
+    .update(`secret of ${instanceId}${managed?.handedOverAt ?? ''}`)
+    .digest('hex');
   const entries = [
     {
       label: { zh: '服务地址', en: 'Service address' },

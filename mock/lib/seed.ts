@@ -6,13 +6,14 @@ import { seedDocuments } from './console/documents/samples';
 import { seedLists } from './console/lists/seed';
 import { seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
+import { seedManaged } from './instances/seedManaged';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'console-5';
+export const SEED_STAMP = 'marketplace-1';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
@@ -30,6 +31,7 @@ export function seedTables(now: number): MockTables {
       shop = tablesWithoutShop(seededAt, now);
       seedHistory(shop, now);
       seedCharges(shop);
+      seedManaged(shop);
     }
     return shop;
   };
@@ -57,6 +59,10 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     orders: [],
     instances: [],
     topUps: [],
+    couponClaims: [
+      { userId: '10002', code: 'OPERATE200', claimedAt: seededAt - 3 * DAY_MS },
+      { userId: '10002', code: 'AUTUMN20', claimedAt: seededAt - 61 * DAY_MS },
+    ],
     charges: [],
     paymentSettings: {
       outcome: 'succeed',
@@ -67,6 +73,9 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
       refundAfterMs: 15_000,
     },
     announcementReads: seedAnnouncementReads(),
+    // Sent on first use, since most calls need neither them nor the shop's tables.
+    messages: [],
+    messageSettings: [],
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],

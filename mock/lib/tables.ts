@@ -15,7 +15,9 @@ import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
+import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
+import type { CouponClaimRecord } from './orders/wallet';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
@@ -29,6 +31,8 @@ export interface UserRecord {
   userPhone: string;
   passwordHash: string;
   passwordChangedAt: number;
+  /** Missing until the first change. */
+  phoneChangedAt?: number;
   role: 'admin' | 'user';
   nickname: string;
   avatar: string;
@@ -142,10 +146,14 @@ export interface MockTables {
   orders: OrderRecord[];
   instances: InstanceRecord[];
   topUps: TopUpRecord[];
+  couponClaims: CouponClaimRecord[];
   /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
   announcementReads: AnnouncementReadRecord[];
+  messages: MessageRecord[];
+  /** Those that differ from the defaults. */
+  messageSettings: MessageSettingsRecord[];
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];

@@ -2,6 +2,10 @@ import { useAppData, useNavigate } from '@umijs/max';
 import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 
+/** Whether a click on a link goes there in this window, without a key that asks for another one. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   to: string;
 }
@@ -15,7 +19,7 @@ export function LinkButton({ to, ...props }: LinkButtonProps) {
   const navigate = useNavigate();
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(to);
   }

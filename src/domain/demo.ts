@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SMS_SCENES } from './account/smsCode';
 import { SERVICE_TYPES } from './catalog/service';
 import { HOUR_MS } from './dayRange';
+import { MESSAGE_TOPICS } from './message/message';
 import { positiveCentsSchema } from './money/money';
 import { PAY_CHANNELS, PAYMENT_STATUSES } from './order/order';
 import { ORDER_STATUSES } from './order/orderMachine';
@@ -40,6 +41,21 @@ export const outboxSchema = v.object({
   messages: v.array(outboxMessageSchema),
   captchas: v.array(v.object({ captchaId: v.string(), answer: v.string() })),
 });
+
+/** A message of the message center that would have been sent by email or text message. */
+export const sentMessageSchema = v.object({
+  messageId: v.string(),
+  channel: v.picklist(['mail', 'sms']),
+  /** Email address or phone number. */
+  recipient: v.string(),
+  topic: v.picklist(MESSAGE_TOPICS),
+  title: v.string(),
+  body: v.string(),
+  sentAt: timestamp,
+});
+
+/** Newest first. */
+export const sentMessagesSchema = v.object({ messages: v.array(sentMessageSchema) });
 
 /** The mock clock: real time plus the offset. */
 export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: timestamp });
@@ -119,4 +135,5 @@ export type Ledger = v.InferOutput<typeof ledgerSchema>;
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type OutboxMessage = v.InferOutput<typeof outboxMessageSchema>;
 export type Outbox = v.InferOutput<typeof outboxSchema>;
+export type SentMessage = v.InferOutput<typeof sentMessageSchema>;
 export type DemoClock = v.InferOutput<typeof demoClockSchema>;

@@ -8,6 +8,7 @@ import {
   paymentSettingsPayloadSchema,
   paymentSettingsSchema,
   scenarioListSchema,
+  sentMessagesSchema,
 } from './demo';
 import { endpoint } from './endpoint';
 import { textQuery } from './schemas';
@@ -25,6 +26,7 @@ const offsetSeconds = v.pipe(
 /** Only the mocks have these. */
 export const demoEndpoints = {
   outbox: endpoint('GET demo/outbox', { access, result: outboxSchema }),
+  sentMessages: endpoint('GET demo/sentMessages', { access, result: sentMessagesSchema }),
   reset: endpoint('POST demo/reset', { access }),
   scenarios: endpoint('GET demo/scenarios', { access, result: scenarioListSchema }),
   scenario: endpoint('ALL demo/scenario/:scenario', { access }),

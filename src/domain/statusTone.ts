@@ -6,8 +6,10 @@ import type { ReturnStatus } from './console/returnSheet';
 import type { SubmissionStatus } from './console/submission';
 import type { AnnouncementSummary } from './content/announcement';
 import type { Health } from './editor/diagram';
+import type { AccessKeyState } from './instance/accessKey';
 import type { InstanceSummary } from './instance/instance';
 import type { ChargeStatus } from './money/charge';
+import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
 import type { RuleRun } from './rule/ruleDetail';
@@ -35,6 +37,18 @@ export const INSTANCE_STATUS_TONE: Record<InstanceSummary['status'], Tone> = {
   suspended: 'danger',
   expired: 'neutral',
   released: 'neutral',
+};
+
+export const ACCESS_KEY_TONE: Record<AccessKeyState, Tone> = {
+  active: 'success',
+  rotating: 'progress',
+  revoked: 'neutral',
+};
+
+export const WALLET_STATE_TONE: Record<WalletState, Tone> = {
+  usable: 'success',
+  used: 'neutral',
+  expired: 'neutral',
 };
 
 export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {

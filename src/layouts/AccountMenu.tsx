@@ -3,6 +3,7 @@ import { useIntl, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import { useAccountName } from '@/components/useAccountName';
 import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
 import { useRefreshUser } from './useRefreshUser';
@@ -15,10 +16,11 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const { currentUser, userUnknown } = useModel('@@initialState').initialState ?? {};
   const { refreshUser, refreshing } = useRefreshUser();
+  const getName = useAccountName();
 
   if (currentUser) {
     return (
-      <Suspense>
+      <Suspense fallback={<UserMenuOutline name={getName(currentUser)} />}>
         <UserMenu user={currentUser} inConsole={inConsole} />
       </Suspense>
     );
@@ -45,5 +47,19 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
         {formatMessage({ id: 'frame.register' })}
       </LinkButton>
     </>
+  );
+}
+
+/** The place of the user's menu while its code loads, so that what stands beside it does not move. */
+function UserMenuOutline({ name }: { name: string }) {
+  return (
+    <Button type="text" aria-hidden inert>
+      <span className={styles.avatarOutline} />
+      <span className={styles.wideOnly}>
+        <span className={styles.accountName} dir="auto">
+          {name}
+        </span>
+      </span>
+    </Button>
   );
 }

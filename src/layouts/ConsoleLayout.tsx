@@ -1,5 +1,4 @@
 import '@/locales/areas/console';
-import { StyleProvider } from '@ant-design/cssinjs';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
@@ -10,6 +9,7 @@ import { ShownNameContext } from '@/components/PageTitleContext';
 import styles from './console/Console.module.css';
 import { ConsoleContent } from './console/ConsoleContent';
 import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
+import { layoutToken } from './console/layoutToken';
 import { menuIcons } from './console/menuIcons';
 import { themeHash } from './console/themeHash';
 import { useConsoleSettings } from './console/useConsoleSettings';
@@ -30,15 +30,6 @@ const renderLink = (item: MenuDataItem, dom: ReactNode) =>
 
 /** In narrower windows the menu is collapsed by default. */
 const NARROW = '(max-width: 991.98px)';
-
-/** The current entry of the menu. */
-const SELECTED = {
-  colorTextMenuSelected: 'var(--ant-color-link)',
-  colorBgMenuItemSelected: 'var(--ant-control-item-bg-active)',
-};
-
-/** In a build, ProLayout's styles come after antd's static sheets (config/antdStyles/plugin.ts). */
-const proStyles = document.getElementById('antd-styles-end') ?? undefined;
 
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
@@ -92,57 +83,48 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
       <a className={frame.skip} href="#main">
         {formatMessage({ id: 'frame.skipToContent' })}
       </a>
-      <StyleProvider container={proStyles}>
-        <ProLayout
-          className={styles.frame}
-          layout={settings.layout}
-          fixedHeader={settings.fixedHeader}
-          fixSiderbar={settings.fixSiderbar}
-          title={consoleName}
-          location={{ pathname }}
-          route={{ path: '/', routes: menu }}
-          menu={{ locale: false }}
-          token={{
-            hashId: themeHash([token, compact, phone]),
-            // All actions are one item, which would turn grey as a whole.
-            header: { ...SELECTED, colorBgRightActionsItemHover: 'transparent' },
-            sider: { ...SELECTED, colorTextSubMenuSelected: 'var(--ant-color-text)' },
-            pageContainer: {
-              paddingInlinePageContainerContent: phone ? 16 : 24,
-              paddingBlockPageContainerContent: phone ? 16 : 24,
-            },
-          }}
-          contentStyle={{ padding: 0 }}
-          breakpoint={false}
-          collapsed={collapsed}
-          collapsedButtonRender={false}
-          // ProLayout would also select the parent paths.
-          menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
-          menuItemRender={renderLink}
-          subMenuItemRender={(_, dom) => dom}
-          menuRender={(_, dom) => (phone ? null : dom)}
-          menuContentRender={(_, dom) => <nav aria-label={consoleName}>{dom}</nav>}
-          menuFooterRender={() => (
-            <MenuToggle collapsed={collapsed} onToggle={(menuCollapsed) => change({ menuCollapsed })} />
-          )}
-          menuHeaderRender={side ? () => <ConsoleBrand short={collapsed} /> : undefined}
-          headerTitleRender={() => <ConsoleBrand />}
-          headerContentRender={(_, dom) =>
-            dom && (
-              <nav className={layout.fill} aria-label={consoleName}>
-                {dom}
-              </nav>
-            )
-          }
-          headerRender={(_, dom) => (phone ? <PhoneHeader menu={menu} actions={actions} /> : dom)}
-          actionsRender={side ? false : () => [actions]}
-          breadcrumbRender={false}
-          // ProLayout sets the window title to this text.
-          pageTitleRender={() => pageTitle}
-        >
-          <ConsoleContent settings={settings} topBar={side && actions} />
-        </ProLayout>
-      </StyleProvider>
+      <ProLayout
+        className={styles.frame}
+        layout={settings.layout}
+        fixedHeader={settings.fixedHeader}
+        fixSiderbar={settings.fixSiderbar}
+        title={consoleName}
+        location={{ pathname }}
+        route={{ path: '/', routes: menu }}
+        menu={{ locale: false }}
+        token={{ hashId: themeHash([token, compact, phone]), ...layoutToken(phone) }}
+        // PageArea has one.
+        ErrorBoundary={false}
+        contentStyle={{ padding: 0 }}
+        breakpoint={false}
+        collapsed={collapsed}
+        collapsedButtonRender={false}
+        // ProLayout would also select the parent paths.
+        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
+        menuItemRender={renderLink}
+        subMenuItemRender={(_, dom) => dom}
+        menuRender={(_, dom) => (phone ? null : dom)}
+        menuContentRender={(_, dom) => <nav aria-label={consoleName}>{dom}</nav>}
+        menuFooterRender={() => (
+          <MenuToggle collapsed={collapsed} onToggle={(menuCollapsed) => change({ menuCollapsed })} />
+        )}
+        menuHeaderRender={side ? () => <ConsoleBrand short={collapsed} /> : undefined}
+        headerTitleRender={() => <ConsoleBrand />}
+        headerContentRender={(_, dom) =>
+          dom && (
+            <nav className={layout.fill} aria-label={consoleName}>
+              {dom}
+            </nav>
+          )
+        }
+        headerRender={(_, dom) => (phone ? <PhoneHeader menu={menu} actions={actions} /> : dom)}
+        actionsRender={side ? false : () => [actions]}
+        breadcrumbRender={false}
+        // ProLayout sets the window title to this text.
+        pageTitleRender={() => pageTitle}
+      >
+        <ConsoleContent settings={settings} topBar={side && actions} />
+      </ProLayout>
       <Suspense>
         {palette.isLoaded && (
           <CommandPalette open={palette.isOpen} onClose={palette.hide} onOpenSettings={drawer.show} />

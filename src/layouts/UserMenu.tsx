@@ -1,6 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFirstGrantedPage } from '@/components/grantedPage';
 import { serverPicture } from '@/components/serverPicture';
 import { useAccountName } from '@/components/useAccountName';
@@ -8,6 +9,9 @@ import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
 import { grantedConsoleGroups, type SiteRoute } from '../../config/routes';
 import styles from './PortalFrame.module.css';
+
+// Optional, so nothing is shown when the code cannot be loaded.
+const MessageBell = lazy(() => import('./MessageBell').catch(() => ({ default: (): ReactNode => null })));
 
 type MenuLink = Pick<SiteRoute, 'path' | 'titleId'>;
 
@@ -40,25 +44,32 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
   }));
 
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: [
-          ...linkItems,
-          { type: 'divider' },
-          { key: 'signOut', label: formatMessage({ id: 'frame.signOut' }), onClick: () => session.end() },
-        ],
-      }}
-    >
-      <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
-        <Avatar size="small" src={serverPicture(user.avatar)} icon={<UserOutlined />} alt="" />
-        {/* Phones hide the name; the button label contains it. */}
-        <span className={styles.wideOnly}>
-          <span className={styles.accountName} dir="auto">
-            {name}
+    <>
+      {!inConsole && access['/usercenter/message'] && (
+        <Suspense>
+          <MessageBell />
+        </Suspense>
+      )}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            ...linkItems,
+            { type: 'divider' },
+            { key: 'signOut', label: formatMessage({ id: 'frame.signOut' }), onClick: () => session.end() },
+          ],
+        }}
+      >
+        <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
+          <Avatar size="small" src={serverPicture(user.avatar)} icon={<UserOutlined />} alt="" />
+          {/* Phones hide the name; the button label contains it. */}
+          <span className={styles.wideOnly}>
+            <span className={styles.accountName} dir="auto">
+              {name}
+            </span>
           </span>
-        </span>
-      </Button>
-    </Dropdown>
+        </Button>
+      </Dropdown>
+    </>
   );
 }

@@ -1,6 +1,22 @@
-import { matchRoutes, type useAppData } from '@umijs/max';
+import { matchRoutes } from '@umijs/max';
+import { session } from '@/request/session';
 
-type AppData = ReturnType<typeof useAppData>;
+/** Umi's flat table of routes. */
+export type Routes = Record<string, { id: string; path?: string; parentId?: string; access?: string }>;
+
+interface RouteNode {
+  id?: string;
+  path?: string;
+  access?: string;
+  children?: RouteNode[];
+}
+
+interface RouteTable {
+  clientRoutes: RouteNode[];
+  /** The components of routes, which load when they are first rendered. */
+  routeComponents: Record<string, unknown>;
+  basename?: string;
+}
 
 /** The part of `React.lazy` that React itself calls to render it: returns the component, or throws why there is none yet. */
 interface LazyComponent {
@@ -8,10 +24,11 @@ interface LazyComponent {
   _payload: unknown;
 }
 
-const isLazy = (component: object): component is LazyComponent => '_init' in component;
+const isLazy = (component: unknown): component is LazyComponent =>
+  typeof component === 'object' && component !== null && '_init' in component;
 
 /** Starts loading. Returns what to wait for; undefined when the code is there, or failed and will not come. */
-function load(component: object): PromiseLike<unknown> | undefined {
+function load(component: unknown): PromiseLike<unknown> | undefined {
   if (!isLazy(component)) return undefined;
   try {
     component._init(component._payload);
@@ -23,18 +40,25 @@ function load(component: object): PromiseLike<unknown> | undefined {
   }
 }
 
+/** The routes as a tree, which Umi has only once it renders. */
+export const routeTree = (routes: Routes, parentId?: string): RouteNode[] =>
+  Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map((route) => ({ ...route, children: routeTree(routes, route.id) }));
+
 /**
- * Loads the code of the page and frames at a path, which starts with the base path. Returns a promise that resolves when it
- * has arrived or failed; undefined when there is nothing to wait for.
+ * Loads the code of the page and frames at a path, which starts with the base path, all at once: rendered one after the
+ * other, each would show a placeholder first. Returns a promise that resolves when it has arrived or failed; undefined when
+ * there is nothing to wait for.
  */
 export function loadRouteCode(
-  { clientRoutes, routeComponents, basename }: AppData,
+  { clientRoutes, routeComponents, basename }: RouteTable,
   pathname: string,
 ): Promise<unknown> | undefined {
-  const matches = matchRoutes(clientRoutes, pathname, basename) ?? [];
-  const pending = matches.flatMap(({ route }) => {
-    const component: object | undefined = routeComponents[(route as { id?: string }).id ?? ''];
-    return (component && load(component)) ?? [];
-  });
+  const matches = matchRoutes(clientRoutes as Parameters<typeof matchRoutes>[0], pathname, basename) ?? [];
+  const routes = matches.map(({ route }) => route as RouteNode);
+  // A visitor is redirected from such a page before it loads.
+  if (routes.some(({ access }) => access) && session.token() === undefined) return undefined;
+  const pending = routes.flatMap(({ id = '' }) => load(routeComponents[id]) ?? []);
   return pending.length > 0 ? Promise.allSettled(pending) : undefined;
 }

@@ -1,12 +1,15 @@
-import { matchRoutes, useAppData, useLocation } from '@umijs/max';
+import { useAppData, useLocation } from '@umijs/max';
+import { pageAt } from '@/components/grantedPage';
 import type { SiteRoute } from '../../config/routes';
 
 type Routes = ReturnType<typeof useAppData>['clientRoutes'];
 type CurrentRoute = Partial<Pick<SiteRoute, 'titleId' | 'access' | 'isParent' | 'section' | 'descriptionId'>>;
 
+const NO_ROUTE: CurrentRoute = {};
+
 /** The route at a path without the base path, with its entry in `config/routes.ts`. */
 export const findRoute = (routes: Routes, pathname: string) =>
-  (matchRoutes(routes, pathname)?.at(-1)?.route ?? {}) as CurrentRoute;
+  (pageAt(routes, pathname) ?? NO_ROUTE) as CurrentRoute;
 
 /** The route at the current URL. */
 export function useCurrentRoute(): CurrentRoute {

@@ -10,6 +10,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/charge').default &
   typeof import('./zh-CN/console').default &
   typeof import('./zh-CN/consoleAccount').default &
+  typeof import('./zh-CN/coupon').default &
   typeof import('./zh-CN/dashboard').default &
   typeof import('./zh-CN/dashboardMap').default &
   typeof import('./zh-CN/demo').default &
@@ -17,12 +18,15 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/detail').default &
   typeof import('./zh-CN/editor').default &
   typeof import('./zh-CN/form').default &
+  typeof import('./zh-CN/instance').default &
   typeof import('./zh-CN/list').default &
   typeof import('./zh-CN/market').default &
+  typeof import('./zh-CN/message').default &
   typeof import('./zh-CN/mind').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/profile').default &
   typeof import('./zh-CN/registration').default &
+  typeof import('./zh-CN/renewal').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/rule').default &
   typeof import('./zh-CN/security').default &

@@ -1,4 +1,4 @@
-/** A message of one literal, which no parser has to read: the value may contain braces. */
+/** A message of one literal, which is not parsed: the value may contain braces. */
 const literal = (value: string) => [{ type: 0, value }];
 
 /**
@@ -6,12 +6,11 @@ const literal = (value: string) => [{ type: 0, value }];
  * because texts of `order.status` exist. Any other missing text stays missing.
  */
 export function withUnknownValues<Messages extends object>(messages: Messages): Messages {
-  let groups: Set<string> | undefined;
-
   return new Proxy(messages, {
     get(known, id) {
       if (typeof id !== 'string' || Object.hasOwn(known, id)) return Reflect.get(known, id);
-      groups ??= new Set(Object.keys(known).map((name) => name.slice(0, name.lastIndexOf('.'))));
+      // Not kept: texts are added when their area loads.
+      const groups = new Set(Object.keys(known).map((name) => name.slice(0, name.lastIndexOf('.'))));
       for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
         if (groups.has(id.slice(0, end))) return literal(id.slice(end + 1) || '-');
       }

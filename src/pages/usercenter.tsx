@@ -3,11 +3,14 @@ import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/order';
 import '@/locales/areas/usercenter';
 import {
+  BellOutlined,
+  CalendarOutlined,
   FileTextOutlined,
   HistoryOutlined,
   HomeOutlined,
   SafetyOutlined,
   ShoppingOutlined,
+  TagOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
@@ -20,6 +23,9 @@ const entries = [
   { path: '/usercenter/order-old', titleId: 'title.usercenter.orderOld', Icon: HistoryOutlined },
   { path: '/usercenter/service', titleId: 'title.usercenter.service', Icon: ShoppingOutlined },
   { path: '/usercenter/service/charge', titleId: 'title.usercenter.charge', Icon: WalletOutlined },
+  { path: '/usercenter/service/renewals', titleId: 'title.usercenter.renewals', Icon: CalendarOutlined },
+  { path: '/usercenter/coupon', titleId: 'title.usercenter.coupon', Icon: TagOutlined },
+  { path: '/usercenter/message', titleId: 'title.usercenter.message', Icon: BellOutlined },
   { path: '/usercenter/security', titleId: 'title.usercenter.security', Icon: SafetyOutlined },
 ] as const;
 

@@ -5,6 +5,7 @@ import { cacheMiddleware } from './cache';
 import type { Middleware, Text } from './callContext';
 import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
+import { earlyReadMiddleware } from './earlyReads';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import type { Popups } from './popups';
 import type { Session } from './session';
@@ -41,6 +42,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     addressMiddleware(parts),
     cacheMiddleware(session),
     answerMiddleware(text),
+    earlyReadMiddleware,
     ...(watch ? [traceMiddleware(watch)] : []),
     uploadMiddleware,
   ];

@@ -27,6 +27,11 @@ export function fetchOutbox() {
   return call(demoEndpoints.outbox, {}, { silent: true });
 }
 
+/** Messages sent by email and text message, of all users. Silent, for polling. */
+export function listSentMessages() {
+  return call(demoEndpoints.sentMessages, {}, { silent: true });
+}
+
 /** Returns the time of the mock server, cached under `probe` if given. */
 export function fetchClock({ probe }: { probe?: string } = {}) {
   return call(demoEndpoints.clock, { query: { probe } }, { useCache: probe !== undefined });

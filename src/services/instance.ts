@@ -26,6 +26,11 @@ export async function listInstances(query: InstanceListQuery, options?: CallOpti
   return withReceivedAt(await call(instanceEndpoints.list, { query: { ...query, expiringSoon } }, options));
 }
 
+/** Returns the running services with a term, for the forecast of renewals. */
+export async function fetchRenewals(options?: CallOptions) {
+  return withReceivedAt(await call(instanceEndpoints.renewals, {}, options));
+}
+
 /** Throws a `RequestError`; code 404 when the user has no such service. */
 export async function fetchInstance(instanceId: string, options?: CallOptions) {
   return withReceivedAt(await call(instanceEndpoints.get, { params: { instanceId } }, options));
@@ -52,7 +57,7 @@ export function setAutoRenew(instanceId: string, body: AutoRenewPayload) {
   return call(instanceEndpoints.setAutoRenew, { params: { instanceId }, body }, options);
 }
 
-/** Returns the service whose automatic renewal was set with a key, if any. Silent. Throws a `RequestError`. */
+/** Returns the service that was changed with a key, if any. Silent. Throws a `RequestError`. */
 export async function findInstanceByKey(key: string) {
   const options = { silent: true, timeout: WRITE_TIMEOUT_MS };
   return (await call(instanceEndpoints.byKey, { params: { key } }, options)).instance ?? undefined;

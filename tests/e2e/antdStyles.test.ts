@@ -1,6 +1,7 @@
 import { extractStyle } from '@ant-design/cssinjs';
 import type { Page } from 'puppeteer';
 import { GENERATED, renderSamples, type Variant } from '../../config/antdStyles/extract';
+import { proLayoutStyles, renderLayouts } from '../../config/antdStyles/proLayout';
 import { staticStyles } from '../../config/antdStyles/sheets';
 import { journey } from '../support/e2eJourney';
 
@@ -36,29 +37,69 @@ async function computedStyles(page: Page, css: string, html: string): Promise<st
   );
 }
 
+const staticSheets = () => {
+  const { base, variables, rules } = staticStyles();
+  return [base, ...variables.values(), ...rules.values()].join('\n');
+};
+
+/** Sets window and media to a variant. */
+async function show(page: Page, { phone, reducedMotion }: Variant) {
+  await page.setViewport({ width: phone ? 360 : 1440, height: 900 });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+  ]);
+}
+
+const wrap = (className: string, direction: string, content: string) =>
+  `<div class="${className}" dir="${direction}">${content}</div>`;
+
+/** The elements of a variant with the classes that the build gives them. */
+const themed = ({ mode, compact }: Variant, direction: string, html: string) =>
+  wrap(
+    `portal-${mode}`,
+    direction,
+    html.replaceAll(GENERATED, `ant-${mode}${compact ? ' ant-compact' : ''}`),
+  );
+
 journey(
   'antd looks the same with the static style sheets of the build as with generated styles',
   { language: 'en-US', isFirstVisit: true },
   async ({ page }) => {
-    const { base, variables, rules } = staticStyles();
-    const sheets = [base, ...variables.values(), ...rules.values()].join('\n');
+    const sheets = staticSheets();
     for (const { direction, ...variant } of VARIANTS) {
-      const { mode, compact, phone, reducedMotion } = variant;
-      await page.setViewport({ width: phone ? 360 : 1440, height: 900 });
-      await page.emulateMediaFeatures([
-        { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-      ]);
+      await show(page, variant);
       const { cache, html } = renderSamples(variant, direction);
-      const wrap = (className: string, content: string) =>
-        `<div class="${className}" dir="${direction}">${content}</div>`;
       const generated = await computedStyles(
         page,
         extractStyle(cache, { plain: true }),
-        wrap(GENERATED, html),
+        wrap(GENERATED, direction, html),
       );
-      const themed = html.replaceAll(GENERATED, `ant-${mode}${compact ? ' ant-compact' : ''}`);
-      const still = await computedStyles(page, sheets, wrap(`portal-${mode}`, themed));
+      const still = await computedStyles(page, sheets, themed(variant, direction, html));
       expect(generated.length).toBeGreaterThan(1000);
+      expect(still.filter((style, index) => style !== generated[index])).toEqual([]);
+    }
+  },
+);
+
+journey(
+  'ProLayout looks the same with the static style sheet of the build as with generated styles',
+  { language: 'en-US', isFirstVisit: true },
+  async ({ page }) => {
+    const sheets = staticSheets() + proLayoutStyles().css;
+    for (const { direction, ...variant } of VARIANTS) {
+      await show(page, variant);
+      const { cache, html } = renderLayouts({ ...variant, small: variant.phone }, direction);
+      // The build declares the variables of ProLayout's nested themes in the browser.
+      const nested = extractStyle(cache, { plain: true, types: ['cssVar'] });
+      const generated = await computedStyles(
+        page,
+        extractStyle(cache, { plain: true }),
+        wrap(GENERATED, direction, html),
+      );
+      // The element of the layout carries the theme's classes.
+      const layouts = html.replaceAll('class="ant-design-pro', `class="${GENERATED} ant-design-pro`);
+      const still = await computedStyles(page, sheets + nested, themed(variant, direction, layouts));
+      expect(generated.length).toBeGreaterThan(400);
       expect(still.filter((style, index) => style !== generated[index])).toEqual([]);
     }
   },

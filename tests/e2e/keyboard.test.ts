@@ -47,6 +47,7 @@ journey(
     await presses(person, 'Buy now');
 
     await person.isAt('/login');
+    await person.sees('Remember me');
     await tabsTo(person, 'Username or phone number');
     await keyboard.type('user');
     await tabsTo(person, 'Password');

@@ -34,7 +34,7 @@ journey(
   async (person) => {
     await keepsEntryWaiting(person);
     await person.page.evaluateOnNewDocument(() => localStorage.setItem('portal_theme', 'dark'));
-    await opensBare(person, '/login');
+    await opensBare(person, '/reset-password');
     expect(await readsShell(person)).toEqual({ is: 'dark auth', text: 'Service Market' });
     await opensBare(person, '/dashboard/analysis');
     expect(await readsShell(person)).toEqual({ is: 'dark console', text: 'Service Market' });
@@ -46,7 +46,7 @@ journey(
   { language: 'he', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
-    await opensBare(person, '/home');
+    await opensBare(person, '/announcement');
     expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     // A right-to-left language uses the texts of the browser's next language.
     expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);
@@ -76,3 +76,13 @@ journey(
     expect(await person.page.evaluate(() => document.getElementById('shell'))).toBeNull();
   },
 );
+
+journey('a browser without JavaScript is told that the portal needs it', {}, async ({ page }) => {
+  await page.setJavaScriptEnabled(false);
+  for (const path of ['/login', '/announcement']) {
+    await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href);
+    const text = await page.evaluate(() => document.body.innerText);
+    expect(text).toContain('本网站需要启用 JavaScript');
+    expect(text).toContain('This site needs JavaScript');
+  }
+});

@@ -34,7 +34,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     fetch(new URL(path, server?.origin), { redirect: 'manual', ...init });
   const caching = (reply: Response) => [reply.status, reply.headers.get('cache-control')];
 
-  it('serves index.html for every page, revalidated each time, with the policy', async () => {
+  it('serves a document for every page, revalidated each time, with the policy', async () => {
     if (!server) return;
     const expected = readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
       collectorOrigin: 'https://collector.example.com',
@@ -60,6 +60,21 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
       headers: { 'if-none-match': (await ask(base)).headers.get('etag') ?? '' },
     });
     expect(unchanged.status).toBe(304);
+  });
+
+  it('serves the document with the first screen of a page, and index.html for other pages', async () => {
+    if (!server) return;
+    const title = async (path: string) =>
+      /<title>(.*?)<\/title>/.exec(await (await ask(base + path)).text())?.[1];
+    expect(await title('login?redirect=%2Fhome')).toBe('登录 - 服务市场');
+    expect(await title('register')).toBe('注册 - 服务市场');
+    expect(await title('home')).toBe('首页 - 服务市场');
+    for (const path of ['', 'announcement', 'reset-password', 'login/other'])
+      expect(await title(path)).toBeUndefined();
+    const login = await (await ask(`${base}login`)).text();
+    expect(login).toContain(`href="${base}register"`);
+    const paths = [...login.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path = '']) => path);
+    expect(paths.filter((path) => !path.startsWith(base))).toEqual([]);
   });
 
   it('sends HSTS for a year behind an HTTPS proxy', async () => {

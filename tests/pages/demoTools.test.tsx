@@ -34,7 +34,7 @@ describe('the outbox', () => {
   it('keeps its tab in the URL without a history entry', async () => {
     const { user } = await openDemo();
     const before = window.history.length;
-    await user.click(screen.getByRole('tab', { name: 'SMS outbox' }));
+    await user.click(screen.getByRole('tab', { name: 'Outbox' }));
     await screen.findByRole('region', { name: 'Captchas' });
     expect(place()).toBe('/demo?tab=outbox');
     await user.click(screen.getByRole('tab', { name: 'Error catalogue' }));

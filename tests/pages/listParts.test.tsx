@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { type DataColumn, type DataRowProps, DataTable } from '@/components/list/DataTable';
 import type { Filter } from '@/components/list/FilterBar';
 import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { StackedTable } from '@/components/list/StackedTable';
@@ -87,5 +89,68 @@ describe('a stacked table', () => {
       ['Name', 'Ada'],
       ['State', 'Open'],
     ]);
+  });
+});
+
+describe('a data table of 100 rows', () => {
+  interface Item {
+    id: string;
+  }
+  const ids = Array.from({ length: 100 }, (_, index) => `item ${index + 1}`);
+  const list = {
+    data: { list: ids.map((id) => ({ id })) },
+    query: { current: 1, pageSize: 100 },
+    isLoading: false,
+    change: jest.fn(),
+  };
+  const renderCell = jest.fn((_: unknown, { id }: Item) => id);
+  const columns: DataColumn<Item>[] = [{ key: 'id', title: 'Name', width: 100, render: renderCell }];
+  const rowLabel = jest.fn(({ id }: Item) => `Select ${id}`);
+  const checked = () => document.querySelectorAll('tbody input:checked').length;
+  /** The number of checked rows in the document whenever a row has been rendered. */
+  const seen: number[] = [];
+
+  function Row(props: DataRowProps) {
+    useLayoutEffect(() => {
+      seen.push(checked());
+    });
+    return <tr {...props} />;
+  }
+
+  function Items() {
+    const [selected, setSelected] = useState<readonly string[]>([]);
+    const isSelected = useCallback((id: string) => selected.includes(id), [selected]);
+    const selection = {
+      isSelected,
+      onToggle: (id: string) => setSelected([...selected, id]),
+      onTogglePage: (all: boolean) => setSelected(all ? ids : []),
+      pageLabel: 'Select page',
+      rowLabel,
+    };
+    return <DataTable<Item> list={list} columns={columns} rowKey="id" row={Row} selection={selection} />;
+  }
+
+  /** Presses a checkbox and returns what was rendered for it. */
+  async function press(name: string) {
+    renderCell.mockClear();
+    rowLabel.mockClear();
+    seen.length = 0;
+    await userEvent.setup({ delay: null }).click(screen.getByRole('checkbox', { name }));
+    return { rows: seen.length, cells: renderCell.mock.calls.length, labels: rowLabel.mock.calls.length };
+  }
+
+  it('renders one row again when it is selected', async () => {
+    render(<Items />);
+    expect(renderCell).toHaveBeenCalledTimes(100);
+    expect(await press('Select item 70')).toEqual({ rows: 1, cells: 0, labels: 0 });
+    expect(checked()).toBe(1);
+  });
+
+  it('selects the page without rendering a cell, the first rows before those below', async () => {
+    render(<Items />);
+    expect(await press('Select page')).toEqual({ rows: 100, cells: 0, labels: 0 });
+    expect([...new Set(seen)]).toEqual([30, 100]);
+    expect(await press('Select page')).toEqual({ rows: 100, cells: 0, labels: 0 });
+    expect([...new Set(seen)]).toEqual([70, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { default as Axe, RunOptions } from 'axe-core';
 import type { Person } from './person';
+import { isIdle } from './waiting';
 
 /** Display options of a page, besides its language. */
 export interface Look {
@@ -35,8 +36,8 @@ export async function showsIn({ page }: Person, { theme, direction }: Look, lang
     { polling: 'mutation' },
     { theme, direction },
   );
-  await page.evaluate(hasSettled);
-  // Panels load again in another language, and are dimmed until then.
+  // Panels load again in another language, which they may do in the background, and are dimmed until then.
+  await isIdle(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(hasSettled);
 }

@@ -10,7 +10,8 @@ export const STATE_COOKIE = { name: 'mock_state', value: STATE, domain: 'localho
 export async function callMock<T>(path: string, body?: object): Promise<T> {
   const reply = await fetch(new URL(`/api/v1/${path}`, process.env.PORTAL_ORIGIN), {
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'x-mock-state': STATE },
+    // The server closes a connection that is not used for some seconds, perhaps just as it is used again.
+    headers: { 'content-type': 'application/json', 'x-mock-state': STATE, connection: 'close' },
     body: body && JSON.stringify(body),
   });
   const { code, message, result }: { code: number; message: string; result: T } = await reply.json();

@@ -21,6 +21,7 @@ const PORTAL_PAGES = [
   '/usercenter/order-old',
   '/usercenter/service',
   '/usercenter/service/charge',
+  '/usercenter/message',
   '/usercenter/security',
 ];
 

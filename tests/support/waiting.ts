@@ -31,9 +31,12 @@ function nextChange(timeoutMs: number): Promise<void> {
   });
 }
 
-/** Waits until the page's main thread is idle. A busy machine may send the next call late. */
+/**
+ * Waits until the page's main thread is idle: a busy machine may send the next call late. A window behind others may never
+ * be called idle.
+ */
 export const isIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+  page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })));
 
 /** Runs in the page: waits until an element keeps its position for two frames. */
 export async function isAtRest(element: Element): Promise<void> {

@@ -44,6 +44,7 @@ describe('imports', () => {
       'src/locales/areas/console',
       'src/locales/areas/description',
       'src/locales/areas/market',
+      'src/locales/areas/message',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };
@@ -85,7 +86,7 @@ describe('imports', () => {
 
   it('use ProComponents only in the console, so that visitors never load them', () => {
     const consolePages =
-      /^src\/(components\/Console|layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
+      /^config\/antdStyles\/proLayout|^src\/(components\/Console|layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
     const users = code.filter((path) =>
       /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)),
     );

@@ -1,34 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IApi } from '@umijs/max';
 import { cheerio } from '@umijs/max/plugin-utils';
 import devServer from '../../config/plugins/devServer';
 import document from '../../config/plugins/document';
 import messages from '../../config/plugins/messages';
 import output from '../../config/plugins/output';
-import packageOverrides from '../../config/plugins/packageOverrides';
 import routeMeta from '../../config/plugins/routeMeta';
 import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
 import { routeFiles } from '../../config/shell/preloadScripts';
 import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
-
-type Hook = (...parts: unknown[]) => unknown;
-
-/** Lets a plugin register its hooks. Returns a function that runs one of them. */
-function collectHooks(plugin: (api: IApi) => void, facts: object = {}) {
-  const hooks: Record<string, Hook> = {};
-  const api = new Proxy(facts, {
-    get: (known: Record<string, unknown>, name: string) =>
-      known[name] ??
-      ((hook: Hook | { fn: Hook }) => {
-        hooks[name] = typeof hook === 'function' ? hook : hook.fn;
-      }),
-  });
-  plugin(api as unknown as IApi);
-  return (name: string, ...parts: unknown[]) => hooks[name]?.(...parts);
-}
+import { collectHooks } from '../support/buildHooks';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-build-'));
 
@@ -114,64 +97,6 @@ describe('the files of a route', () => {
     ['webpack changes the name of a chunk', module, new Map([...groups].slice(0, 1))],
   ])('fail the build when %s', (_, routeModule, chunkGroups) => {
     expect(() => routeFiles(routes, routeModule, chunkGroups)(routes.page)).toThrow('The build found no');
-  });
-});
-
-describe('replaced modules', () => {
-  /** Runs the overrides on the imports of a build. */
-  function build(imports: [context: string, request: string][], files: string[]) {
-    const run = collectHooks(packageOverrides);
-    let isWithoutEffects: (path: string) => boolean = () => false;
-    let replace: (module: { context: string; request: string }) => void = () => {};
-    const rule = {
-      test(matches: typeof isWithoutEffects) {
-        isWithoutEffects = matches;
-        return rule;
-      },
-      set: () => rule,
-    };
-    const plugin = {
-      use(_: unknown, [, replacement]: [RegExp, typeof replace]) {
-        replace = replacement;
-      },
-    };
-    run('chainWebpack', { module: { rule: () => rule }, plugin: () => plugin }, { webpack: {} });
-    files.forEach(isWithoutEffects);
-    const modules = imports.map(([context, request]) => ({ context, request }));
-    modules.forEach(replace);
-    run('onBuildHtmlComplete');
-    return modules.map(({ request }) => request);
-  }
-
-  const IMPORTS: [string, string][] = [
-    ['/portal/node_modules/umi-request/dist', 'isomorphic-fetch'],
-    ['/portal/node_modules/umi-request/dist', 'qs'],
-    ['/portal/node_modules/intl-messageformat/lib', 'intl-messageformat-parser'],
-    ['/portal/node_modules/antd/es/form', '../tooltip'],
-    ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
-  ];
-  const FILES = ['/portal/node_modules/@rc-component/form/es/index.js'];
-
-  it('are replaced in the named packages only', () => {
-    const others: [string, string][] = [['/portal/node_modules/antd/es/table', '../tooltip']];
-    const replaced = build([...IMPORTS, ...others], FILES);
-    expect(replaced.map((path) => path.split('/').at(-1))).toEqual([
-      'noPolyfill.js',
-      'queryString.ts',
-      'messageParser.ts',
-      'LateTooltip.tsx',
-      'NoUniqueTooltip.tsx',
-      'tooltip',
-    ]);
-  });
-
-  it.each(IMPORTS)('fail the build when %s no longer imports %s', (context, request) => {
-    const rest = IMPORTS.filter((known) => known[0] !== context || known[1] !== request);
-    expect(() => build(rest, FILES)).toThrow(`import of "${request}"`);
-  });
-
-  it("fail the build when antd's packages have moved", () => {
-    expect(() => build(IMPORTS, [])).toThrow('@rc-component');
   });
 });
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { readRuntimeSettings } from '@/browser/runtimeSettings';
@@ -58,6 +66,15 @@ it.each(['/portal/', '/portal', '/a/b.c/'])('serves the portal below %s', (path)
   expect(written('nginx.conf')).toContain(`location = / { return 302 ${base}; }`);
 });
 
+it('writes every document of the build, and none of an earlier one', () => {
+  writeFileSync(join(files, 'login.html'), '<a href="/register">x</a>');
+  expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: '/portal/' })).toEqual({ status: 0, stderr: '' });
+  expect(written('login.html')).toBe('<a href="/portal/register">x</a>');
+  rmSync(join(files, 'login.html'));
+  expect(render(UPSTREAM)).toEqual({ status: 0, stderr: '' });
+  expect(existsSync(join(run, 'login.html'))).toBe(false);
+});
+
 it('is in the container as a whole', () => {
   const recipe = readFileSync('config/deploy/Dockerfile', 'utf8');
   const parts = readdirSync('config/deploy').filter((name) => /\.(sh|template)$/.test(name));
@@ -71,14 +88,14 @@ it('names the images of the container by their digest', () => {
   for (const image of images ?? []) expect(image).toMatch(/=[\w.:-]+@sha256:[0-9a-f]{64}$/);
 });
 
-it.each(['/', '/portal/'])('names the entry and its style in a header of the document under %s', (base) => {
+it.each(['/', '/portal/'])('names settings, style and entry in a header of the document under %s', (base) => {
   const entry =
     '<link href="/umi.0123abcd.css"><script src="/config.js"></script><script>"preload.89abcdef.js"</script><script src="/umi.4567cdef.js">';
   writeFileSync(join(files, 'index.html'), entry);
   expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: base })).toEqual({ status: 0, stderr: '' });
   writeFileSync(join(files, 'index.html'), INDEX);
   expect(written('nginx.conf')).toContain(
-    `"${base}index.html" "<${base}umi.0123abcd.css>; rel=preload; as=style,<${base}umi.4567cdef.js>; rel=preload; as=script";`,
+    `"~/[a-z-]+\\.html$" "<${base}umi.0123abcd.css>; rel=preload; as=style,<${base}config.js>; rel=preload; as=script,<${base}umi.4567cdef.js>; rel=preload; as=script";`,
   );
 });
 

@@ -5,7 +5,7 @@ import { SMS_LIMITS } from '../../src/domain/account/smsCode';
 import { COMPARE_LIMIT } from '../../src/domain/catalog/service';
 import { IDENTITY_FILE_LIMITS } from '../../src/domain/certification/identityFile';
 import { AUTO_RENEW_DAYS, EXPIRING_SOON_DAYS } from '../../src/domain/instance/instance';
-import { possibleActions } from '../../src/domain/instance/instanceMachine';
+import { END_REMINDER_DAYS } from '../../src/domain/message/reminder';
 import { PAY_DEADLINE_MINUTES } from '../../src/domain/order/order';
 import { nextOrderState } from '../../src/domain/order/orderMachine';
 import {
@@ -113,6 +113,14 @@ const NUMBERS: [string, { en: RegExp; zh: RegExp; numbers: number[] }][] = [
   [
     'services that end soon',
     { en: /end within (\d+) days/g, zh: /(\d+) 天内到期的服务/g, numbers: [EXPIRING_SOON_DAYS] },
+  ],
+  [
+    'reminders before the end of a service',
+    {
+      en: /remind you (\d+), (\d+) and (\d+) days before the end/g,
+      zh: /到期前 (\d+)、(\d+) 和 (\d+) 天提醒/g,
+      numbers: [...END_REMINDER_DAYS],
+    },
   ],
   [
     'automatic renewal',
@@ -234,15 +242,4 @@ describe('sentences about refunds', () => {
     expect(findAll(everything, 'en', other.en)).toEqual([]);
     expect(findAll(everything, 'zh', other.zh)).toEqual([]);
   });
-});
-
-it('sentences about cancelling, renewing and switching off automatic renewal are true', () => {
-  expect(findAll(documents, 'en', /can cancel an order until it is paid/g)).not.toEqual([]);
-  expect(nextOrderState({ status: 'pendingPayment' }, 'cancel', 'buyer')).toBeDefined();
-  expect(findAll(documents, 'en', /renew a service before or after its end/g)).not.toEqual([]);
-  for (const status of ['active', 'expired'] as const)
-    expect(possibleActions({ status, orderType: 'new', endsOn: '2026-01-01' })).toContain('renew');
-  expect(possibleActions({ status: 'active', orderType: 'trial', endsOn: '2026-01-01' })).not.toContain(
-    'renew',
-  );
 });

@@ -9,11 +9,6 @@ const MISSING: [string, RegExp, RegExp][] = [
     /(?:when you next|next time you) (?:log|sign) in|consent again/gi,
     /下次登录|再次征得/g,
   ],
-  [
-    'reminders before a service ends',
-    /remind (?:you|users)|you are reminded|service is about to end/gi,
-    /到期[^。；\n]*提醒|服务到期等通知/g,
-  ],
   ['setup that is tried again', /provider will try again/gi, /服务商会(?:重新|再次)/g],
   ['data kept after the end', /data stays for/gi, /数据保留 \d+ 天/g],
   [

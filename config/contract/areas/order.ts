@@ -1,9 +1,11 @@
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { chargeEndpoints } from '../../../src/domain/money/charge';
 import { topUpEndpoints } from '../../../src/domain/money/topUp';
+import { couponEndpoints } from '../../../src/domain/order/coupon';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { INSTANCE_DETAIL_ENDPOINTS } from './instanceDetail';
 
 const selection = {
   serviceId: 'no-service-of-that-name',
@@ -85,8 +87,26 @@ export const ORDER_ENDPOINTS = [
     },
     get: { id: 'getOldOrder', summary: 'One archived order.' },
   }),
+  ...describeEndpoints('order', couponEndpoints, {
+    list: {
+      id: 'listCoupons',
+      summary:
+        'The user’s coupons, the first to end first and used ones by the time of use, with the count of each state.',
+    },
+    offers: { id: 'listCouponOffers', summary: 'The coupons that can be claimed now.' },
+    claim: {
+      id: 'claimCoupon',
+      summary: 'Adds a coupon to the user’s. Idempotent: a coupon that the user has is returned.',
+      example: { code: 'SAVE100' },
+    },
+  }),
   ...describeEndpoints('instance', instanceEndpoints, {
     list: { id: 'listInstances', summary: 'The user’s purchased services, the next to expire first.' },
+    renewals: {
+      id: 'listRenewals',
+      summary:
+        'The running services with a term, what one more term costs, and the balance that pays for it.',
+    },
     get: { id: 'getInstance', summary: 'The current state of a purchased service.' },
     renew: {
       id: 'renewInstance',
@@ -105,7 +125,7 @@ export const ORDER_ENDPOINTS = [
     },
     byKey: {
       id: 'getInstanceByKey',
-      summary: 'The service whose automatic renewal was set with an idempotency key, or null.',
+      summary: 'The service that was changed with an idempotency key, other than by an order, or null.',
       unknownId: [200],
     },
     access: {
@@ -118,6 +138,7 @@ export const ORDER_ENDPOINTS = [
       summary: 'Sends a code to the user’s phone number, as proof for `access`.',
     },
   }),
+  ...INSTANCE_DETAIL_ENDPOINTS,
   ...describeEndpoints('money', chargeEndpoints, {
     list: { id: 'listCharges', summary: 'Charges, newest first, with totals over all matches.' },
     summary: { id: 'getChargeSummary', summary: 'The balance and the totals of the last twelve months.' },

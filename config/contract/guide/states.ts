@@ -14,6 +14,17 @@ import {
   PROCESS_STATUSES,
   PROCESS_TRANSITIONS,
 } from '../../../src/domain/console/processMachine';
+import {
+  ACCESS_KEY_EVENTS,
+  ACCESS_KEY_STATES,
+  ACCESS_KEY_TRANSITIONS,
+  FORMER_SECRET_HOURS,
+} from '../../../src/domain/instance/accessKey';
+import {
+  HAND_OVER_EVENTS,
+  HAND_OVER_STATUSES,
+  HAND_OVER_TRANSITIONS,
+} from '../../../src/domain/instance/handOver';
 import { INSTANCE_STATUSES } from '../../../src/domain/instance/instance';
 import { INSTANCE_EVENTS, INSTANCE_TRANSITIONS } from '../../../src/domain/instance/instanceMachine';
 import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
@@ -65,6 +76,16 @@ ${stateTable(CERTIFICATION_STATUSES, CERTIFICATION_EVENTS, (from, event) => CERT
 ### Purchased service
 
 ${stateTable(INSTANCE_STATUSES, INSTANCE_EVENTS, (from, event) => INSTANCE_TRANSITIONS[from][event])}
+
+### Hand-over of a service
+
+${stateTable(HAND_OVER_STATUSES, HAND_OVER_EVENTS, (from, event) => HAND_OVER_TRANSITIONS[from][event])}
+
+### Access key
+
+${stateTable(ACCESS_KEY_STATES, ACCESS_KEY_EVENTS, (from, event) => ACCESS_KEY_TRANSITIONS[from][event])}
+
+\`rotating\` lasts ${FORMER_SECRET_HOURS} hours, in which the former secret still works.
 
 ### Change of the phone number
 

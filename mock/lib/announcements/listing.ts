@@ -27,6 +27,11 @@ function isUnread(announcement: AnnouncementDocument, user: UserRecord | undefin
   );
 }
 
+export function isUnreadAnnouncement(announcementId: string, user: UserRecord): boolean {
+  const found = published().find((each) => each.announcementId === announcementId);
+  return found !== undefined && isUnread(found, user);
+}
+
 export const countUnread = (user: UserRecord | undefined): number =>
   published().filter((each) => isUnread(each, user)).length;
 

@@ -7,6 +7,7 @@ import {
 import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/instance/upgrade';
 import { sumLines } from '../../../src/domain/order/quote';
 import { MockFailure } from '../failure';
+import { openHandOver, renewalPlan } from '../instances/managing';
 import type { MockTables } from '../tables';
 import { getInstances, openChange, toConfiguration } from './instances';
 import type { InstanceRecord, ItemRecord } from './records';
@@ -23,15 +24,16 @@ interface Buyer {
 /** Throws a MockFailure unless the service can be changed this way now. */
 export function checkAction(tables: MockTables, instance: InstanceRecord, action: InstanceAction): void {
   const openOrder = openChange(tables, instance.instanceId);
-  if (possibleActions({ ...instance, openOrder }).includes(action)) return;
-  if (openOrder && possibleActions(instance).includes(action)) throw changePending(openOrder.orderId);
+  const facts = { ...instance, scheduled: instance.managed?.scheduled, handOver: openHandOver(instance) };
+  if (possibleActions({ ...facts, openOrder }).includes(action)) return;
+  if (openOrder && possibleActions(facts).includes(action)) throw changePending(openOrder.orderId);
   throw new MockFailure(INSTANCE_ERROR.actionRefused, {
     zh: '该服务当前的状态不支持此操作。',
     en: 'The service’s current status doesn’t allow this.',
   });
 }
 
-const changePending = (orderId: string): MockFailure =>
+export const changePending = (orderId: string): MockFailure =>
   new MockFailure(
     INSTANCE_ERROR.changePending,
     {
@@ -51,9 +53,12 @@ export function changedInstance(
   if (instanceId === undefined || userId === undefined) throw orderTypeRefused();
   const instance = getInstances(tables, userId, at).find((own) => own.instanceId === instanceId);
   if (instance === undefined || instance.service.serviceId !== serviceId) throw orderTypeRefused();
-  checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
-  // A renewal keeps the plan and an upgrade keeps the period.
-  if (orderType === 'renew' && skuCode !== instance.skuCode) throw selectionRefused('plan');
+  // A service renews itself with the plan that is scheduled.
+  const isPlanned =
+    orderType === 'renew' && skuCode !== instance.skuCode && skuCode === renewalPlan(instance);
+  if (!isPlanned) checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
+  // Another renewal keeps the plan, and an upgrade keeps the period.
+  if (orderType === 'renew' && !isPlanned && skuCode !== instance.skuCode) throw selectionRefused('plan');
   if (orderType === 'upgrade' && !isSame(period, instance.period)) throw selectionRefused('period');
   if (selection.quantity !== instance.quantity) throw selectionRefused('quantity');
   if (!hasSameSpecs(selection.specs, instance.specs)) throw selectionRefused('spec');

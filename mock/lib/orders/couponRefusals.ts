@@ -10,14 +10,14 @@ export const couponUnknown = (): MockFailure =>
     en: 'This coupon code is not valid. Check it and try again.',
   });
 
-export const couponRefused = (why: 'expired' | 'usedUp'): MockFailure =>
-  new MockFailure(
-    ORDER_ERROR.couponExpired,
-    why === 'expired'
-      ? { zh: '优惠券已过期。', en: 'This coupon has expired.' }
-      : { zh: '优惠券已被用完。', en: 'This coupon has been used up.' },
-    { why },
-  );
+const REFUSALS = {
+  expired: { zh: '优惠券已过期。', en: 'This coupon has expired.' },
+  usedUp: { zh: '优惠券已被用完。', en: 'This coupon has been used up.' },
+  claimEnded: { zh: '优惠券的领取时间已过。', en: 'This coupon can no longer be claimed.' },
+} satisfies Record<string, Text>;
+
+export const couponRefused = (why: keyof typeof REFUSALS): MockFailure =>
+  new MockFailure(ORDER_ERROR.couponExpired, REFUSALS[why], { why });
 
 const TYPE_NAMES: Record<ServiceType, Text> = {
   software: { zh: '软件类', en: 'software' },

@@ -1,13 +1,11 @@
 import type { ServiceType } from '../../../src/domain/catalog/service';
-import { type CouponRule, couponAmount } from '../../../src/domain/order/quote';
-import { DAY_MS } from '../clock';
-import { MockFailure } from '../failure';
+import { couponMisfit, givesCouponBack } from '../../../src/domain/order/coupon';
+import type { CouponRule } from '../../../src/domain/order/quote';
+import { DAY_MS, isoTime } from '../clock';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';
-
-const UNPAID_STATUSES = ['cancelled', 'expired'];
 
 export interface Coupon {
   code: string;
@@ -26,6 +24,8 @@ export interface Coupon {
    * with the quote.
    */
   welcomesSinceDays?: number;
+  /** Offered to every user until so many days after the seeded day; others are claimed by their code alone. */
+  claimableForDays?: number;
 }
 
 /** Every coupon; the demo page lists them. */
@@ -45,6 +45,7 @@ export const COUPONS: readonly Coupon[] = [
     rule: { type: 'part', basisPoints: 1000, minimum: 0, ceiling: 20_000 },
     terms: { zh: '减 10%，最多减 ¥200.00', en: '10% off, at most ¥200.00' },
     endsInDays: 365,
+    claimableForDays: 90,
     uses: { total: 100_000, before: 3_182 },
     usesPerPerson: 1,
   },
@@ -53,6 +54,7 @@ export const COUPONS: readonly Coupon[] = [
     rule: { type: 'amount', amount: 10_000, minimum: 60_000 },
     terms: { zh: '满 ¥600.00 减 ¥100.00', en: '¥100.00 off from ¥600.00' },
     endsInDays: 120,
+    claimableForDays: 60,
     uses: { total: 20_000, before: 7_406 },
   },
   {
@@ -64,6 +66,7 @@ export const COUPONS: readonly Coupon[] = [
     },
     serviceType: 'consulting',
     endsInDays: 90,
+    claimableForDays: 45,
     uses: { total: 2_000, before: 511 },
   },
   {
@@ -72,6 +75,7 @@ export const COUPONS: readonly Coupon[] = [
     terms: { zh: '满 ¥200.00 减 ¥50.00', en: '¥50.00 off from ¥200.00' },
     serviceType: 'api',
     endsInDays: 60,
+    claimableForDays: 30,
     uses: { total: 5_000, before: 1_290 },
   },
   {
@@ -80,6 +84,16 @@ export const COUPONS: readonly Coupon[] = [
     terms: { zh: '立减 ¥20.00', en: '¥20.00 off' },
     endsInDays: 30,
     uses: { total: 10_000, before: 42 },
+  },
+  {
+    code: 'OPERATE200',
+    rule: { type: 'amount', amount: 20_000, minimum: 200_000 },
+    terms: { zh: '满 ¥2,000.00 减 ¥200.00', en: '¥200.00 off from ¥2,000.00' },
+    serviceType: 'operation',
+    endsInDays: 75,
+    claimableForDays: 40,
+    uses: { total: 1_000, before: 268 },
+    usesPerPerson: 1,
   },
   {
     code: 'AUTUMN20',
@@ -93,11 +107,12 @@ export const COUPONS: readonly Coupon[] = [
     rule: { type: 'amount', amount: 30_000, minimum: 100_000 },
     terms: { zh: '满 ¥1,000.00 减 ¥300.00', en: '¥300.00 off from ¥1,000.00' },
     endsInDays: 10,
+    claimableForDays: 5,
     uses: { total: 300, before: 300 },
   },
 ];
 
-interface CouponUse {
+export interface CouponUse {
   serviceType: ServiceType;
   /** Price of the order without the coupon, in cents. */
   amount: number;
@@ -115,42 +130,41 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   const coupon = COUPONS.find((known) => known.code === code);
   if (coupon === undefined) throw couponUnknown();
   if (couponEnd(tables, coupon) <= use.at) throw couponRefused('expired');
-  if (couponUsesLeft(tables, coupon) <= 0) throw couponRefused('usedUp');
+  if (couponUsesLeft(tables, coupon, use.userId) <= 0) throw couponRefused('usedUp');
   const ownUses = getUses(tables.orders, coupon).filter(({ userId }) => userId === use.userId).length;
   if (coupon.usesPerPerson !== undefined && ownUses >= coupon.usesPerPerson) {
     throw couponNotApplicable({ why: 'usedBefore' });
   }
-  if (coupon.welcomesSinceDays !== undefined && !isNewcomer(tables, coupon.welcomesSinceDays, use.userId)) {
-    throw couponNotApplicable({ why: 'notFirst' });
-  }
-  if (coupon.serviceType !== undefined && coupon.serviceType !== use.serviceType) {
-    throw couponNotApplicable({ why: 'otherType', serviceType: coupon.serviceType });
-  }
-  if (use.amount < coupon.rule.minimum) {
-    throw couponNotApplicable({ why: 'belowMinimum', minimum: coupon.rule.minimum });
-  }
-  if (couponAmount(coupon.rule, use.amount) === 0) throw couponNotApplicable({ why: 'nothingToTakeOff' });
+  checkAudience(tables, coupon, use.userId);
+  const { rule, serviceType } = coupon;
+  // A typed code may be used several times, so its state in the wallet does not count.
+  const facts = {
+    code,
+    rule,
+    serviceType,
+    endsAt: isoTime(couponEnd(tables, coupon)),
+    state: 'usable',
+  } as const;
+  const misfit = couponMisfit(facts, { serviceType: use.serviceType, amount: use.amount, now: use.at });
+  if (misfit === 'otherType' && serviceType) throw couponNotApplicable({ why: misfit, serviceType });
+  if (misfit === 'belowMinimum') throw couponNotApplicable({ why: misfit, minimum: rule.minimum });
+  if (misfit === 'nothingToTakeOff') throw couponNotApplicable({ why: misfit });
   return coupon;
 }
 
-/** The code of the coupon that is applied without being typed; undefined when there is none. */
-export function suggestedCoupon(tables: MockTables, use: CouponUse): string | undefined {
-  if (use.userId === undefined) return undefined;
-  const suggested = COUPONS.filter(({ welcomesSinceDays }) => welcomesSinceDays !== undefined);
-  return suggested.find(({ code }) => isUsable(tables, code, use))?.code;
-}
-
-function isUsable(tables: MockTables, code: string, use: CouponUse): boolean {
-  try {
-    return usableCoupon(tables, code, use) !== undefined;
-  } catch (error) {
-    if (error instanceof MockFailure) return false;
-    throw error;
+/** Throws a MockFailure when a coupon is for new users and this is none. */
+export function checkAudience(tables: MockTables, { welcomesSinceDays }: Coupon, userId?: string): void {
+  if (welcomesSinceDays !== undefined && !isNewcomer(tables, welcomesSinceDays, userId)) {
+    throw couponNotApplicable({ why: 'notFirst' });
   }
 }
 
-// The account of a visitor is not known yet.
-function isNewcomer({ users, orders, seededAt }: MockTables, sinceDays: number, userId?: string): boolean {
+/** Whether an account is new and has bought nothing; always for a visitor, whose account is not known yet. */
+export function isNewcomer(
+  { users, orders, seededAt }: MockTables,
+  sinceDays: number,
+  userId?: string,
+): boolean {
   if (userId === undefined) return true;
   const registeredAt = users.find((user) => user.userId === userId)?.createdAt ?? 0;
   const isPurchase = (order: OrderRecord) => order.payableAmount > 0 && !givesCouponBack(order);
@@ -163,12 +177,19 @@ function isNewcomer({ users, orders, seededAt }: MockTables, sinceDays: number, 
 export const couponEnd = ({ seededAt }: MockTables, { endsInDays }: Coupon): number =>
   seededAt + endsInDays * DAY_MS;
 
-export const couponUsesLeft = ({ orders }: MockTables, coupon: Coupon): number =>
-  coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
+/** The end of the period in which a coupon can be claimed; without one, the end of its validity. */
+export const claimEnd = (tables: MockTables, coupon: Coupon): number =>
+  coupon.claimableForDays === undefined
+    ? couponEnd(tables, coupon)
+    : tables.seededAt + coupon.claimableForDays * DAY_MS;
+
+/** What is neither used nor kept in the wallet of somebody other than this user. */
+export function couponUsesLeft(tables: MockTables, coupon: Coupon, userId?: string): number {
+  const uses = getUses(tables.orders, coupon);
+  const isKept = (ownerId: string) => ownerId !== userId && !uses.some((use) => use.userId === ownerId);
+  const kept = tables.couponClaims.filter((claim) => claim.code === coupon.code && isKept(claim.userId));
+  return coupon.uses.total - coupon.uses.before - uses.length - kept.length;
+}
 
 const getUses = (orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] =>
   orders.filter((order) => order.selection.couponCode === code && !givesCouponBack(order));
-
-/** Whether an order ended unpaid or was refunded in full. */
-const givesCouponBack = ({ status, paidAmount, refundedAmount }: OrderRecord): boolean =>
-  UNPAID_STATUSES.includes(status) || (status === 'refunded' && refundedAmount === paidAmount);

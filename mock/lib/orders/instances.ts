@@ -1,3 +1,4 @@
+import { maskPhone } from '../../../src/domain/account/phone';
 import type { Period } from '../../../src/domain/catalog/service';
 import {
   type InstanceGroup,
@@ -5,8 +6,12 @@ import {
   isExpiringSoon,
   isOfGroup,
 } from '../../../src/domain/instance/instance';
+import { possibleActions } from '../../../src/domain/instance/instanceMachine';
+import type { Renewal } from '../../../src/domain/instance/renewalForecast';
 import { configurationPrice, largerPlans, shiftByPeriod } from '../../../src/domain/instance/upgrade';
 import { DAY_MS, isoTime } from '../clock';
+import { openHandOver, renewalPlan, scheduledView, settleManaged } from '../instances/managing';
+import { pick } from '../pick';
 import type { MockTables } from '../tables';
 import { type Language, localize, mentions } from '../text';
 import { undoRefunded } from './instanceChanges';
@@ -45,6 +50,7 @@ export function getInstances(tables: MockTables, userId: string, at: number): In
   const own = tables.instances.filter((instance) => instance.userId === userId);
   for (const instance of own) {
     undoRefunded(tables, instance);
+    settleManaged(instance, at);
     if (instance.status === 'active' && (instance.endsOn ?? Number.POSITIVE_INFINITY) <= at) {
       instance.status = 'expired';
     }
@@ -84,6 +90,33 @@ export function listInstances(
   };
 }
 
+/** The user's running services that can be renewed, with today's price of one more term. */
+export function getRenewals(
+  tables: MockTables,
+  userId: string,
+  { at, language }: Pick<InstanceFilter, 'at' | 'language'>,
+): Renewal[] {
+  return getInstances(tables, userId, at)
+    .sort(byEnd)
+    .flatMap((instance) => {
+      const view = instanceView(tables, instance, language);
+      // A scheduled change and an offer keep the user from renewing, but not the service from renewing itself.
+      const canRenew = possibleActions({ ...view, scheduled: undefined, handOver: undefined });
+      if (view.endsOn === undefined || !canRenew.includes('autoRenew')) return [];
+      const offer = findOffer(instance.service.serviceId);
+      return {
+        ...pick(view, ['instanceId', 'service', 'skuCode', 'specs', 'quantity', 'autoRenew', 'openOrder']),
+        ...pick(view, ['scheduled', 'handOver']),
+        period: view.period,
+        endsOn: view.endsOn,
+        price:
+          offer &&
+          configurationPrice(offer.service, { ...toConfiguration(instance), skuCode: renewalPlan(instance) }),
+        agreements: offer ? [...offer.record.agreements] : [],
+      };
+    });
+}
+
 const matches = ({ instanceId, orderId, service }: InstanceSummary, keyword: string): boolean =>
   mentions([instanceId, orderId, service.title, service.planName, service.providerName], keyword);
 
@@ -118,7 +151,9 @@ export function instanceView(
   instance: InstanceRecord,
   language: Language,
 ): InstanceSummary {
-  const { userId: _userId, autoRenewKeys: _keys, service, specTexts, beganOn, endsOn, ...rest } = instance;
+  const { userId: _userId, changeKeys: _keys, managed: _managed, ...shown } = instance;
+  const { service, specTexts, beganOn, endsOn, ...rest } = shown;
+  const handOver = openHandOver(instance);
   const sold = findOffer(service.serviceId)?.service;
   const configuration = toConfiguration(instance);
   const open = openChange(tables, instance.instanceId);
@@ -131,5 +166,10 @@ export function instanceView(
     renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
     upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
     openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },
+    scheduled: scheduledView(instance, language),
+    handOver: handOver && {
+      toPhone: maskPhone(handOver.toPhone),
+      expiresAt: isoTime(handOver.expiresAt),
+    },
   };
 }

@@ -50,7 +50,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
 
 /** What can be refunded at `at`, by the order's own term and not that of later renewals. */
 export function refundableNow(
-  { activatedAt, acceptedAt, paidAmount, selection }: OrderRecord,
+  { activatedAt, acceptedAt, paidAmount, selection, handedOver }: OrderRecord,
   at: number,
 ): Refundable {
   const service =
@@ -60,6 +60,7 @@ export function refundableNow(
           beganAt: activatedAt,
           endsAt: endOfPeriod(activatedAt, selection.period),
           acceptedAt,
+          handedOver,
           pack: packUsage(selection, activatedAt, at),
         };
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);

@@ -4,6 +4,7 @@ import { DAY_MS, now } from '../clock';
 import { currentConsents } from '../consents';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
+import { renewalPlan } from '../instances/managing';
 import type { MockTables, UserRecord } from '../tables';
 import { openChange, toConfiguration } from './instances';
 import { pay } from './paying';
@@ -50,7 +51,7 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
   const idempotencyKey = `renewal-${instanceId}-${endsOn}`;
   const tried = tables.orders.some((order) => order.idempotencyKey === idempotencyKey);
   if (status !== 'active' || dueAt > at || tried || openChange(tables, instanceId)) return false;
-  const price = priceNow(tables, instance, dueAt);
+  const price = priceAt(tables, instance, dueAt);
   if (price === undefined || user.balance < price.payableAmount) return false;
   const order = insertOrder(tables, user, price, {
     at: dueAt,
@@ -67,10 +68,15 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
   return true;
 }
 
-function priceNow(tables: MockTables, instance: InstanceRecord, at: number) {
+/** What a renewal for the same term costs now, in cents; undefined when the service is no longer sold. */
+export const renewalPrice = (instance: InstanceRecord): number | undefined =>
+  priceAt(db(), instance, now())?.payableAmount;
+
+function priceAt(tables: MockTables, instance: InstanceRecord, at: number) {
   const { instanceId, userId } = instance;
   try {
-    return getPrice(tables, { ...toConfiguration(instance), orderType: 'renew', instanceId }, { at, userId });
+    const configuration = { ...toConfiguration(instance), skuCode: renewalPlan(instance) };
+    return getPrice(tables, { ...configuration, orderType: 'renew', instanceId }, { at, userId });
   } catch (error) {
     if (error instanceof MockFailure) return undefined;
     throw error;

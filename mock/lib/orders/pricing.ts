@@ -7,10 +7,11 @@ import type { MockTables } from '../tables';
 import { type Language, localize } from '../text';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
-import { normalizeCouponCode, suggestedCoupon, usableCoupon } from './coupons';
+import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
+import { suggestedCoupon } from './wallet';
 import { toItems } from './wording';
 
 export interface Price {

@@ -7,6 +7,7 @@ import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/
 import type { OrderActor, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
 import type { RefundDestination, RefundReason } from '../../../src/domain/order/refund';
+import type { ManagedRecord } from '../instances/records';
 import type { Text } from '../text';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
@@ -113,6 +114,8 @@ export interface OrderRecord {
   >;
   buyerRemark: string;
   consents: (Consent & { consentedAt: number })[];
+  /** Whether its service now belongs to another account. */
+  handedOver?: true;
   invoiceStatus: Order['invoiceStatus'];
   invoice?: InvoiceRecord;
   /** Every request for a refund, oldest first. */
@@ -138,6 +141,7 @@ export interface InstanceRecord {
   beganOn: number;
   endsOn?: number;
   autoRenew: boolean;
-  /** Keys of the latest changes of `autoRenew`. */
-  autoRenewKeys?: string[];
+  /** Idempotency keys of the latest changes other than by an order. */
+  changeKeys?: string[];
+  managed?: ManagedRecord;
 }

@@ -88,6 +88,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
       throw phoneTaken();
     }
     user.userPhone = proof.newPhone;
+    user.phoneChangedAt = now();
     const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }

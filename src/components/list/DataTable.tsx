@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -12,13 +13,13 @@ import {
 } from 'react';
 import type { PageQuery } from '@/domain/listQuery';
 import styles from './DataTable.module.css';
-import { type RowSelection, SelectCell, SelectPageCell } from './SelectCell';
+import { type RowSelection, SelectCell, SelectPageCell, useShownSelection } from './SelectCell';
 import { useFit } from './useFit';
 
 /** A column; one with a `sorter` is sorted on the server by its key. */
 export interface DataColumn<T> {
   key: string;
-  title: string;
+  title: ReactNode;
   /** CSS pixels. */
   width: number;
   /** Takes the room that the other columns leave; `width` is its minimum. */
@@ -109,15 +110,11 @@ interface RowProps<T> extends CellsProps<T> {
 }
 
 function Row<T>({ rowKey, record, columns, pins, isSelected, selection, row: Tag }: RowProps<T>) {
+  const label = useMemo(() => selection?.rowLabel(record) ?? '', [selection, record]);
   return (
     <Tag data-row-key={rowKey} className={isSelected ? styles.selected : undefined}>
       {selection && (
-        <SelectCell
-          rowKey={rowKey}
-          label={selection.rowLabel(record)}
-          checked={isSelected}
-          onToggle={selection.onToggle}
-        />
+        <SelectCell rowKey={rowKey} label={label} checked={isSelected} onToggle={selection.onToggle} />
       )}
       <MemoCells record={record} columns={columns} pins={pins} />
     </Tag>
@@ -133,6 +130,8 @@ const MemoRow = memo(Row) as typeof Row;
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { list, columns, rowKey, size = 'medium', className, row = 'tr', selection, onRowClick } = props;
   const rows = list.data?.list ?? [];
+  const keys = rows.map((item) => String(item[rowKey]));
+  const isShownSelected = useShownSelection(keys, selection?.isSelected);
   const first = selection ? SELECTION_WIDTH : 0;
   const pins = useMemo(() => pinnedAt(columns, first), [columns, first]);
   const width = columns.reduce((sum, column) => sum + column.width, first);
@@ -172,9 +171,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         </colgroup>
         <thead>
           <tr>
-            {selection && (
-              <SelectPageCell selection={selection} keys={rows.map((item) => String(item[rowKey]))} />
-            )}
+            {selection && <SelectPageCell selection={selection} keys={keys} />}
             {columns.map((column, index) => (
               <HeadCell key={column.key} column={column} pin={pins[index]} list={list} />
             ))}
@@ -182,7 +179,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         </thead>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row has a link for the keyboard. */}
         <tbody onClick={handleClick}>
-          {rows.map((record) => {
+          {rows.map((record, index) => {
             const key = String(record[rowKey]);
             return (
               <MemoRow
@@ -191,7 +188,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
                 record={record}
                 columns={columns}
                 pins={pins}
-                isSelected={selection?.isSelected(key) ?? false}
+                isSelected={isShownSelected(key, index)}
                 selection={rowSelection}
                 row={row}
               />
@@ -209,7 +206,10 @@ interface HeadCellProps<T> {
   list: Pick<DataTableProps<T>['list'], 'query' | 'change'>;
 }
 
-/** A column head. Pressing it sorts ascending, then descending, then not at all. */
+/**
+ * A column head. Pressing it sorts ascending, then descending, then not at all. The rows shown stay until others arrive, so
+ * the page renders in slices that yield to input.
+ */
 function HeadCell<T>({ column, pin, list: { query, change } }: HeadCellProps<T>) {
   const { key, title, sorter } = column;
   const isAscending = query.sort === key;
@@ -221,7 +221,9 @@ function HeadCell<T>({ column, pin, list: { query, change } }: HeadCellProps<T>)
         <button
           type="button"
           className={styles.sort}
-          onClick={() => change({ sort: isAscending ? `-${key}` : isDescending ? undefined : key })}
+          onClick={() =>
+            startTransition(() => change({ sort: isAscending ? `-${key}` : isDescending ? undefined : key }))
+          }
         >
           <span className={styles.headText}>{title}</span>
           <span aria-hidden className={styles.mark} />

@@ -84,6 +84,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
         <span>{label}</span>
         <DayField
           id={`${id}${name}`}
+          className={styles.day}
           daysAgo={RECENT_DAYS}
           value={toText(name)}
           status={isReversed && isLast ? 'error' : undefined}

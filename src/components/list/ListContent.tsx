@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Pagination, type PaginationProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Listing } from '@/domain/listing';
@@ -51,7 +51,13 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   const { data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
 
   if (status === 'failed') return <FailedState title={texts.failed} onRetry={list.refresh} />;
-  if (!data || status === 'loading') return <div aria-busy>{skeleton}</div>;
+  if (!data || status === 'loading') {
+    return (
+      <div className={styles.content} aria-busy>
+        {skeleton}
+      </div>
+    );
+  }
   if (status === 'empty') {
     const clear = notFoundAction ?? <Button onClick={list.clear}>{texts.clear}</Button>;
     return (
@@ -82,8 +88,8 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       pageSizeOptions={[...pageSizes]}
       {...pagination}
       onChange={(page, size) => {
-        if (size === data.pageSize) list.goToPage(page);
-        else list.setPageSize(size);
+        // Renders in slices that yield to input.
+        startTransition(() => (size === data.pageSize ? list.goToPage(page) : list.setPageSize(size)));
         onPage?.();
       }}
     />

@@ -1,7 +1,8 @@
-import { type ChangeEvent, memo, useEffect, useRef } from 'react';
+import { type ChangeEvent, memo, useDeferredValue, useEffect, useRef } from 'react';
 import styles from './DataTable.module.css';
 
 export interface RowSelection<T> {
+  /** Must be stable while the selection is. */
   isSelected: (rowKey: string) => boolean;
   /** `range` extends the selection from the row toggled before. Must be stable. */
   onToggle: (rowKey: string, checked: boolean, range: boolean) => void;
@@ -67,4 +68,22 @@ export function SelectPageCell<T>({ selection, keys }: SelectPageCellProps<T>) {
       </label>
     </th>
   );
+}
+
+const isNeverSelected = () => false;
+
+/** More rows than a screen shows. */
+const FIRST_ROWS = 30;
+
+/**
+ * Returns whether the row at an index is shown as selected. When more rows change at once, the first ones answer the press
+ * and those below follow in a second rendering that yields to input.
+ */
+export function useShownSelection(
+  keys: readonly string[],
+  isSelected: (key: string) => boolean = isNeverSelected,
+) {
+  const deferred = useDeferredValue(isSelected);
+  const isLarge = keys.filter((key) => isSelected(key) !== deferred(key)).length > FIRST_ROWS;
+  return (key: string, index: number) => (isLarge && index >= FIRST_ROWS ? deferred : isSelected)(key);
 }

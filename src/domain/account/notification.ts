@@ -6,13 +6,18 @@ export const NOTIFICATION_CHANNELS = ['site', 'mail', 'sms'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-const channelsSchema = v.object({ site: v.boolean(), mail: v.boolean(), sms: v.boolean() });
+/** Whether each channel is enabled. */
+export const notificationChannelsSchema = v.object({
+  site: v.boolean(),
+  mail: v.boolean(),
+  sms: v.boolean(),
+});
 
 /** The enabled channels of each topic. */
 export const notificationsSchema = v.object({
-  account: channelsSchema,
-  system: channelsSchema,
-  todo: channelsSchema,
+  account: notificationChannelsSchema,
+  system: notificationChannelsSchema,
+  todo: notificationChannelsSchema,
 });
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
@@ -23,9 +28,10 @@ export const notificationChangeSchema = v.object({
 });
 export type NotificationChange = v.InferOutput<typeof notificationChangeSchema>;
 
-export function withNotification(
-  settings: Notifications,
-  { topic, channel, on }: NotificationChange,
-): Notifications {
+/** Returns the settings with one changed, of notifications or messages. */
+export function withNotification<Topic extends string>(
+  settings: Record<Topic, Record<NotificationChannel, boolean>>,
+  { topic, channel, on }: { topic: NoInfer<Topic>; channel: NotificationChannel; on: boolean },
+): typeof settings {
   return { ...settings, [topic]: { ...settings[topic], [channel]: on } };
 }

@@ -16,6 +16,7 @@ import {
   upgradePayloadSchema,
 } from './instance';
 import { CHANGE_REFUSALS, INSTANCE_ERROR } from './instanceMachine';
+import { renewalsSchema } from './renewalForecast';
 
 const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 
@@ -30,6 +31,8 @@ export const instanceEndpoints = {
     }),
     result: instanceListSchema,
   }),
+  /** Running services with a term, for the forecast of renewals. */
+  renewals: endpoint('GET instance/renewals', { result: renewalsSchema }),
   get: endpoint('GET instance/:instanceId', { result: instanceSchema, refusals: [NOT_FOUND] }),
   renew: endpoint('POST instance/:instanceId/renew', {
     body: renewPayloadSchema,
@@ -46,7 +49,7 @@ export const instanceEndpoints = {
     result: instanceSchema,
     refusals: [INSTANCE_ERROR.actionRefused],
   }),
-  /** The service whose automatic renewal was set with a key; null when nothing was done with it. */
+  /** The service that was changed with a key, other than by an order; null when nothing was done with it. */
   byKey: endpoint('GET instance/byKey/:key', { result: v.object({ instance: v.nullable(instanceSchema) }) }),
   access: endpoint('POST instance/:instanceId/access', {
     body: accessPayloadSchema,

@@ -9,6 +9,8 @@ import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
 import { orUndefined } from '../orUndefined';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { openHandOverSchema } from './handOver';
+import { scheduledChangeSchema } from './scheduledChange';
 
 export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
 export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
@@ -41,6 +43,10 @@ export const instanceSummarySchema = v.object({
   openOrder: orUndefined(
     v.object({ orderId: text, orderType: v.picklist(ORDER_TYPES), status: v.picklist(ORDER_STATUSES) }),
   ),
+  /** What happens at the end of the term; missing when nothing is scheduled. */
+  scheduled: orUndefined(scheduledChangeSchema),
+  /** The open offer to another account. */
+  handOver: orUndefined(openHandOverSchema),
 });
 
 export const instanceListSchema = v.object({

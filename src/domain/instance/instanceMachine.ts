@@ -36,17 +36,23 @@ export function possibleActions({
   orderType,
   endsOn,
   openOrder,
+  scheduled,
+  handOver,
 }: Pick<InstanceSummary, 'status' | 'orderType'> & {
   endsOn?: string | number | undefined;
   openOrder?: object | undefined;
+  scheduled?: object | undefined;
+  handOver?: object | undefined;
 }): InstanceAction[] {
   // A single delivery has no term; a trial is bought, not renewed.
   const hasTerm = endsOn !== undefined && orderType !== 'trial';
   const has = (event: InstanceEvent) => INSTANCE_TRANSITIONS[status]?.[event] !== undefined;
+  // What is scheduled for the end of the term, or offered to somebody else, is taken back first.
+  const isFree = scheduled === undefined && handOver === undefined;
   const possible: Record<InstanceAction, boolean> = {
-    renew: hasTerm && has('renew') && openOrder === undefined,
-    upgrade: hasTerm && has('upgrade') && openOrder === undefined,
-    autoRenew: hasTerm && status === 'active',
+    renew: hasTerm && has('renew') && isFree && openOrder === undefined,
+    upgrade: hasTerm && has('upgrade') && isFree && openOrder === undefined,
+    autoRenew: hasTerm && status === 'active' && isFree,
     access: status === 'active',
   };
   return INSTANCE_ACTIONS.filter((action) => possible[action]);
@@ -61,6 +67,10 @@ export const INSTANCE_ERROR = {
   proofRequired: 43003,
   /** The plan is not larger or has another term. */
   notAnUpgrade: 43004,
+  /** As many keys or members as a service can have. */
+  limitReached: 43005,
+  /** The phone number of the owner. */
+  ownNumber: 43006,
 } as const;
 
 export const CHANGE_REFUSALS = [

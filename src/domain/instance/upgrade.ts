@@ -41,16 +41,28 @@ export function configurationPrice(service: Offered, configuration: Configuratio
   return sumLines(priceLines(service, selection)).payableAmount;
 }
 
-/** Returns the plans with the same specs and term at a higher price. */
-export function largerPlans(service: Offered, configuration: Configuration): Sku[] {
+/** Returns the plans with the same specs and term whose price differs from the current one in this way. */
+function otherPlans(
+  service: Offered,
+  configuration: Configuration,
+  differs: (price: number, current: number) => boolean,
+): Sku[] {
   const current = configurationPrice(service, configuration);
   if (current === undefined) return [];
   return service.skus.filter((sku) => {
     if (!findPeriod(sku, configuration.period)) return false;
     const price = configurationPrice(service, { ...configuration, skuCode: sku.skuCode });
-    return price !== undefined && price > current;
+    return price !== undefined && differs(price, current);
   });
 }
+
+/** Returns the plans with the same specs and term at a higher price. */
+export const largerPlans = (service: Offered, configuration: Configuration): Sku[] =>
+  otherPlans(service, configuration, (price, current) => price > current);
+
+/** Returns the plans with the same specs and term at a lower price. */
+export const smallerPlans = (service: Offered, configuration: Configuration): Sku[] =>
+  otherPlans(service, configuration, (price, current) => price < current);
 
 /** Returns the days left and the days of the current term. */
 export function daysOfTerm(

@@ -18,6 +18,7 @@ export const REFUND_RULES = [
   'unaccepted',
   'accepted',
   'over',
+  'handedOver',
 ] as const;
 /** `channel` is the one the order was paid with. */
 export const REFUND_DESTINATIONS = ['channel', 'balance'] as const;
@@ -78,6 +79,8 @@ export interface RefundFacts {
     beganAt: number;
     endsAt?: number;
     acceptedAt?: number;
+    /** Whether it now belongs to another account. */
+    handedOver?: boolean | undefined;
     pack?: { used: number; total: number };
   };
 }
@@ -86,7 +89,7 @@ export interface RefundFacts {
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
  * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it is accepted or counts
  * as such (`unaccepted`, then nothing: `accepted`); a term in full for seven days (`early`), then by the days left (`proRata`), and
- * nothing after its end (`over`). Shares are rounded down to a cent, and a started day counts as used.
+ * nothing after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a started day counts as used.
  */
 export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
   const refundable = (rule: RefundRule, amount: number): Refundable => ({ amount, rule, left: 0, total: 0 });
@@ -99,7 +102,8 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
   });
   if (orderType === 'trial' || paidAmount <= 0) return refundable('free', 0);
   if (service === undefined) return refundable('unused', paidAmount);
-  const { beganAt, endsAt, acceptedAt, pack } = service;
+  const { beganAt, endsAt, acceptedAt, handedOver, pack } = service;
+  if (handedOver) return refundable('handedOver', 0);
   if (endsAt !== undefined && endsAt <= now) return refundable('over', 0);
   if (pack !== undefined) {
     return pack.used < pack.total

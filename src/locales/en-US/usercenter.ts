@@ -112,6 +112,8 @@ export default {
   'usercenter.refund.rule.accepted':
     'It is accepted or was activated more than {acceptance} days ago, so nothing can be refunded.',
   'usercenter.refund.rule.over': 'The service has ended, so nothing can be refunded.',
+  'usercenter.refund.rule.handedOver':
+    'The service now belongs to another account, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':
     'Once approved, this renewal or upgrade is undone. The service keeps its earlier plan and end date.',

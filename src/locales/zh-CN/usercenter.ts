@@ -104,6 +104,7 @@ export default {
   'usercenter.refund.rule.unaccepted': '服务尚未验收，全额退款。开通满 {acceptance} 天视为验收。',
   'usercenter.refund.rule.accepted': '服务已验收，或开通已超过 {acceptance} 天，没有可退的金额。',
   'usercenter.refund.rule.over': '服务已到期，没有可退的金额。',
+  'usercenter.refund.rule.handedOver': '该服务已移交给其他账号，没有可退的金额。',
   'usercenter.refund.follows.stop': '审核通过后服务立即停止，其中的数据不再保留。',
   'usercenter.refund.follows.undo': '审核通过后撤销本次续费或升级，服务恢复原来的套餐和到期时间。',
   'usercenter.refund.follows.coupon': '优惠券未过期的，退款后退回账户。',

@@ -63,9 +63,9 @@ export default function AnnouncementListPage() {
         )}
       </Flex>
       <AnnouncementFilters list={announcements} withUnread={signedIn} />
-      {data && status !== 'failed' && (
+      {status !== 'failed' && (
         <Flex className={`${layout.spaceAfterXs} ${typography.note}`} component="p" gap={16} role="status">
-          {formatMessage({ id: 'announcement.total' }, { total: data.total })}
+          {data ? formatMessage({ id: 'announcement.total' }, { total: data.total }) : '\u00a0'}
           {unreadCount > 0 && (
             <span>{formatMessage({ id: 'announcement.unreadCount' }, { count: unreadCount })}</span>
           )}

@@ -70,7 +70,7 @@ describe('automatic renewal', () => {
     // A late repetition changes nothing.
     const late = await set(!autoRenew, 'first-key');
     expect(late.result).toMatchObject({ autoRenew });
-    expect(late.result).not.toHaveProperty('autoRenewKeys');
+    expect(late.result).not.toHaveProperty('changeKeys');
     expect(await find(token)).toMatchObject({ instance: { instanceId } });
     expect(await find(await client.signIn('admin'))).toEqual({ instance: null });
   });

@@ -20,6 +20,8 @@ async function readAllContent(): Promise<void> {
   const { market } = await import('../../../mock/lib/dashboard/market');
   const { deeds } = await import('../../../mock/lib/dashboard/workplace');
   const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
+  const { usageView } = await import('../../../mock/lib/instances/usage');
+  const { messageText } = await import('../../../mock/lib/messages/texts');
   const { ruleParts } = await import('../../../mock/lib/rules/generated');
 
   const tables = seedTables(Date.now());
@@ -40,6 +42,8 @@ async function readAllContent(): Promise<void> {
   market();
   deeds();
   for (const user of tables.users) getArchive(tables, user, tables.orders, tables.seededAt);
+  for (const instance of tables.instances) usageView(instance, tables.seededAt, 'en');
+  messageText('verificationApproved');
   ruleParts();
 }
 

@@ -1,11 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
-import { matchRoutes, useAppData, useIntl } from '@umijs/max';
+import { useAppData, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { getShownSections } from '@/components/ColumnsContext';
 import { buildColumnTree } from '@/components/columnTree';
 import { findSections } from '@/components/findSections';
-import { isKnownPath } from '@/components/grantedPage';
+import { isKnownPath, pageAt } from '@/components/grantedPage';
 import { LinkButton } from '@/components/LinkButton';
 import typography from '@/components/typography.module.css';
 import { type AccessLink, explainAccess, getKeysBelow, type PageRule } from '@/domain/account/accessChain';
@@ -20,7 +20,7 @@ type Routes = ReturnType<typeof useAppData>['clientRoutes'];
 
 /** The rule of the page at a path, as the guard of the site reads it. */
 function getRule(routes: Routes, pathname: string): PageRule | undefined {
-  if (isKnownPath(routes, pathname)) return matchRoutes(routes, pathname)?.at(-1)?.route as PageRule;
+  if (isKnownPath(routes, pathname)) return pageAt(routes, pathname) as PageRule;
   return getKeysBelow(siteRoutes, pathname).length > 0 ? { isParent: true } : undefined;
 }
 

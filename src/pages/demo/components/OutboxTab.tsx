@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
 import { useQuery } from '@/components/query/useQuery';
 import type { Outbox } from '@/domain/demo';
-import { fetchOutbox } from '@/services/demo';
+import { fetchOutbox, listSentMessages } from '@/services/demo';
 import { DemoCard } from './DemoCard';
 import { CopyableCode, FieldList, TimeText } from './FieldList';
 
@@ -52,7 +52,34 @@ function CaptchaCard({ captchas }: Pick<Outbox, 'captchas'>) {
   );
 }
 
-/** The SMS messages and the captchas of the mocks, newest first. Polls while it is visible. */
+function SentMessageCard() {
+  const { formatMessage } = useIntl();
+  const { data } = useQuery(listSentMessages, { silent: true, pollMs: POLL_MS });
+  const label = (field: TextSuffix<'demo.outbox'>) => formatMessage({ id: `demo.outbox.${field}` });
+  return (
+    <DemoCard title={label('sentMessages')}>
+      {!data && <Skeleton active />}
+      {data?.messages.length === 0 && <Empty />}
+      {data && (
+        <FieldList
+          label={label('sentMessages')}
+          items={data.messages.map(({ messageId, channel, recipient, title, body, sentAt }) => ({
+            key: `${messageId} ${channel}`,
+            fields: [
+              { label: label('channel'), value: label(`channel.${channel}`) },
+              { label: label('recipient'), value: <bdi dir="ltr">{recipient}</bdi> },
+              { label: label('title'), value: title },
+              { label: label('body'), value: body },
+              { label: label('sentAt'), value: <TimeText at={sentAt} /> },
+            ],
+          }))}
+        />
+      )}
+    </DemoCard>
+  );
+}
+
+/** The SMS codes and captchas of the mocks and what their message center sent, newest first. Polls while it is visible. */
 export function OutboxTab() {
   const { formatMessage } = useIntl();
   const { data, error, refresh } = useQuery(fetchOutbox, { silent: true, pollMs: POLL_MS });
@@ -70,6 +97,7 @@ export function OutboxTab() {
         <>
           <MessageCard messages={data.messages} />
           <CaptchaCard captchas={data.captchas} />
+          <SentMessageCard />
         </>
       )}
     </Flex>

@@ -55,7 +55,7 @@ export function ConsentField({ consent: { agreements, isLoading, refresh } }: { 
   const { formatMessage } = useIntl();
   if (!agreements && isLoading) {
     return (
-      <p role="status" className={styles.lead}>
+      <p role="status" className={`${styles.lead} ${styles.consentLoading}`}>
         {formatMessage({ id: 'account.consent.loading' })}
       </p>
     );

@@ -9,29 +9,15 @@ import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
-import { dayRange } from '@/domain/dayRange';
-import { day, listQuery, oneOf, text } from '@/domain/listQuery';
-import type { CancelReason, OrderQuery } from '@/domain/order/order';
+import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { isRequestError } from '@/domain/requestError';
-import {
-  countGroup,
-  ORDER_GROUP_NAMES,
-  ORDER_GROUPS,
-  type OrderGroup,
-} from '@/pages/usercenter/components/orderGroups';
-import { cancelOrder, listOrders } from '@/services/order';
+import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/pages/usercenter/components/orderGroups';
+import { cancelOrder } from '@/services/order';
 import styles from './components/list/OrderList.module.css';
 import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderTable';
-
-/** The list's filters. */
-const orderQuery = listQuery({ tab: oneOf(ORDER_GROUP_NAMES), keyword: text(), from: day, to: day });
-
-/** Converts the filters to the query of the service. */
-function toServiceQuery({ tab, keyword, from, to, ...page }: ReturnType<typeof orderQuery.read>): OrderQuery {
-  return { ...(tab && { status: ORDER_GROUPS[tab] }), keyword, ...dayRange(from, to), ...page };
-}
+import { orderListQuery, readOrders } from './components/list/orderListQuery';
 
 /** `/usercenter/order`: the user's orders, filtered by group, keyword and days. */
 export default function OrderListPage() {
@@ -40,7 +26,7 @@ export default function OrderListPage() {
   const top = useRef<HTMLHeadingElement>(null);
   const isPhone = !(Grid.useBreakpoint().md ?? true);
   const [isExpanded, setExpanded] = useState(false);
-  const orders = useList(orderQuery, (query, options) => listOrders(toServiceQuery(query), options));
+  const orders = useList(orderListQuery, readOrders);
   const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, [
     'paying',
     'paid',
@@ -121,9 +107,12 @@ export default function OrderListPage() {
           </LinkButton>
         }
         skeleton={
-          <OrderTable loading>
-            <OrderRowsLoading />
-          </OrderTable>
+          <>
+            <p className={typography.note}>&nbsp;</p>
+            <OrderTable loading>
+              <OrderRowsLoading />
+            </OrderTable>
+          </>
         }
         onPage={() => top.current?.scrollIntoView()}
       >
@@ -172,7 +161,7 @@ function OrderTabs({ active, counts, getSearch }: OrderTabsProps) {
         className={styles.tab}
       >
         {formatMessage({ id: `usercenter.orders.tab.${group ?? 'all'}` })}{' '}
-        {counts && <span className={styles.count}>{formatNumber(countGroup(counts, group))}</span>}
+        <span className={styles.count}>{counts && formatNumber(countGroup(counts, group))}</span>
       </Link>
     );
   }

@@ -1,5 +1,6 @@
 import layout from '@/components/layout.module.css';
 import '@/locales/areas/charge';
+import '@/locales/areas/instance';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
 import { Flex, Grid, Radio, Skeleton } from 'antd';
@@ -10,14 +11,14 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
-import { listQuery, oneOf, text } from '@/domain/listQuery';
 import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { BoughtService, type DialogKind } from './components/bought/BoughtService';
 import styles from './components/bought/BoughtService.module.css';
+import { boughtQuery } from './components/bought/boughtQuery';
 import { ChangeDialog } from './components/bought/ChangeDialog';
+import { SharedServices } from './components/bought/SharedServices';
 
-const boughtQuery = listQuery({ group: oneOf(INSTANCE_GROUPS, 'all'), keyword: text(64) });
 type BoughtQuery = ReturnType<typeof boughtQuery.read>;
 
 const DIALOGS: DialogKind[] = ['renew', 'upgrade', 'access'];
@@ -40,6 +41,7 @@ export default function BoughtServicesPage() {
   return (
     <div className={layout.page}>
       <h1>{formatMessage({ id: 'bought.title' })}</h1>
+      <SharedServices onAccepted={() => void services.refresh()} />
       <BoughtFilters query={services.query} counts={services.data?.counts} onChange={services.change} />
       <ListContent
         list={services}

@@ -6,6 +6,7 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
+import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
 
 const PASSWORD = 'Market#2026';
@@ -143,12 +144,16 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   await pay(delivery);
   await call('acceptDelivery', { params: { orderId: delivery.orderId } });
   await call('listOrders');
+  await call('claimCoupon', { body: { code: 'SAVE100' } });
+  await call('listCoupons');
+  await call('listCouponOffers');
   const old = await call('listOldOrders');
   await call('getOldOrder', { params: { orderId: idAt(old, 'list', 0, 'orderId') } });
 }
 
 async function instances({ call, nextKey }: Recorder): Promise<void> {
   const list = await call('listInstances', { query: { group: 'running' } });
+  await call('listRenewals');
   const change = async (serviceId: string, given: { skuCode?: string }) => {
     const { skuCode, specs, quantity, period, instanceId } = instanceOf(serviceId);
     const selection = { serviceId, skuCode, specs, quantity, period, instanceId, ...given };
@@ -204,6 +209,14 @@ async function money({ call, nextKey }: Recorder): Promise<void> {
   await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
 }
 
+async function messages({ call }: Recorder): Promise<void> {
+  const list = await call('listMessages');
+  await call('countUnreadMessages');
+  await call('markMessagesRead', { body: { messageIds: [idAt(list, 'list', 0, 'messageId')] } });
+  await call('getMessageSettings');
+  await call('changeMessageSetting', { body: { topic: 'order', channel: 'mail', on: false } });
+}
+
 /** Records the operations of the portal. */
 export async function recordPortal(recorder: Recorder): Promise<void> {
   recorder.as('user');
@@ -211,7 +224,9 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await content(recorder);
   await orders(recorder);
   await instances(recorder);
+  await recordManagement(recorder);
   await money(recorder);
+  await messages(recorder);
   await certification(recorder);
   await account(recorder);
   await recorder.call('signOut');

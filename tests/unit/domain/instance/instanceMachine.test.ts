@@ -22,3 +22,10 @@ it.each([
 it('does not allow renewing or upgrading a service with an open order', () => {
   expect(possibleActions({ ...service, openOrder: {} })).toEqual(['autoRenew', 'access']);
 });
+
+it.each([
+  ['a scheduled change', { scheduled: {} }],
+  ['an open offer to another account', { handOver: {} }],
+])('does not allow renewing, upgrading or automatic renewal with %s', (_, facts) => {
+  expect(possibleActions({ ...service, ...facts })).toEqual(['access']);
+});

@@ -1,4 +1,11 @@
-import { daysOfTerm, renewedEnd, shiftByPeriod, upgradeAmount } from '@/domain/instance/upgrade';
+import {
+  daysOfTerm,
+  largerPlans,
+  renewedEnd,
+  shiftByPeriod,
+  smallerPlans,
+  upgradeAmount,
+} from '@/domain/instance/upgrade';
 import {
   accountingDay,
   accountingMonth,
@@ -81,4 +88,28 @@ describe('accounting time', () => {
     expect(lastMonths(Date.parse('2026-01-31T20:00:00.000Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
     expect(startOfMonth('2026-13')).toBeUndefined();
   });
+});
+
+it('finds larger and smaller plans for the same specs and term', () => {
+  const plan = (skuCode: string, price: number, unit: 'month' | 'year' = 'month') => ({
+    skuCode,
+    units: undefined,
+    name: skuCode,
+    features: [],
+    periods: [{ unit, count: 1, price, originalPrice: price }],
+    specPricing: [],
+  });
+  const service = {
+    ...{ serviceId: 's', specs: [], status: 'active' as const, trialDays: 0, maxQuantity: 10 },
+    skus: [plan('small', 100), plan('medium', 200), plan('large', 300), plan('yearly', 50, 'year')],
+  };
+  const configuration = (skuCode: string) => ({
+    ...{ serviceId: 's', skuCode, specs: {}, quantity: 1 },
+    period: { unit: 'month' as const, count: 1 },
+  });
+  const codes = (plans: { skuCode: string }[]) => plans.map(({ skuCode }) => skuCode);
+  expect(codes(smallerPlans(service, configuration('medium')))).toEqual(['small']);
+  expect(codes(largerPlans(service, configuration('medium')))).toEqual(['large']);
+  expect(codes(smallerPlans(service, configuration('small')))).toEqual([]);
+  expect(codes(smallerPlans(service, configuration('unknown')))).toEqual([]);
 });

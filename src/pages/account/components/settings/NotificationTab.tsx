@@ -1,25 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton, Switch } from 'antd';
-import { useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
-import { useMessage } from '@/components/MessageContext';
-import { useQuery } from '@/components/query/useQuery';
-import {
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_TOPICS,
-  type NotificationChange,
-  type Notifications,
-  withNotification,
-} from '@/domain/account/notification';
-import { isRequestError } from '@/domain/requestError';
+import { useNotificationSettings } from '@/components/useNotificationSettings';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@/domain/account/notification';
 import { changeNotification, fetchNotifications } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
 /** Notification settings. Each switch is saved immediately. */
 export function NotificationTab() {
   const { formatMessage } = useIntl();
-  const { settings, error, isLoading, refresh, change } = useNotifications();
+  const { settings, error, isLoading, refresh, change } = useNotificationSettings({
+    read: fetchNotifications,
+    save: changeNotification,
+    texts: { saved: 'consoleAccount.notification.saved', undone: 'consoleAccount.notification.undone' },
+  });
 
   if (!settings && error)
     return (
@@ -65,46 +60,4 @@ export function NotificationTab() {
       })}
     </>
   );
-}
-
-/** The notification settings, with optimistic updates that are reverted after an error. */
-function useNotifications() {
-  const { formatMessage } = useIntl();
-  const message = useMessage();
-  /** The last settings of the server. */
-  const saved = useRef<Notifications>(undefined);
-  const queue = useRef(Promise.resolve());
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchNotifications, {
-    onData(settings) {
-      saved.current = settings;
-    },
-  });
-
-  async function save(change: NotificationChange) {
-    try {
-      // Not aborted when the page is left.
-      saved.current = await changeNotification(change);
-      message.success({
-        key: 'notification',
-        content: formatMessage({ id: 'consoleAccount.notification.saved' }),
-      });
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-      const { topic, channel } = change;
-      const previous = saved.current?.[topic][channel] ?? !change.on;
-      setData((settings) => settings && withNotification(settings, { topic, channel, on: previous }));
-      message.warning({
-        key: 'notification',
-        content: formatMessage({ id: 'consoleAccount.notification.undone' }),
-      });
-    }
-  }
-
-  /** Changes are sent one after another, so that the last one wins. */
-  function change(next: NotificationChange) {
-    setData((settings) => settings && withNotification(settings, next));
-    queue.current = queue.current.then(() => save(next));
-  }
-
-  return { settings: data, error, isLoading, refresh, change };
 }

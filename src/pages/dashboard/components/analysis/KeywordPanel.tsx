@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton, Table } from 'antd';
+import { Flex, Pagination, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { type DataColumn, DataTable } from '@/components/list/DataTable';
 import { usePageInRange } from '@/components/list/useList';
 import typography from '@/components/typography.module.css';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
@@ -12,7 +13,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { ChangeText, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
-import { type AnalysisQuery, useKeywords } from './useAnalysis';
+import { type AnalysisQuery, KEYWORD_PAGE_SIZE, useKeywords } from './useAnalysis';
 
 interface KeywordPanelProps {
   analysis: Analysis;
@@ -40,15 +41,58 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
     settled: !isLoading,
     goToPage: (page) => goToPage(page, { replace: true }),
   });
-  const sortable = (key: 'users' | 'change') => ({
-    key,
-    dataIndex: key,
-    title: text(key),
-    align: 'end' as const,
-    sorter: true,
-    sortOrder: sort === key ? order : null,
-    sortDirections: ['descend', 'ascend', 'descend'] as ('descend' | 'ascend')[],
-  });
+  const columns: DataColumn<Keyword>[] = [
+    { key: 'rank', dataIndex: 'rank', title: text('rank'), width: 56, render: formats.count },
+    { key: 'keyword', dataIndex: 'keyword', title: text('keyword'), width: 96, grows: true },
+    {
+      key: 'users',
+      dataIndex: 'users',
+      title: text('users'),
+      width: 84,
+      align: 'end',
+      sorter: true,
+      render: formats.count,
+    },
+    {
+      key: 'change',
+      dataIndex: 'change',
+      title: (
+        <>
+          {text('change')}{' '}
+          <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
+            {formatMessage({ id: `dashboard.change.against.${comparison.with}` }, { days: comparison.days })}
+          </span>
+        </>
+      ),
+      width: 148,
+      align: 'end',
+      sorter: true,
+      render: (change: number | null) => <ChangeText change={change} />,
+    },
+    {
+      key: 'trend',
+      dataIndex: 'trend',
+      title: text('trend'),
+      width: 110,
+      render: (trend: number[]) => <Sparkline kind="columns" values={trend} partial={partial} />,
+    },
+  ];
+  const list = {
+    data,
+    query: {
+      current: keywordPage,
+      pageSize: KEYWORD_PAGE_SIZE,
+      sort: order === 'ascend' ? sort : `-${sort}`,
+    },
+    isLoading,
+    // The table sorts a new column ascending and removes the order after descending; here the highest come first.
+    change: ({ sort: wanted }: { sort?: string }) =>
+      query.change({
+        sort: wanted?.replace('-', '') ?? sort,
+        order: wanted ? 'descend' : 'ascend',
+        keywords: undefined,
+      }),
+  };
 
   return (
     <Panel title={text('title')} busy={isLoading}>
@@ -83,55 +127,18 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       )}
       {data && !isPageOutOfRange && (
-        <Table<Keyword>
-          size="small"
-          rowKey="keyword"
-          scroll={{ x: 420 }}
-          dataSource={data.list}
-          showSorterTooltip={false}
-          columns={[
-            { key: 'rank', dataIndex: 'rank', title: text('rank'), render: formats.count },
-            { key: 'keyword', dataIndex: 'keyword', title: text('keyword') },
-            { ...sortable('users'), render: formats.count },
-            {
-              ...sortable('change'),
-              title: (
-                <span>
-                  {text('change')}{' '}
-                  <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
-                    {formatMessage(
-                      { id: `dashboard.change.against.${comparison.with}` },
-                      { days: comparison.days },
-                    )}
-                  </span>
-                </span>
-              ),
-              render: (change: number | null) => <ChangeText change={change} />,
-            },
-            {
-              key: 'trend',
-              dataIndex: 'trend',
-              title: text('trend'),
-              width: 110,
-              render: (trend: number[]) => <Sparkline kind="columns" values={trend} partial={partial} />,
-            },
-          ]}
-          pagination={{
-            current: keywordPage,
-            pageSize: data.pageSize,
-            total: data.total,
-            showSizeChanger: false,
-          }}
-          onChange={(paging, _, sorter, { action }) => {
-            if (action === 'paginate') return goToPage(paging.current ?? 1);
-            const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
-            query.change({
-              sort: String(chosen?.columnKey ?? 'users'),
-              order: chosen?.order ?? 'descend',
-              keywords: undefined,
-            });
-          }}
-        />
+        <Flex vertical gap={16}>
+          <DataTable size="small" rowKey="keyword" list={list} columns={columns} />
+          <Pagination
+            size="small"
+            align="end"
+            current={keywordPage}
+            pageSize={data.pageSize}
+            total={data.total}
+            showSizeChanger={false}
+            onChange={(page) => goToPage(page)}
+          />
+        </Flex>
       )}
     </Panel>
   );

@@ -13,7 +13,7 @@ import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { fetchAnalysis, fetchStoreFlow, listKeywords, type RangeQuery } from '@/services/dashboard';
 
 export const TREND_METRICS = ['sales', 'visits'] as const;
-const KEYWORD_PAGE_SIZE = 5;
+export const KEYWORD_PAGE_SIZE = 5;
 
 /** Parses the query of the analysis. Unknown values are ignored, invalid dates are returned as an error. */
 export function useAnalysisQuery() {

@@ -1,11 +1,13 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
+import { startTransition } from 'react';
+import { isPlainClick } from '@/components/LinkButton';
 import { RULE_STATUS_NAMES, type RuleCounts, type RuleStatusName } from '@/domain/rule/rule';
 import styles from './RuleToolbar.module.css';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
 interface RuleTabsProps {
-  rules: Pick<Rules, 'query' | 'searchWith'>;
+  rules: Pick<Rules, 'query' | 'searchWith' | 'change'>;
   /** Undefined while loading and after a failure. */
   counts: RuleCounts | undefined;
   failed: boolean;
@@ -22,10 +24,17 @@ export function RuleTabs({ rules, counts, failed }: RuleTabsProps) {
   function tab(name: RuleStatusName | undefined) {
     const isCurrent = name ? status.includes(name) : status.length === 0;
     const count = name ? counts?.[name] : all;
+    const filter = { status: name ? [name] : [] };
     return (
       <Link
         key={name ?? 'all'}
-        to={{ pathname, search: rules.searchWith({ status: name ? [name] : [] }) }}
+        to={{ pathname, search: rules.searchWith(filter) }}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          // Unlike the link's own navigation, this renders in slices that yield to input.
+          event.preventDefault();
+          startTransition(() => rules.change(filter));
+        }}
         aria-current={isCurrent ? 'true' : undefined}
         className={styles.tab}
       >

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RuleQuery } from '@/domain/rule/rule';
 import type { RuleSelection } from '@/services/rule';
 
@@ -30,13 +30,16 @@ export function useRuleSelection({ query, total, ruleIds }: Shown) {
   const selected = isGone ? NOTHING : kept;
   const isAll = 'query' in selected;
   const keys = isAll ? ruleIds : selected.keys;
-  const chosen = new Set(keys);
+  const isSelected = useMemo(() => {
+    const chosen = 'keys' in selected && new Set(selected.keys);
+    return (ruleId: string) => !chosen || chosen.has(ruleId);
+  }, [selected]);
 
   const select = useCallback((ruleIdsToSelect: readonly string[]) => {
     setKept({ keys: [...new Set(ruleIdsToSelect)] });
   }, []);
 
-  function toggle(ruleId: string, checked = !chosen.has(ruleId), range = false) {
+  function toggle(ruleId: string, checked = !isSelected(ruleId), range = false) {
     const start = range && anchor.current ? ruleIds.indexOf(anchor.current) : -1;
     const end = ruleIds.indexOf(ruleId);
     const touched = start < 0 ? [ruleId] : ruleIds.slice(Math.min(start, end), Math.max(start, end) + 1);
@@ -48,7 +51,7 @@ export function useRuleSelection({ query, total, ruleIds }: Shown) {
   return {
     isAll,
     count: isAll ? selected.total : keys.length,
-    isSelected: (ruleId: string) => isAll || chosen.has(ruleId),
+    isSelected,
     /** Selected rules that are not on this page. */
     elsewhere: isAll ? selected.total - ruleIds.length : keys.filter((key) => !ruleIds.includes(key)).length,
     /** What a batch receives. */

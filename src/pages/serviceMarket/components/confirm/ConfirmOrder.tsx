@@ -15,6 +15,7 @@ import { REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { BuyerCard, CertificationNotice, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
 import { ConsentCheck } from './ConsentCheck';
+import { CouponChoice } from './CouponChoice';
 import { CouponField } from './CouponField';
 import { PlacingNotice } from './PlacingNotice';
 import { useConfirm, type useQuote } from './useConfirm';
@@ -85,6 +86,16 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
               onApply={confirm.setCoupon}
               onRemove={() => confirm.setCoupon(undefined)}
               onEdit={confirm.clearCouponError}
+            />
+          )}
+          {selection.orderType !== 'trial' && quote && (
+            <CouponChoice
+              code={selection.couponCode}
+              serviceType={service.type}
+              quote={quote}
+              isCurrent={isCurrent}
+              disabled={locked}
+              onChoose={confirm.setCoupon}
             />
           )}
         </OrderPrice>

@@ -41,7 +41,15 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (access) return <Entries access={access} />;
     if (isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
     if (isExpired || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
-      return <ProofForm instanceId={instanceId} isExpired={isExpired} onProven={setAccess} />;
+      return (
+        <ProofForm
+          instanceId={instanceId}
+          why={formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}
+          submitText={formatMessage({ id: 'access.show' })}
+          prove={(values, options) => fetchAccess(instanceId, values, options)}
+          onProven={setAccess}
+        />
+      );
     }
     if (hasErrorCode(error, INSTANCE_ERROR.actionRefused))
       return <p>{formatMessage({ id: 'access.none' })}</p>;

@@ -14,8 +14,10 @@ import { possibleActions } from '@/domain/instance/instanceMachine';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
+import { servicePage } from '../detail/servicePage';
 import { AutoRenew } from './AutoRenew';
 import styles from './BoughtService.module.css';
+import { PlannedNotice } from './PlannedNotice';
 
 export type DialogKind = 'renew' | 'upgrade' | 'access';
 
@@ -50,7 +52,7 @@ export function BoughtService({ instance, moment, onOpen, onChanged, onRefresh }
       </div>
       <div>
         <h2 className={styles.title}>
-          <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
+          <Link to={servicePage(instance.instanceId)}>{service.title}</Link>
         </h2>
         <Facts>
           <span>{service.planName}</span>
@@ -98,6 +100,7 @@ export function BoughtService({ instance, moment, onOpen, onChanged, onRefresh }
           </Link>
         </p>
       )}
+      <PlannedNotice instance={instance} />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
           {actions.includes('renew') && instance.renewable && (

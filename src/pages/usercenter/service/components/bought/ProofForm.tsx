@@ -8,16 +8,19 @@ import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
 import { normalizeSmsCode } from '@/domain/account/smsCode';
-import type { Access } from '@/domain/instance/instance';
 import type { RequestError } from '@/domain/requestError';
-import { fetchAccess, sendAccessCode } from '@/services/instance';
+import type { CallOptions } from '@/services/call';
+import { sendAccessCode } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 
-interface ProofFormProps {
+interface ProofFormProps<T> {
   instanceId: string;
-  /** Whether an earlier proof has expired. */
-  isExpired: boolean;
-  onProven: (access: Access) => void;
+  /** Why the proof is needed. */
+  why: string;
+  submitText: string;
+  /** Sends the proof. */
+  prove: (values: ProofValues, options: CallOptions) => Promise<T>;
+  onProven: (result: T) => void;
 }
 
 interface ProofValues {
@@ -26,7 +29,7 @@ interface ProofValues {
 }
 
 /** Proof of identity by password or by a code to the user's phone. */
-export function ProofForm({ instanceId, isExpired, onProven }: ProofFormProps) {
+export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: ProofFormProps<T>) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const [form] = Form.useForm<ProofValues>();
@@ -57,7 +60,7 @@ export function ProofForm({ instanceId, isExpired, onProven }: ProofFormProps) {
   });
   const proof = useAction(
     ({ password, smsVerificationCode }: ProofValues) =>
-      fetchAccess(instanceId, method === 'password' ? { password } : { smsVerificationCode }, {
+      prove(method === 'password' ? { password } : { smsVerificationCode }, {
         signal: unmountSignal(),
       }),
     { onDone: onProven, onFailed: showFailure },
@@ -86,7 +89,7 @@ export function ProofForm({ instanceId, isExpired, onProven }: ProofFormProps) {
       onFinish={handleFinish}
       noValidate
     >
-      <p>{formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}</p>
+      <p>{why}</p>
       <Form.Item label={formatMessage({ id: 'access.by' })}>
         <Radio.Group
           aria-label={formatMessage({ id: 'access.by' })}
@@ -138,7 +141,7 @@ export function ProofForm({ instanceId, isExpired, onProven }: ProofFormProps) {
       )}
       {formError && <Alert type="error" showIcon title={formError} />}
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
-        {formatMessage({ id: 'access.show' })}
+        {submitText}
       </Button>
     </Form>
   );

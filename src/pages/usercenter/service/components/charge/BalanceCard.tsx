@@ -55,7 +55,9 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
             </Button>
           </>
         ) : (
-          <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3 }} />
+          <div className={styles.sumsLoading}>
+            <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3 }} />
+          </div>
         )}
       </Flex>
       <Flex
@@ -69,7 +71,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
         {data ? (
           <MonthChart months={data.months} selected={month} onSelect={onMonth} />
         ) : (
-          <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 160 }} />
+          <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 183 }} />
         )}
       </Flex>
     </div>

@@ -4,22 +4,9 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { saveBlob } from '@/components/saveBlob';
-import { day, listQuery, manyOf, oneOf, text } from '@/domain/listQuery';
-import { startOfMonth } from '@/domain/money/accountingTime';
-import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
 import { isFileResult } from '@/request/download';
 import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charge';
-
-const chargeQuery = listQuery({
-  category: manyOf(CHARGE_CATEGORIES),
-  direction: oneOf(CHARGE_DIRECTIONS),
-  month: ([month = '']) => (startOfMonth(month) === undefined ? undefined : month),
-  from: day,
-  to: day,
-  keyword: text(64),
-  orderId: text(64),
-  instanceId: text(64),
-});
+import { chargeQuery } from './chargeQuery';
 
 /** The account's summary, one page of its charges, and their export. */
 export function useCharges() {

@@ -1,0 +1,3 @@
+/** Replaces the tokens from which antd computes a theme. */
+export default {};
+export const defaultPresetColors = {};

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { requireMatch } from '../../requireMatch';
+
+const src = join(__dirname, '../../../src');
+
+/** A group of endpoint declarations, and the facts of one that a read needs. */
+const GROUP = /^export const (\w+Endpoints) = \{$.*?^\};$/gms;
+const ENDPOINT = /^(\w+): endpoint\(\s*'([^']+)'/;
+const ACCESS = /\baccess: '(public|optional)'/;
+
+/** In place of valibot, for schemas that nobody uses: whatever is called or read of it gives the same again. */
+const NO_SCHEMAS = `
+const same = new Proxy(function () {}, { get: () => same, apply: () => same });
+module.exports = Object.create(same);
+`;
+
+/** Leaves out what only checks answers: it is three quarters of the script. */
+const withoutSchemas: Plugin = {
+  name: 'without-schemas',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^valibot$/ }, () => ({ path: 'valibot', namespace: 'no-schemas' }));
+    onLoad({ filter: /./, namespace: 'no-schemas' }, () => ({ contents: NO_SCHEMAS }));
+    onLoad({ filter: /[\\/]src[\\/]domain[\\/].*\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replace(GROUP, (group, name: string) => {
+        const endpoints = group.split(/^ {2}(?=\w+: )/m).slice(1);
+        const facts = endpoints.map((text) => {
+          const [, id, key] = requireMatch(
+            ENDPOINT.exec(text),
+            `endpoint of ${name} at the start of "${text}"`,
+          );
+          return `${id}: ${JSON.stringify({ key, access: ACCESS.exec(text)?.[1] })}`;
+        });
+        return `export const ${name} = { ${facts.join(', ')} };`;
+      }),
+    }));
+  },
+};
+
+/** The script that starts the first reads of a group of pages, made of the services and queries of the pages themselves. */
+export async function bundleReads(group: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { startReads } from './startReads'; import { reads } from './${group}'; startReads(reads);`,
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    tsconfigRaw: {},
+    alias: { '@umijs/max': join(__dirname, 'request.ts'), '@': src },
+    plugins: [withoutSchemas],
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

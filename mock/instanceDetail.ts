@@ -1,0 +1,227 @@
+import type { Endpoint } from '../src/domain/endpoint';
+import { instanceDetailEndpoints } from '../src/domain/instance/detailEndpoints';
+import { handOverEnd, nextHandOverStatus } from '../src/domain/instance/handOver';
+import { autoRenewFor, type ChangeChoice, scheduledState } from '../src/domain/instance/scheduledChange';
+import type { ServiceAction } from '../src/domain/instance/serviceActions';
+import { smallerPlans } from '../src/domain/instance/upgrade';
+import type { CallOf } from './lib/call';
+import { now } from './lib/clock';
+import { db } from './lib/db';
+import { getOrThrow } from './lib/failure';
+import { handlers } from './lib/handlers';
+import { proveIdentity } from './lib/instanceAccess';
+import {
+  createKey,
+  getKey,
+  parseOtherPhone,
+  revokeKey,
+  rotateKey,
+  saveMember,
+} from './lib/instances/accessKeys';
+import { actionRefused, detailView, ordersOf, requireAction, sharedServices } from './lib/instances/detail';
+import { managedOf, once, openHandOver } from './lib/instances/managing';
+import { getReached, NO_SERVICE, type Reached, settleServices } from './lib/instances/reach';
+import { toConfiguration } from './lib/orders/instances';
+import type { InstanceRecord } from './lib/orders/records';
+import { findOffer } from './lib/orders/snapshot';
+
+type ChangeCall = Omit<CallOf<Endpoint>, 'params' | 'body'> & {
+  params: { instanceId: string };
+  body: { idempotencyKey: string };
+};
+
+/** Changes a service once by key, when the user may do this with it. */
+function change<T>(
+  call: ChangeCall,
+  action: ServiceAction,
+  apply: (reached: Reached) => T,
+): { instanceId: string; result: T | undefined } {
+  const { instanceId } = call.params;
+  const reached = getReached(call.user, instanceId);
+  const result = once(reached.instance, call.body.idempotencyKey, () => {
+    requireAction(reached, call.user, action);
+    return apply(reached);
+  });
+  return { instanceId, result };
+}
+
+/** Like `change`, for the owner taking something back, whatever the state of the service. */
+function takeBack(call: ChangeCall, apply: (instance: InstanceRecord) => void): { instanceId: string } {
+  const { instance, role } = getReached(call.user, call.params.instanceId);
+  once(instance, call.body.idempotencyKey, () => {
+    if (role !== 'owner') throw actionRefused();
+    apply(instance);
+  });
+  return { instanceId: instance.instanceId };
+}
+
+const toChanged = ({ instanceId }: { instanceId: string }) => ({ instanceId });
+
+/** Throws the failure `proofRequired` unless the session holds a valid proof of identity. */
+const requireProof = ({ user, session }: Pick<ChangeCall, 'user' | 'session'>) =>
+  proveIdentity(user, session, {});
+
+function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
+  const { endsOn, service } = instance;
+  if (endsOn === undefined) throw actionRefused();
+  const sold = findOffer(service.serviceId)?.service;
+  const plans = sold ? smallerPlans(sold, toConfiguration(instance)) : [];
+  const skuCode = choice.kind === 'downgrade' ? choice.skuCode : undefined;
+  if (skuCode !== undefined && !plans.some((plan) => plan.skuCode === skuCode)) throw actionRefused();
+  managedOf(instance).scheduled = {
+    kind: choice.kind,
+    skuCode,
+    at: endsOn,
+    autoRenewBefore: instance.autoRenew,
+  };
+  instance.autoRenew = autoRenewFor(choice.kind);
+}
+
+/** The service that is offered to the user, settled. Throws 404 without an offer. */
+function getOffered({ user, params }: Pick<ChangeCall, 'user' | 'params'>): InstanceRecord {
+  const find = () =>
+    db().instances.find(
+      (instance) =>
+        instance.instanceId === params.instanceId && openHandOver(instance)?.toPhone === user.userPhone,
+    );
+  settleServices(find() ? [find()?.userId ?? ''] : []);
+  return getOrThrow(find(), NO_SERVICE);
+}
+
+function acceptHandOver(instance: InstanceRecord, userId: string): void {
+  const at = now();
+  const managed = managedOf(instance);
+  for (const order of ordersOf(instance)) order.handedOver = true;
+  instance.userId = userId;
+  // Nothing of the former owner remains: no payment, no key and no member.
+  instance.autoRenew = false;
+  managed.handedOverAt = at;
+  managed.members = [];
+  managed.keys = managed.keys?.map((key) => ({ ...key, revokedAt: key.revokedAt ?? at }));
+  delete managed.alertPercent;
+}
+
+/** Accepts or declines an offer, once by key. */
+function answerHandOver(call: ChangeCall, event: 'accept' | 'decline'): { instanceId: string } {
+  const { instanceId } = call.params;
+  const isRepeated = db().instances.some(
+    (instance) =>
+      instance.instanceId === instanceId && instance.changeKeys?.includes(call.body.idempotencyKey),
+  );
+  if (isRepeated) return { instanceId };
+  const instance = getOffered(call);
+  once(instance, call.body.idempotencyKey, () => {
+    const offer = openHandOver(instance);
+    const next = offer && nextHandOverStatus(offer.status, event, 'receiver');
+    if (!offer || !next) throw actionRefused();
+    offer.status = next;
+    if (event === 'accept') acceptHandOver(instance, call.user.userId);
+  });
+  return { instanceId };
+}
+
+export default handlers(instanceDetailEndpoints, {
+  get: ({ user, params, language }) => detailView(getReached(user, params.instanceId), user, language),
+
+  shared: ({ user, language }) => sharedServices(user, language),
+
+  prove: ({ user, session, params, body }) => {
+    getReached(user, params.instanceId);
+    proveIdentity(user, session, body);
+    return { validForSeconds: Math.max(0, Math.ceil(((session.provenUntil ?? 0) - now()) / 1000)) };
+  },
+
+  createKey: (call) => {
+    const { instanceId, result } = change(call, 'keys', ({ instance }) => {
+      requireProof(call);
+      return createKey(instance, call.body.name);
+    });
+    const latest = getReached(call.user, instanceId).instance.managed?.keys?.at(-1);
+    return { instanceId, accessId: latest?.accessId ?? '-', ...result };
+  },
+
+  rotateKey: (call) => {
+    const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
+    const { instanceId, result } = change(call, 'keys', () => {
+      requireProof(call);
+      return rotateKey(key);
+    });
+    return { instanceId, accessId: key.accessId, ...result };
+  },
+
+  revokeKey: (call) => {
+    const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
+    return toChanged(
+      change(call, 'keys', () => {
+        requireProof(call);
+        revokeKey(key);
+      }),
+    );
+  },
+
+  setAlert: (call) =>
+    toChanged(
+      change(call, 'alert', ({ instance }) => {
+        managedOf(instance).alertPercent = call.body.percent ?? undefined;
+      }),
+    ),
+
+  saveMember: (call) =>
+    toChanged(
+      change(call, 'members', ({ instance }) =>
+        saveMember(instance, parseOtherPhone(call.body.userPhone, call.user.userPhone), call.body.role),
+      ),
+    ),
+
+  removeMember: (call) =>
+    toChanged(
+      change(call, 'members', ({ instance }) => {
+        const managed = managedOf(instance);
+        const { memberId } = call.params;
+        getOrThrow(
+          managed.members?.find((member) => member.memberId === memberId),
+          { zh: '没有找到该成员。', en: 'There is no such member.' },
+        );
+        managed.members = managed.members?.filter((member) => member.memberId !== memberId);
+      }),
+    ),
+
+  schedule: (call) =>
+    toChanged(change(call, call.body.change.kind, ({ instance }) => schedule(instance, call.body.change))),
+
+  withdrawSchedule: (call) =>
+    takeBack(call, (instance) => {
+      const managed = managedOf(instance);
+      const { scheduled } = managed;
+      if (!scheduled || scheduledState(scheduled, instance.endsOn, now()) !== 'waiting')
+        throw actionRefused();
+      instance.autoRenew = scheduled.autoRenewBefore;
+      delete managed.scheduled;
+    }),
+
+  handOver: (call) =>
+    toChanged(
+      change(call, 'handOver', ({ instance }) => {
+        const toPhone = parseOtherPhone(call.body.userPhone, call.user.userPhone);
+        requireProof(call);
+        managedOf(instance).handOver = {
+          fromPhone: call.user.userPhone,
+          toPhone,
+          status: 'offered',
+          expiresAt: handOverEnd(now()),
+        };
+      }),
+    ),
+
+  withdrawHandOver: (call) =>
+    takeBack(call, (instance) => {
+      const offer = openHandOver(instance);
+      const next = offer && nextHandOverStatus(offer.status, 'withdraw', 'sender');
+      if (!offer || !next) throw actionRefused();
+      offer.status = next;
+    }),
+
+  acceptHandOver: (call) => answerHandOver(call, 'accept'),
+
+  declineHandOver: (call) => answerHandOver(call, 'decline'),
+});

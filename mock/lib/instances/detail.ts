@@ -1,0 +1,112 @@
+import { maskPhone } from '../../../src/domain/account/phone';
+import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
+import {
+  actionFacts,
+  type InstanceDetail,
+  LATEST_ORDERS,
+  type SharedServices,
+} from '../../../src/domain/instance/instanceDetail';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
+import { actionObstacle, type ServiceAction } from '../../../src/domain/instance/serviceActions';
+import { smallerPlans } from '../../../src/domain/instance/upgrade';
+import { DAY_MS, isoTime, now } from '../clock';
+import { db } from '../db';
+import { MockFailure } from '../failure';
+import { changePending } from '../orders/changePricing';
+import { instanceView, toConfiguration } from '../orders/instances';
+import { orderSummary } from '../orders/orderViews';
+import type { InstanceRecord, OrderRecord } from '../orders/records';
+import { findOffer } from '../orders/snapshot';
+import type { UserRecord } from '../tables';
+import type { Language } from '../text';
+import { openHandOver } from './managing';
+import { type Reached, reachedInstances, settleServices } from './reach';
+import type { AccessKeyRecord } from './records';
+import { usageView } from './usage';
+
+/** The orders of a service, of all its owners. */
+export const ordersOf = ({ instanceId, orderId }: InstanceRecord): OrderRecord[] =>
+  db().orders.filter((order) => order.orderId === orderId || order.selection.instanceId === instanceId);
+
+const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }: AccessKeyRecord) => ({
+  ...key,
+  createdAt: isoTime(createdAt),
+  rotatedAt: isoTime(rotatedAt),
+  formerSecretUntil: isoTime(formerSecretUntil),
+  revokedAt: isoTime(revokedAt),
+});
+
+/** Everything that the page of a service shows to this user. */
+export function detailView(
+  { instance, role }: Reached,
+  user: UserRecord,
+  language: Language,
+): InstanceDetail {
+  const at = now();
+  const { managed = {}, endsOn, service } = instance;
+  const offered = findOffer(service.serviceId)?.service;
+  const orders = ordersOf(instance);
+  const renews = instance.autoRenew && instance.status === 'active' && endsOn !== undefined;
+  return {
+    ...instanceView(db(), instance, language),
+    role,
+    downgradable: offered !== undefined && smallerPlans(offered, toConfiguration(instance)).length > 0,
+    refundPending: orders.some(({ status }) => status === 'refundReview' || status === 'refunding'),
+    nextRenewalOn: renews ? isoTime(Math.max(at, endsOn - AUTO_RENEW_DAYS * DAY_MS)) : undefined,
+    usage: usageView(instance, at, language),
+    alertPercent: managed.alertPercent,
+    accessKeys: (managed.keys ?? []).map(keyView).reverse(),
+    members: (managed.members ?? []).map(({ userPhone, addedAt, ...member }) => ({
+      ...member,
+      userPhone: maskPhone(userPhone),
+      addedAt: isoTime(addedAt),
+    })),
+    orders: orders
+      .filter(({ userId }) => userId === user.userId)
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .slice(0, LATEST_ORDERS)
+      .map((order) => orderSummary(order, language)),
+    serverTime: isoTime(at),
+  };
+}
+
+/** Throws a MockFailure unless the user may do this with the service now. */
+export function requireAction(reached: Reached, user: UserRecord, action: ServiceAction): void {
+  const detail = detailView(reached, user, 'en');
+  const obstacle = actionObstacle(actionFacts(detail), action);
+  if (obstacle === 'orderOpen' && detail.openOrder) throw changePending(detail.openOrder.orderId);
+  if (obstacle) throw actionRefused();
+}
+
+export const actionRefused = (): MockFailure =>
+  new MockFailure(INSTANCE_ERROR.actionRefused, {
+    zh: '该服务当前的状态不支持此操作。',
+    en: 'The service’s current status doesn’t allow this.',
+  });
+
+/** The services that others have offered to the user or share with the user. */
+export function sharedServices(user: UserRecord, language: Language): SharedServices {
+  const phoneOf = (userId: string) =>
+    maskPhone(db().users.find((owner) => owner.userId === userId)?.userPhone ?? '');
+  const offers = () =>
+    db().instances.flatMap((instance) => {
+      const handOver = openHandOver(instance);
+      return handOver?.toPhone === user.userPhone ? [{ instance, handOver }] : [];
+    });
+  settleServices(offers().map(({ instance }) => instance.userId));
+  const titleOf = ({ instanceId, service }: InstanceRecord) => ({
+    instanceId,
+    title: service.title[language],
+    planName: service.planName[language],
+  });
+  return {
+    handOvers: offers().map(({ instance, handOver }) => ({
+      ...titleOf(instance),
+      fromPhone: maskPhone(handOver.fromPhone),
+      expiresAt: isoTime(handOver.expiresAt),
+    })),
+    services: reachedInstances(user).flatMap(({ instance, role }) =>
+      role === 'owner' ? [] : [{ ...titleOf(instance), ownerPhone: phoneOf(instance.userId), role }],
+    ),
+  };
+}

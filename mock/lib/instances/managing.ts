@@ -1,0 +1,72 @@
+import { nextHandOverStatus } from '../../../src/domain/instance/handOver';
+import type { ScheduledChange } from '../../../src/domain/instance/scheduledChange';
+import { scheduledState } from '../../../src/domain/instance/scheduledChange';
+import { isoTime } from '../clock';
+import type { InstanceRecord } from '../orders/records';
+import { findOffer, findSku, takeSnapshot } from '../orders/snapshot';
+import type { Language } from '../text';
+import type { HandOverRecord, ManagedRecord } from './records';
+
+/** Number of the latest changes whose idempotency keys a service keeps. */
+const KEPT_KEYS = 20;
+
+/** What is set for a service, to be changed in place. */
+export function managedOf(instance: InstanceRecord): ManagedRecord {
+  instance.managed ??= {};
+  return instance.managed;
+}
+
+/** Makes a change once by its idempotency key; undefined when the key was used before. */
+export function once<T>(instance: InstanceRecord, idempotencyKey: string, change: () => T): T | undefined {
+  const usedKeys = instance.changeKeys ?? [];
+  if (usedKeys.includes(idempotencyKey)) return undefined;
+  const result = change();
+  instance.changeKeys = [...usedKeys, idempotencyKey].slice(-KEPT_KEYS);
+  return result;
+}
+
+/** The offer to another account that is still open. */
+export const openHandOver = ({ managed }: InstanceRecord): HandOverRecord | undefined =>
+  managed?.handOver?.status === 'offered' ? managed.handOver : undefined;
+
+/** The plan with which a service renews itself: the smaller one when a downgrade is scheduled. */
+export const renewalPlan = ({ skuCode, managed }: InstanceRecord): string =>
+  managed?.scheduled?.skuCode ?? skuCode;
+
+/** Applies what is due at `at`: the scheduled change of a term that ended, and the end of an offer. */
+export function settleManaged(instance: InstanceRecord, at: number): void {
+  const { managed } = instance;
+  const handOver = openHandOver(instance);
+  if (handOver && handOver.expiresAt <= at) {
+    handOver.status = nextHandOverStatus(handOver.status, 'expire', 'system') ?? handOver.status;
+  }
+  if (!managed?.scheduled) return;
+  const { scheduled } = managed;
+  const state = scheduledState(scheduled, instance.endsOn, at);
+  if (state === 'due' && scheduled.skuCode) changePlan(instance, scheduled.skuCode);
+  if (state === 'due' || state === 'over' || instance.status === 'released') delete managed.scheduled;
+}
+
+function changePlan(instance: InstanceRecord, skuCode: string): void {
+  const { service, specs, period, quantity, orderType } = instance;
+  const offer = findOffer(service.serviceId);
+  instance.skuCode = skuCode;
+  if (!offer) return;
+  const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity, orderType };
+  instance.service = takeSnapshot(offer, selection);
+}
+
+/** The scheduled change as its owner sees it. */
+export function scheduledView(
+  { managed, service }: InstanceRecord,
+  language: Language,
+): ScheduledChange | undefined {
+  const scheduled = managed?.scheduled;
+  if (!scheduled) return undefined;
+  const at = isoTime(scheduled.at);
+  const { skuCode } = scheduled;
+  if (skuCode === undefined) return { kind: 'end', at };
+  const offer = findOffer(service.serviceId);
+  const name = offer && findSku(offer, skuCode)?.name;
+  return { kind: 'downgrade', skuCode, planName: name?.[language] ?? skuCode, at };
+}

@@ -1,0 +1,85 @@
+import { maskPhone } from '../../../src/domain/account/phone';
+import type { CertificationEvent } from '../../../src/domain/certification/certificationMachine';
+import { isNewDevice } from '../../../src/domain/message/reminder';
+import { published, publishedAt } from '../announcements/documents';
+import type { CertificationRecord } from '../certification/records';
+import { db } from '../db';
+import type { UserRecord } from '../tables';
+import type { Text } from '../text';
+import type { Occurrence } from './records';
+import { type MessageEvent, messageText, timeText } from './texts';
+
+const DECISIONS: Partial<Record<CertificationEvent, MessageEvent>> = {
+  approve: 'verificationApproved',
+  reject: 'verificationRejected',
+  expire: 'verificationExpired',
+};
+
+const joined = (texts: readonly Text[]): Text => ({
+  zh: texts.map(({ zh }) => zh).join(''),
+  en: texts.map(({ en }) => en).join(' '),
+});
+
+/** The decisions about an application for identity verification. */
+export const certificationOccurrences = ({ userId, timeline }: CertificationRecord): Occurrence[] =>
+  timeline.flatMap(({ at, event, reasons }): Occurrence[] => {
+    const decision = DECISIONS[event];
+    if (decision === undefined) return [];
+    return [
+      {
+        messageId: `certification-${userId}-${at}`,
+        topic: 'certification',
+        ...messageText(decision, { reason: joined(reasons) }),
+        target: { kind: 'certification', id: undefined },
+        createdAt: at,
+      },
+    ];
+  });
+
+const security = (messageId: string, createdAt: number, texts: Pick<Occurrence, 'title' | 'body'>) => ({
+  messageId,
+  topic: 'security' as const,
+  ...texts,
+  target: { kind: 'security' as const, id: undefined },
+  createdAt,
+});
+
+/** Sign-ins from new devices and changes of password and phone number. */
+export function securityOccurrences(user: UserRecord): Occurrence[] {
+  const { userId, userPhone, createdAt, passwordChangedAt, phoneChangedAt } = user;
+  const found: Occurrence[] = [];
+  if (passwordChangedAt > createdAt) {
+    const texts = messageText('passwordChanged', { time: timeText(passwordChangedAt) });
+    found.push(security(`password-${userId}-${passwordChangedAt}`, passwordChangedAt, texts));
+  }
+  if (phoneChangedAt !== undefined) {
+    const phone = maskPhone(userPhone);
+    const values = { phone: { zh: phone, en: phone }, time: timeText(phoneChangedAt) };
+    found.push(
+      security(`phone-${userId}-${phoneChangedAt}`, phoneChangedAt, messageText('phoneChanged', values)),
+    );
+  }
+  const devices = new Set<string>();
+  const signIns = db().loginRecords.filter((each) => each.userId === userId && each.outcome === 'success');
+  for (const { recordId, device, place, at } of signIns.sort((a, b) => a.at - b.at)) {
+    if (isNewDevice(device, devices)) {
+      const values = { device: { zh: device, en: device }, place, time: timeText(at) };
+      found.push(security(`device-${recordId}`, at, messageText('newDevice', values)));
+    }
+    devices.add(device);
+  }
+  return found;
+}
+
+/** The announcements since the user signed up. */
+export const announcementOccurrences = ({ createdAt }: UserRecord): Occurrence[] =>
+  published()
+    .filter((each) => publishedAt(each) >= createdAt)
+    .map((each) => ({
+      messageId: `announcement-${each.announcementId}`,
+      topic: 'announcement',
+      title: each.title,
+      body: each.summary,
+      target: { kind: 'announcement', id: each.announcementId },
+      createdAt: publishedAt(each),
+    }));

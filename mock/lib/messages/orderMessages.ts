@@ -1,0 +1,87 @@
+import type { Order } from '../../../src/domain/order/order';
+import { refundChannel } from '../../../src/domain/order/refund';
+import type { OrderRecord } from '../orders/records';
+import { CHANNEL_NAMES, money } from '../orders/wording';
+import type { Text } from '../text';
+import type { Occurrence } from './records';
+import { dayText, type MessageEvent, messageText, timeText } from './texts';
+
+type OrderEvent = Order['timeline'][number]['event'];
+type Telling = Pick<Occurrence, 'topic'> & { event: MessageEvent; toService?: boolean };
+
+const isAutoRenewal = ({ idempotencyKey }: OrderRecord) => idempotencyKey.startsWith('renewal-');
+
+/** What an entry of an order's timeline tells its buyer; undefined for one that does not. */
+function getTelling(order: OrderRecord, event: OrderEvent, actor: string): Telling | undefined {
+  const isFree = order.payableAmount === 0;
+  switch (event) {
+    case 'create':
+      if (isAutoRenewal(order)) return undefined;
+      return { topic: 'order', event: isFree ? 'orderPlacedFree' : 'orderPlaced' };
+    case 'expire':
+      return { topic: 'order', event: 'orderExpired' };
+    case 'cancel':
+      return { topic: 'order', event: 'orderCancelled' };
+    case 'paySucceeded':
+      if (isFree) return undefined;
+      return { topic: 'payment', event: isAutoRenewal(order) ? 'autoRenewalPaid' : 'paymentReceived' };
+    case 'payFailed':
+      return actor === 'buyer' ? undefined : { topic: 'payment', event: 'paymentFailed' };
+    case 'approveRefund':
+    case 'refund':
+      return { topic: 'refund', event: 'refundApproved' };
+    case 'rejectRefund':
+      return { topic: 'refund', event: 'refundRejected' };
+    case 'refunded':
+      return { topic: 'refund', event: 'refundPaid' };
+    case 'provisionFailed':
+      return { topic: 'service', event: 'setupFailed' };
+    case 'activated':
+      return { topic: 'service', event: activationEvent(order), toService: true };
+    default:
+      return undefined;
+  }
+}
+
+function activationEvent({ selection }: OrderRecord): MessageEvent {
+  if (selection.orderType === 'renew') return 'serviceRenewed';
+  return selection.orderType === 'upgrade' ? 'serviceUpgraded' : 'serviceActivated';
+}
+
+/** The values of a text about an order; `reason` is the note of the event. */
+function getValues(order: OrderRecord, reason: Text, isRefund: boolean): Record<string, Text> {
+  const { service, payableAmount, paidAmount, payDeadline, refunds, covers } = order;
+  const refund = refunds?.at(-1);
+  const channel = isRefund
+    ? refundChannel(order.payChannel, refund?.destination)
+    : (order.payChannel ?? 'balance');
+  return {
+    service: service.title,
+    plan: service.planName,
+    amount: money(isRefund ? (refund?.amount ?? paidAmount) : payableAmount),
+    channel: CHANNEL_NAMES[channel],
+    time: timeText(payDeadline),
+    ...(covers?.to !== undefined && { date: dayText(covers.to) }),
+    reason,
+  };
+}
+
+/** What happened to an order, by its timeline. */
+export const orderOccurrences = (order: OrderRecord): Occurrence[] =>
+  order.timeline.flatMap(({ at, actor, event, note }, index): Occurrence[] => {
+    const telling = getTelling(order, event, actor);
+    if (telling === undefined) return [];
+    const { topic, toService } = telling;
+    return [
+      {
+        messageId: `order-${order.orderId}-${index}`,
+        topic,
+        ...messageText(telling.event, getValues(order, note, topic === 'refund')),
+        target:
+          toService && order.instanceId
+            ? { kind: 'service', id: order.instanceId }
+            : { kind: 'order', id: order.orderId },
+        createdAt: at,
+      },
+    ];
+  });

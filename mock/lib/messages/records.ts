@@ -1,0 +1,27 @@
+import type { NotificationChannel } from '../../../src/domain/account/notification';
+import type { MessageSettings, MessageTarget, MessageTopic } from '../../../src/domain/message/message';
+import type { Text } from '../text';
+
+/** Something that a user is told about. */
+export interface Occurrence {
+  /** The same at every call, so that it becomes one message. */
+  messageId: string;
+  topic: MessageTopic;
+  title: Text;
+  body: Text;
+  target: MessageTarget;
+  /** Milliseconds since 1970 on the mock's clock. */
+  createdAt: number;
+}
+
+export interface MessageRecord extends Occurrence {
+  userId: string;
+  /** How it was sent. One without any is kept too, so that it is not sent later. */
+  channels: NotificationChannel[];
+  read: boolean;
+}
+
+export interface MessageSettingsRecord {
+  userId: string;
+  settings: MessageSettings;
+}

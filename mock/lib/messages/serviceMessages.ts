@@ -1,0 +1,107 @@
+import { shiftByPeriod } from '../../../src/domain/instance/upgrade';
+import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
+import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
+import { DAY_MS } from '../clock';
+import { allowanceAt } from '../instances/usage';
+import type { InstanceRecord } from '../orders/records';
+import { daysText, money } from '../orders/wording';
+import type { Occurrence } from './records';
+import { dayText, type MessageEvent, messageText, numberText, percentText } from './texts';
+
+interface Circumstances {
+  /** Of the user, in cents. */
+  balance: number;
+  /** Of a service, in cents; undefined when it is no longer sold. */
+  renewalPrice: (instance: InstanceRecord) => number | undefined;
+  /** Milliseconds on the mock's clock. */
+  at: number;
+  /** Ids of the messages that exist. */
+  sent: ReadonlySet<string>;
+}
+
+/** What a user is told about a service: reminders, its end and its usage. */
+export const serviceOccurrences = (instance: InstanceRecord, circumstances: Circumstances): Occurrence[] => [
+  ...reminderOccurrences(instance, circumstances),
+  ...endOccurrences(instance),
+  ...usageOccurrences(instance, circumstances.at),
+];
+
+const toOccurrence = (
+  { instanceId, service }: InstanceRecord,
+  messageId: string,
+  createdAt: number,
+  event: MessageEvent,
+  values: Parameters<typeof messageText>[1] = {},
+): Occurrence => ({
+  messageId,
+  topic: 'service',
+  ...messageText(event, { service: service.title, ...values }),
+  target: { kind: 'service', id: instanceId },
+  createdAt,
+});
+
+function reminderOccurrences(instance: InstanceRecord, { balance, renewalPrice, at, sent }: Circumstances) {
+  const { instanceId, status, beganOn, endsOn = 0, autoRenew, period } = instance;
+  const isTrial = instance.orderType === 'trial';
+  const price = autoRenew ? renewalPrice(instance) : undefined;
+  const term = {
+    instanceId,
+    status,
+    beganOn: Math.max(beganOn, shiftByPeriod(endsOn, period, -1) ?? beganOn),
+    endsOn: instance.endsOn,
+    autoRenew,
+    renewalPrice: price,
+    balance,
+  };
+  return dueReminders(term, at, sent).map(({ key, kind, days, at: dueAt }) => ({
+    ...toOccurrence(instance, key, dueAt, isTrial && kind === 'serviceEnds' ? 'trialEnds' : kind, {
+      days: daysText(days),
+      date: dayText(endsOn),
+      amount: money(price ?? 0),
+      balance: money(balance),
+    }),
+    // What helps here is money.
+    ...(kind === 'balanceLow' && { target: { kind: 'balance' as const, id: undefined } }),
+  }));
+}
+
+function endOccurrences(instance: InstanceRecord): Occurrence[] {
+  const { instanceId, orderType, status, endsOn } = instance;
+  if (status !== 'expired' || endsOn === undefined) return [];
+  const messageId = `serviceEnded-${instanceId}-${endsOn}`;
+  return [
+    toOccurrence(instance, messageId, endsOn, orderType === 'trial' ? 'trialEnded' : 'serviceEnded', {
+      date: dayText(endsOn),
+    }),
+  ];
+}
+
+function usageOccurrences(instance: InstanceRecord, at: number): Occurrence[] {
+  const allowance = allowanceAt(instance, at);
+  if (instance.status !== 'active' || !allowance) return [];
+  const { instanceId, beganOn, managed } = instance;
+  const reached = (moment: number) =>
+    reachedThresholds(allowanceAt(instance, moment) ?? { used: 0, total: 1 }, managed?.alertPercent);
+  const resetsOn = allowance.resetsOn === undefined ? undefined : Date.parse(allowance.resetsOn);
+  const month = resetsOn === undefined ? undefined : startOfMonth(accountingMonth(resetsOn), -1);
+  const start = Math.max(beganOn, month ?? beganOn);
+  return reached(at).map((percent) => {
+    let reachedAt = start;
+    while (reachedAt < at && !reached(reachedAt).includes(percent)) reachedAt += DAY_MS;
+    reachedAt = Math.min(reachedAt, at);
+    const { used, total } = allowanceAt(instance, reachedAt) ?? allowance;
+    const full = resetsOn === undefined ? 'usageFull' : 'usageMonthFull';
+    return toOccurrence(
+      instance,
+      ['usage', percent, instanceId, resetsOn].filter((part) => part !== undefined).join('-'),
+      reachedAt,
+      percent === 100 ? full : 'usageHigh',
+      {
+        percent: percentText(percent),
+        used: numberText(used),
+        total: numberText(total),
+        date: dayText(resetsOn ?? at),
+      },
+    );
+  });
+}

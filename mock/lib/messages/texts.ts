@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { dateText } from '../../../src/domain/intlFormats';
+import { isoTime } from '../clock';
+import { lazy, readJson, textSchema } from '../content';
+import type { Language, Text } from '../text';
+
+const EVENTS = [
+  'orderPlaced',
+  'orderPlacedFree',
+  'orderExpired',
+  'orderCancelled',
+  'paymentReceived',
+  'paymentFailed',
+  'autoRenewalPaid',
+  'refundApproved',
+  'refundRejected',
+  'refundPaid',
+  'serviceActivated',
+  'serviceRenewed',
+  'serviceUpgraded',
+  'setupFailed',
+  'serviceEnds',
+  'serviceEnded',
+  'trialEnds',
+  'trialEnded',
+  'balanceLow',
+  'usageHigh',
+  'usageFull',
+  'usageMonthFull',
+  'verificationApproved',
+  'verificationRejected',
+  'verificationExpired',
+  'newDevice',
+  'passwordChanged',
+  'phoneChanged',
+] as const;
+
+export type MessageEvent = (typeof EVENTS)[number];
+
+const messageTexts = lazy(() =>
+  readJson(
+    'messages.json',
+    v.strictObject(v.entriesFromList(EVENTS, v.strictObject({ title: textSchema, body: textSchema }))),
+  ),
+);
+
+/** The title and body of a message in both languages. Throws an Error for a parameter without a value. */
+export function messageText(event: MessageEvent, values: Record<string, Text> = {}) {
+  const { title, body } = messageTexts()[event];
+  return { title: fill(title, values), body: fill(body, values) };
+}
+
+function fill(text: Text, values: Record<string, Text>): Text {
+  const fillIn = (language: Language) =>
+    text[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`A message has no ${name}`);
+      return value[language];
+    });
+  return { zh: fillIn('zh'), en: fillIn('en') };
+}
+
+const inBoth = (write: (locale: string) => string): Text => ({ zh: write('zh-CN'), en: write('en-US') });
+
+/** A day in China's time zone. */
+export const dayText = (at: number): Text =>
+  inBoth((locale) => dateText(locale, isoTime(at), { dateStyle: 'long' }));
+
+/** A minute in China's time zone. */
+export const timeText = (at: number): Text =>
+  inBoth((locale) => dateText(locale, isoTime(at), { dateStyle: 'long', timeStyle: 'short' }));
+
+export const numberText = (number: number): Text => inBoth((locale) => number.toLocaleString(locale));
+
+export const percentText = (percent: number): Text => ({ zh: `${percent}%`, en: `${percent}%` });

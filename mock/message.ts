@@ -1,0 +1,22 @@
+import { withNotification } from '../src/domain/account/notification';
+import { messageEndpoints } from '../src/domain/message/endpoints';
+import { handlers } from './lib/handlers';
+import { getMessageSettings, setMessageSettings } from './lib/messages/delivery';
+import { countUnreadMessages, listMessages, markMessagesRead, messageView } from './lib/messages/listing';
+import { toPage } from './lib/paging';
+
+export default handlers(messageEndpoints, {
+  list: ({ user, query, language }) => {
+    const { found, unreadCount } = listMessages(user, query('topic'), query('unread') === '1');
+    return { ...toPage(found, query, (message) => messageView(message, user, language)), unreadCount };
+  },
+
+  unread: ({ user }) => ({ unreadCount: countUnreadMessages(user) }),
+
+  read: ({ user, body }) => markMessagesRead(body, user),
+
+  settings: ({ user }) => getMessageSettings(user),
+
+  changeSetting: ({ user, body }) =>
+    setMessageSettings(user, withNotification(getMessageSettings(user), body)),
+});

@@ -1,0 +1,55 @@
+import { useIntl } from '@umijs/max';
+import { numberFormat } from '@/domain/intlFormats';
+import { formatMoney, formatPrice } from '@/domain/money/money';
+import type { CouponFacts, CouponMisfit } from '@/domain/order/coupon';
+
+type Terms = Pick<CouponFacts, 'rule' | 'serviceType'>;
+
+/**
+ * What a coupon takes off, on what conditions, and why it does not apply, in the current language (texts in
+ * locales/areas/coupon).
+ */
+export function useCouponTexts() {
+  const { formatMessage, locale } = useIntl();
+  const getServices = ({ serviceType }: Terms) =>
+    formatMessage({ id: serviceType ? `coupon.for.${serviceType}` : 'coupon.for.all' });
+  return {
+    getServices,
+    /** `¥50 off` */
+    getDiscount({ rule }: Terms): string {
+      if (rule.type === 'amount') {
+        return formatMessage({ id: 'coupon.discount.amount' }, { amount: formatPrice(rule.amount, locale) });
+      }
+      const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+      return formatMessage(
+        { id: 'coupon.discount.part' },
+        { percent: percent.format(rule.basisPoints / 10_000) },
+      );
+    },
+    getConditions(terms: Terms): string[] {
+      const { rule } = terms;
+      const price = (amount: number) => ({ amount: formatPrice(amount, locale) });
+      return [
+        rule.minimum > 0
+          ? formatMessage({ id: 'coupon.condition.minimum' }, price(rule.minimum))
+          : formatMessage({ id: 'coupon.condition.any' }),
+        ...(rule.type === 'part'
+          ? [formatMessage({ id: 'coupon.condition.ceiling' }, price(rule.ceiling))]
+          : []),
+        getServices(terms),
+      ];
+    },
+    /** `amount` is that of the order, in cents. */
+    getMisfit(misfit: CouponMisfit, terms: Terms, amount: number): string {
+      const { minimum } = terms.rule;
+      return formatMessage(
+        { id: `coupon.misfit.${misfit}` },
+        {
+          types: getServices(terms),
+          minimum: formatPrice(minimum, locale),
+          missing: formatMoney(Math.max(0, minimum - amount), locale),
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  BellOutlined,
+  FileTextOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  NotificationOutlined,
+  PayCircleOutlined,
+  RollbackOutlined,
+  ShoppingOutlined,
+} from '@ant-design/icons';
+import type { MessageTopic } from '@/domain/message/message';
+
+const ICONS: Record<MessageTopic, typeof BellOutlined> = {
+  order: FileTextOutlined,
+  payment: PayCircleOutlined,
+  refund: RollbackOutlined,
+  certification: IdcardOutlined,
+  service: ShoppingOutlined,
+  security: LockOutlined,
+  announcement: NotificationOutlined,
+};
+
+/** The icon of a topic; a bell for the unknown topic of a newer server. */
+export function TopicIcon({ topic }: { topic: MessageTopic }) {
+  const Icon = ICONS[topic] ?? BellOutlined;
+  return <Icon aria-hidden />;
+}

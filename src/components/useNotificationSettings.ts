@@ -1,0 +1,65 @@
+import { useIntl } from '@umijs/max';
+import { useRef } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { useQuery } from '@/components/query/useQuery';
+import { type NotificationChannel, withNotification } from '@/domain/account/notification';
+import { isRequestError } from '@/domain/requestError';
+
+type Settings<Topic extends string> = Record<Topic, Record<NotificationChannel, boolean>>;
+
+interface Change<Topic> {
+  topic: Topic;
+  channel: NotificationChannel;
+  on: boolean;
+}
+
+interface NotificationSettingsOptions<Topic extends string> {
+  read: (options: { signal: AbortSignal }) => Promise<Settings<Topic>>;
+  save: (change: Change<Topic>) => Promise<Settings<Topic>>;
+  texts: { saved: TextId; undone: TextId };
+}
+
+/** Switches by topic and channel. Each is saved at once, shown before that, and switched back after an error. */
+export function useNotificationSettings<Topic extends string>({
+  read,
+  save,
+  texts,
+}: NotificationSettingsOptions<Topic>) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  /** The last settings of the server. */
+  const saved = useRef<Settings<Topic>>(undefined);
+  const queue = useRef(Promise.resolve());
+  const { data, error, isLoading, refresh, setData } = useQuery(
+    async (options) => ({ settings: await read(options) }),
+    {
+      onData({ settings }) {
+        saved.current = settings;
+      },
+    },
+  );
+  const show = (change: Change<Topic>) =>
+    setData((shown) => shown && { settings: withNotification(shown.settings, change) });
+
+  async function send(change: Change<Topic>) {
+    try {
+      // Not aborted when the page is left.
+      saved.current = await save(change);
+      message.success({ key: 'notification', content: formatMessage({ id: texts.saved }) });
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      const { topic, channel } = change;
+      const previous = saved.current?.[topic][channel] ?? !change.on;
+      show({ topic, channel, on: previous });
+      message.warning({ key: 'notification', content: formatMessage({ id: texts.undone }) });
+    }
+  }
+
+  /** Changes are sent one after another, so that the last one wins. */
+  function change(next: Change<Topic>) {
+    show(next);
+    queue.current = queue.current.then(() => send(next));
+  }
+
+  return { settings: data?.settings, error, isLoading, refresh, change };
+}

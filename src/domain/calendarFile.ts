@@ -1,0 +1,67 @@
+/** Octets of a line of a calendar file, without its line break (RFC 5545, section 3.1). */
+const LINE_OCTETS = 75;
+/** Length of an event without a length of its own. */
+const EVENT_MS = 30 * 60_000;
+
+export interface CalendarEvent {
+  /** Stays the same in every file, so that a calendar updates the event instead of adding it again. */
+  uid: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  title: string;
+  description: string;
+}
+
+const encoder = new TextEncoder();
+
+/** Escapes a text value (RFC 5545, section 3.3.11). */
+export function escapeCalendarText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** Folds a line at 75 octets of UTF-8, never inside a character. */
+export function foldCalendarLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** `20261120T080000Z` */
+const toUtc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** Returns a calendar file (RFC 5545); `now` in milliseconds since 1970. */
+export function toCalendarFile(name: string, events: readonly CalendarEvent[], now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Service Market Portal//Renewals//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeCalendarText(name)}`,
+    ...events.flatMap(({ uid, at, title, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${toUtc(now)}`,
+      `DTSTART:${toUtc(at)}`,
+      `DTEND:${toUtc(at + EVENT_MS)}`,
+      `SUMMARY:${escapeCalendarText(title)}`,
+      `DESCRIPTION:${escapeCalendarText(description)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join('');
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { DAY_MS } from '../dayRange';
+import { text, timestamp } from '../schemas';
+
+/** Days in which the receiver accepts or declines. */
+export const HAND_OVER_DAYS = 7;
+
+export const HAND_OVER_STATUSES = ['offered', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type HandOverStatus = (typeof HAND_OVER_STATUSES)[number];
+
+export const HAND_OVER_EVENTS = ['accept', 'decline', 'withdraw', 'expire'] as const;
+export type HandOverEvent = (typeof HAND_OVER_EVENTS)[number];
+
+export type HandOverActor = 'sender' | 'receiver' | 'system';
+
+/** The hand-over of a service to another account. */
+export const HAND_OVER_TRANSITIONS: Record<
+  HandOverStatus,
+  Partial<Record<HandOverEvent, { to: HandOverStatus; by: readonly HandOverActor[] }>>
+> = {
+  offered: {
+    accept: { to: 'accepted', by: ['receiver'] },
+    decline: { to: 'declined', by: ['receiver'] },
+    withdraw: { to: 'withdrawn', by: ['sender'] },
+    expire: { to: 'expired', by: ['system'] },
+  },
+  accepted: {},
+  declined: {},
+  withdrawn: {},
+  expired: {},
+};
+
+/** Returns the status after an event; `undefined` when it is not allowed. */
+export function nextHandOverStatus(
+  status: HandOverStatus,
+  event: HandOverEvent,
+  actor: HandOverActor,
+): HandOverStatus | undefined {
+  const step = HAND_OVER_TRANSITIONS[status]?.[event];
+  return step?.by.includes(actor) ? step.to : undefined;
+}
+
+/** Returns when an offer made at `now` expires. Milliseconds since 1970. */
+export const handOverEnd = (now: number): number => now + HAND_OVER_DAYS * DAY_MS;
+
+/** An open offer, as its sender sees it. */
+export const openHandOverSchema = v.object({
+  /** Masked phone number of the receiver. */
+  toPhone: text,
+  expiresAt: timestamp,
+});
+
+/** An open offer, as its receiver sees it. */
+export const handOverOfferSchema = v.object({
+  instanceId: text,
+  /** Localized title of the service. */
+  title: text,
+  /** Localized name of the plan. */
+  planName: text,
+  /** Masked phone number of the sender. */
+  fromPhone: text,
+  expiresAt: timestamp,
+});
+
+export type HandOverOffer = v.InferOutput<typeof handOverOfferSchema>;

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { orderSummarySchema } from '../order/order';
+import { orUndefined } from '../orUndefined';
+import { idempotencyKey, text, timestamp } from '../schemas';
+import { accessKeySchema, keyNameSchema } from './accessKey';
+import { handOverOfferSchema } from './handOver';
+import { instanceSummarySchema } from './instance';
+import { changeChoiceSchema } from './scheduledChange';
+import { type ActionFacts, MEMBER_ROLES, SERVICE_ROLES } from './serviceActions';
+import { alertPercentSchema, usageSchema } from './usage';
+
+/** Other people who use a service of the owner. */
+export const MAX_MEMBERS = 20;
+/** The newest orders on the page of a service. */
+export const LATEST_ORDERS = 5;
+
+/** A person who uses a service of somebody else. */
+export const serviceMemberSchema = v.object({
+  /** Id of the member. */
+  memberId: text,
+  /** Masked. */
+  userPhone: text,
+  role: v.picklist(MEMBER_ROLES),
+  /** When the member was added. */
+  addedAt: timestamp,
+});
+
+/** A bought service with everything its page shows. */
+export const instanceDetailSchema = v.object({
+  ...instanceSummarySchema.entries,
+  /** What the user is to the service. */
+  role: v.picklist(SERVICE_ROLES),
+  /** Whether there is a smaller plan for the same term. */
+  downgradable: v.boolean(),
+  /** Whether a refund of its order is being decided or paid. */
+  refundPending: v.boolean(),
+  /** When the service renews itself, a day before its end; missing when it does not. */
+  nextRenewalOn: orUndefined(timestamp),
+  /** Missing for a service that is not metered. */
+  usage: orUndefined(usageSchema),
+  /** Percentage of the allowance at which a message is due; missing without one. */
+  alertPercent: orUndefined(alertPercentSchema),
+  /** Newest first, revoked ones included. */
+  accessKeys: v.array(accessKeySchema),
+  members: v.array(serviceMemberSchema),
+  /** The newest orders of the user for this service. */
+  orders: v.array(orderSummarySchema),
+  serverTime: timestamp,
+});
+
+/** Services of others: those offered to the user, and those the user is a member of. */
+export const sharedServicesSchema = v.object({
+  /** Open offers to the user. */
+  handOvers: v.array(handOverOfferSchema),
+  /** Services of which the user is a member. */
+  services: v.array(
+    v.object({
+      instanceId: text,
+      /** Localized title of the service. */
+      title: text,
+      /** Localized name of the plan. */
+      planName: text,
+      /** Masked phone number of the owner. */
+      ownerPhone: text,
+      role: v.picklist(MEMBER_ROLES),
+    }),
+  ),
+});
+
+/** The changed service, to be read again. */
+export const changedInstanceSchema = v.object({ instanceId: text });
+
+/** A created or rotated key. The secret is missing when the same idempotency key is sent again. */
+export const issuedKeySchema = v.object({
+  instanceId: text,
+  /** The public part of the key. */
+  accessId: text,
+  /** The secret, which is never returned again. */
+  secret: orUndefined(text),
+});
+
+/** How long the proof of identity is valid. */
+export const proofSchema = v.object({ validForSeconds: v.pipe(v.number(), v.minValue(0)) });
+
+/** Idempotent by key. */
+export const keyedPayloadSchema = v.object({ idempotencyKey });
+/** Idempotent by key. */
+export const accessKeyPayloadSchema = v.object({ name: keyNameSchema, idempotencyKey });
+/** Idempotent by key; `null` turns the message off. */
+export const alertPayloadSchema = v.object({
+  /** Percentage of the allowance. */
+  percent: v.nullable(alertPercentSchema),
+  idempotencyKey,
+});
+/** Idempotent by key. A number that is a member already gets the new role. */
+export const memberPayloadSchema = v.object({
+  userPhone: v.pipe(v.string(), v.maxLength(64)),
+  role: v.picklist(MEMBER_ROLES),
+  idempotencyKey,
+});
+/** Idempotent by key. */
+export const scheduledPayloadSchema = v.object({ change: changeChoiceSchema, idempotencyKey });
+/** Idempotent by key. */
+export const handOverPayloadSchema = v.object({
+  /** Phone number of the receiver. */
+  userPhone: v.pipe(v.string(), v.maxLength(64)),
+  idempotencyKey,
+});
+
+export type InstanceDetail = v.InferOutput<typeof instanceDetailSchema>;
+export type ServiceMember = v.InferOutput<typeof serviceMemberSchema>;
+export type SharedServices = v.InferOutput<typeof sharedServicesSchema>;
+export type IssuedKey = v.InferOutput<typeof issuedKeySchema>;
+
+/** Returns the facts of a service that decide about its actions. */
+export const actionFacts = (detail: InstanceDetail): ActionFacts => ({
+  ...detail,
+  type: detail.service.type,
+  allowance: detail.usage?.allowance,
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { text, timestamp } from '../schemas';
+
+export const SCHEDULED_KINDS = ['downgrade', 'end'] as const;
+
+/**
+ * A change at the end of the term. A downgrade turns automatic renewal on, and an end turns it off; taking the change back
+ * restores the setting.
+ */
+export const scheduledChangeSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('downgrade'),
+    skuCode: text,
+    /** Localized name of the smaller plan. */
+    planName: text,
+    /** End of the current term. */
+    at: timestamp,
+  }),
+  v.object({ kind: v.literal('end'), at: timestamp }),
+]);
+
+/** The change to schedule. */
+export const changeChoiceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('downgrade'), skuCode: text }),
+  v.object({ kind: v.literal('end') }),
+]);
+
+export type ScheduledKind = (typeof SCHEDULED_KINDS)[number];
+export type ScheduledChange = v.InferOutput<typeof scheduledChangeSchema>;
+export type ChangeChoice = v.InferOutput<typeof changeChoiceSchema>;
+
+/** Returns the setting of automatic renewal with which a change comes true. */
+export const autoRenewFor = (kind: ScheduledKind): boolean => kind === 'downgrade';
+
+/**
+ * Returns what becomes of a scheduled change at `now`: it waits; its renewal is paid and it cannot be taken back; it is due;
+ * or its term ended without a renewal. `at` is the end of the term for which it was scheduled and `endsOn` the current end,
+ * in milliseconds.
+ */
+export function scheduledState(
+  { kind, at }: { kind: ScheduledKind; at: number },
+  endsOn: number | undefined,
+  now: number,
+): 'waiting' | 'paid' | 'due' | 'over' {
+  const isRenewed = endsOn !== undefined && endsOn > at;
+  if (now < at) return isRenewed ? 'paid' : 'waiting';
+  return kind === 'downgrade' && isRenewed ? 'due' : 'over';
+}

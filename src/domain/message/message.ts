@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+  notificationChannelsSchema,
+} from '../account/notification';
+import { listingSchema } from '../listing';
+import { orUndefined } from '../orUndefined';
+import { checkThat, count, text, timestamp } from '../schemas';
+
+export const MESSAGE_TOPICS = [
+  'order',
+  'payment',
+  'refund',
+  'certification',
+  'service',
+  'security',
+  'announcement',
+] as const;
+
+/** What a message is about. */
+export const MESSAGE_TARGET_KINDS = [
+  'order',
+  'service',
+  'balance',
+  'certification',
+  'security',
+  'announcement',
+] as const;
+
+/** Days after which a message is deleted. */
+export const MESSAGE_KEPT_DAYS = 180;
+
+/** What a message is about; the portal knows the page of each kind. */
+export const messageTargetSchema = v.object({
+  kind: v.picklist(MESSAGE_TARGET_KINDS),
+  /** Id of the order, service or announcement; missing for the other kinds. */
+  id: orUndefined(text),
+});
+
+/** A message to the user. Its texts are in the language of the call. */
+export const messageSchema = v.object({
+  messageId: text,
+  topic: v.picklist(MESSAGE_TOPICS),
+  title: text,
+  /** Plain text. */
+  body: v.string(),
+  createdAt: timestamp,
+  /** Whether the user has read it. */
+  read: v.boolean(),
+  target: orUndefined(messageTargetSchema),
+});
+
+export const messageListSchema = v.object({
+  ...listingSchema(messageSchema).entries,
+  /** Of the topic, or of all without one. */
+  unreadCount: count,
+});
+
+export const messageUnreadSchema = v.object({ unreadCount: count });
+
+/** Some messages, or all of a topic or of every topic. */
+export const messageReadPayloadSchema = v.union([
+  v.object({ messageIds: v.pipe(v.array(v.pipe(text, v.maxLength(64))), v.maxLength(100)) }),
+  v.object({ all: v.literal(true), topic: v.optional(v.picklist(MESSAGE_TOPICS)) }),
+]);
+
+/** What is left. A message about an announcement is read together with it. */
+export const messageReadResultSchema = v.object({ unreadCount: count, unreadAnnouncementCount: count });
+
+/** The enabled channels of each topic. */
+export const messageSettingsSchema = v.object(v.entriesFromList(MESSAGE_TOPICS, notificationChannelsSchema));
+
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+interface Setting {
+  topic: MessageTopic;
+  channel: NotificationChannel;
+}
+
+/** Whether a channel of a topic cannot be turned off: whoever takes over an account must not hide it in the portal. */
+export const isAlwaysOn = ({ topic, channel }: Setting): boolean =>
+  topic === 'security' && channel === 'site';
+
+/** One setting. */
+export const messageSettingChangeSchema = v.pipe(
+  v.object({
+    topic: v.picklist(MESSAGE_TOPICS),
+    channel: v.picklist(NOTIFICATION_CHANNELS),
+    on: v.boolean(),
+  }),
+  checkThat(
+    'Security messages in the portal cannot be turned off.',
+    (change: Setting & { on: boolean }) => change.on || !isAlwaysOn(change),
+  ),
+);
+
+export type MessageTarget = v.InferOutput<typeof messageTargetSchema>;
+export type Message = v.InferOutput<typeof messageSchema>;
+export type MessageReadPayload = v.InferOutput<typeof messageReadPayloadSchema>;
+export type MessageSettings = v.InferOutput<typeof messageSettingsSchema>;
+export type MessageSettingChange = v.InferOutput<typeof messageSettingChangeSchema>;
+
+/** Returns the portal's page about the target; `undefined` for an unknown kind and without a required id. */
+export function targetPath({ kind, id }: MessageTarget): string | undefined {
+  const encoded = id === undefined ? undefined : encodeURIComponent(id);
+  switch (kind) {
+    case 'order':
+      return encoded && `/usercenter/order/${encoded}`;
+    case 'service':
+      return encoded && `/usercenter/service/${encoded}`;
+    case 'announcement':
+      return encoded && `/announcement/${encoded}`;
+    case 'balance':
+      return '/usercenter/service/charge';
+    case 'certification':
+      return '/usercenter/security/certification';
+    case 'security':
+      return '/usercenter/security';
+    default:
+      return undefined;
+  }
+}

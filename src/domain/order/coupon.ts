@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { SERVICE_TYPES, type ServiceType } from '../catalog/service';
+import { endpoint } from '../endpoint';
+import { listingSchema } from '../listing';
+import { positiveCentsSchema } from '../money/money';
+import { orUndefined } from '../orUndefined';
+import { choiceQuery, count, paging, text, timestamp } from '../schemas';
+import { ORDER_ERROR } from './orderError';
+import type { OrderStatus } from './orderMachine';
+import { type CouponRule, couponAmount } from './quote';
+
+export const WALLET_STATES = ['usable', 'used', 'expired'] as const;
+export const COUPON_CODE_MAX_LENGTH = 32;
+
+/** A discount: a fixed amount in cents, or hundredths of a percent with a ceiling in cents. */
+export const couponRuleSchema = v.variant('type', [
+  v.object({ type: v.literal('amount'), amount: positiveCentsSchema, minimum: positiveCentsSchema }),
+  v.object({
+    type: v.literal('part'),
+    basisPoints: count,
+    minimum: positiveCentsSchema,
+    ceiling: positiveCentsSchema,
+  }),
+]);
+
+const couponEntries = {
+  code: text,
+  rule: couponRuleSchema,
+  /** Limits the coupon to services of this type. */
+  serviceType: orUndefined(v.picklist(SERVICE_TYPES)),
+  /** The end of its validity. */
+  endsAt: timestamp,
+};
+
+/** A coupon of the user; it is used once. */
+export const walletCouponSchema = v.object({
+  ...couponEntries,
+  state: v.picklist(WALLET_STATES),
+  /** The order that it was used for. */
+  usedFor: orUndefined(v.object({ orderId: text, usedAt: timestamp })),
+});
+
+export const walletSchema = v.object({
+  ...listingSchema(walletCouponSchema).entries,
+  /** Numbers per state, without filters. */
+  counts: v.object(v.entriesFromList(WALLET_STATES, count)),
+  serverTime: timestamp,
+});
+
+/** A coupon that every user can claim, once. */
+export const couponOfferSchema = v.object({
+  ...couponEntries,
+  /** The end of the period in which it can be claimed. */
+  claimEndsAt: timestamp,
+  /** How many are left for all users. */
+  left: count,
+  /** Whether the user has it. */
+  claimed: v.boolean(),
+});
+
+export const couponOffersSchema = v.object({ list: v.array(couponOfferSchema), serverTime: timestamp });
+
+export type WalletCoupon = v.InferOutput<typeof walletCouponSchema>;
+export type WalletState = WalletCoupon['state'];
+export type CouponOffer = v.InferOutput<typeof couponOfferSchema>;
+
+const { couponUnknown, couponExpired, couponNotApplicable } = ORDER_ERROR;
+
+/** The user's coupons. */
+export const couponEndpoints = {
+  /** The first to end comes first; of used ones the last used. */
+  list: endpoint('GET coupon/list', {
+    query: v.object({ state: choiceQuery(WALLET_STATES), ...paging }),
+    result: walletSchema,
+  }),
+  offers: endpoint('GET coupon/offers', { result: couponOffersSchema }),
+  /** Idempotent: a coupon that the user has is returned. */
+  claim: endpoint('POST coupon/claim', {
+    body: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(COUPON_CODE_MAX_LENGTH)) }),
+    result: walletCouponSchema,
+    refusals: [couponUnknown, couponExpired, couponNotApplicable],
+  }),
+};
+
+/** What decides whether a coupon applies. */
+export interface CouponFacts {
+  code: string;
+  rule: CouponRule;
+  serviceType?: ServiceType | undefined;
+  endsAt: string;
+  state: WalletState;
+}
+
+/** An order before its coupon. */
+export interface CouponUse {
+  serviceType: ServiceType;
+  /** In cents. */
+  amount: number;
+  /** Server milliseconds. */
+  now: number;
+}
+
+/** Why a coupon does not apply. */
+export type CouponMisfit = 'used' | 'expired' | 'otherType' | 'belowMinimum' | 'nothingToTakeOff';
+
+/** Returns why a coupon does not apply to an order; `undefined` when it does. */
+export function couponMisfit(coupon: CouponFacts, use: CouponUse): CouponMisfit | undefined {
+  if (coupon.state === 'used') return 'used';
+  if (coupon.state === 'expired' || Date.parse(coupon.endsAt) <= use.now) return 'expired';
+  if (coupon.serviceType !== undefined && coupon.serviceType !== use.serviceType) return 'otherType';
+  if (use.amount < coupon.rule.minimum) return 'belowMinimum';
+  return couponAmount(coupon.rule, use.amount) === 0 ? 'nothingToTakeOff' : undefined;
+}
+
+interface RankedCoupon<C> {
+  coupon: C;
+  /** In cents; 0 when it does not apply. */
+  saving: number;
+  misfit: CouponMisfit | undefined;
+}
+
+/** Sorts coupons: the largest saving first, of equal ones the first to end, then by code. */
+export function rankCoupons<C extends CouponFacts>(coupons: readonly C[], use: CouponUse): RankedCoupon<C>[] {
+  return coupons
+    .map((coupon) => {
+      const misfit = couponMisfit(coupon, use);
+      return { coupon, misfit, saving: misfit ? 0 : couponAmount(coupon.rule, use.amount) };
+    })
+    .sort(
+      (a, b) =>
+        b.saving - a.saving ||
+        Date.parse(a.coupon.endsAt) - Date.parse(b.coupon.endsAt) ||
+        (a.coupon.code < b.coupon.code ? -1 : 1),
+    );
+}
+
+/** Returns the coupon that saves the most; `undefined` when none applies. */
+export function bestCoupon<C extends CouponFacts>(
+  coupons: readonly C[],
+  use: CouponUse,
+): RankedCoupon<C> | undefined {
+  return rankCoupons(coupons, use).find(({ misfit }) => misfit === undefined);
+}
+
+/** Whether an order gives its coupon back: it ended unpaid or was refunded in full (domain.md "Refund, one rule"). */
+export function givesCouponBack({
+  status,
+  paidAmount,
+  refundedAmount,
+}: {
+  status: OrderStatus;
+  paidAmount: number;
+  refundedAmount: number;
+}): boolean {
+  if (status === 'refunded') return refundedAmount === paidAmount;
+  return status === 'cancelled' || status === 'expired';
+}
+
+/** Returns the state of a coupon. One that comes back after its end is expired. Milliseconds since 1970. */
+export function walletState(
+  { isUsed, endsAt }: { isUsed: boolean; endsAt: number },
+  now: number,
+): WalletState {
+  if (isUsed) return 'used';
+  return endsAt <= now ? 'expired' : 'usable';
+}

@@ -1,0 +1,112 @@
+import '@/locales/areas/coupon';
+import { useIntl } from '@umijs/max';
+import { Flex, Radio } from 'antd';
+import { useCouponTexts } from '@/components/coupon/useCouponTexts';
+import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
+import type { ServiceType } from '@/domain/catalog/service';
+import { formatMoney, sumCents } from '@/domain/money/money';
+import { rankCoupons } from '@/domain/order/coupon';
+import type { Quote } from '@/domain/order/quote';
+import { serverNow } from '@/domain/serverClock';
+import { listCoupons } from '@/services/coupon';
+import styles from './ConfirmOrder.module.css';
+
+/** More than a user has. */
+const ALL = 100;
+
+interface CouponChoiceProps {
+  /** The coupon in the URL. */
+  code: string | undefined;
+  serviceType: ServiceType;
+  /** The latest price. */
+  quote: Quote;
+  /** Whether it is the price with that coupon. */
+  isCurrent: boolean;
+  disabled: boolean;
+  onChoose: (code: string | undefined) => void;
+}
+
+/** The user's coupons with what each saves or why it does not apply, and why the applied one was chosen. */
+export function CouponChoice({ code, serviceType, quote, isCurrent, disabled, onChoose }: CouponChoiceProps) {
+  const { formatMessage, locale } = useIntl();
+  const { getDiscount, getMisfit } = useCouponTexts();
+  const { data, error, isLoading, refresh } = useQuery((options) =>
+    listCoupons({ state: 'usable', pageSize: ALL }, options),
+  );
+  if (error && !isLoading) {
+    return (
+      <Flex wrap align="center" justify="space-between" gap={8}>
+        <span role="alert">{formatMessage({ id: 'coupon.choice.failed' })}</span>
+        <RetryButton size="small" onRetry={() => void refresh()} />
+      </Flex>
+    );
+  }
+  if (!data) return null;
+
+  const sumOf = (isWanted: (kind: string) => boolean) =>
+    sumCents(quote.items.filter(({ kind }) => isWanted(kind)).map(({ amount }) => amount));
+  const amount = sumOf((kind) => kind !== 'coupon');
+  const saving = -sumOf((kind) => kind === 'coupon');
+  const ranked = rankCoupons(data.list, { serviceType, amount, now: serverNow(data) });
+  const usable = ranked.filter(({ misfit }) => misfit === undefined);
+  const money = (cents: number) => formatMoney(cents, locale);
+
+  function getReason(): string | undefined {
+    const [best] = usable;
+    if (code === undefined || saving === 0) {
+      if (best === undefined) return undefined;
+      const values = { code: best.coupon.code, saving: money(best.saving) };
+      return formatMessage({ id: 'coupon.choice.unused' }, values);
+    }
+    const values = { saving: money(saving), total: money(amount) };
+    if (best && best.saving > saving) {
+      const more = money(best.saving - saving);
+      return formatMessage({ id: 'coupon.choice.better' }, { ...values, code: best.coupon.code, more });
+    }
+    const isOwn = usable.some(({ coupon }) => coupon.code === code);
+    return formatMessage({ id: isOwn ? 'coupon.choice.best' : 'coupon.choice.only' }, values);
+  }
+
+  const reason = isCurrent ? getReason() : undefined;
+  return (
+    <>
+      <p role="status" className={typography.note} hidden={!reason}>
+        {reason}
+      </p>
+      {ranked.length > 0 && (
+        <details className={styles.coupons}>
+          <summary>{formatMessage({ id: 'coupon.choice' }, { count: usable.length })}</summary>
+          <Radio.Group
+            className={styles.couponList}
+            vertical
+            aria-label={formatMessage({ id: 'coupon.choice.label' })}
+            disabled={disabled}
+            value={code ?? ''}
+            onChange={({ target }) => onChoose(target.value || undefined)}
+            options={[
+              ...ranked.map(({ coupon, saving: own, misfit }) => ({
+                value: coupon.code,
+                disabled: misfit !== undefined,
+                label: (
+                  <>
+                    <span>
+                      {getDiscount(coupon)} · {coupon.code}
+                    </span>
+                    <span className={`${typography.caption} ${typography.block}`}>
+                      {misfit
+                        ? getMisfit(misfit, coupon, amount)
+                        : formatMessage({ id: 'coupon.choice.saves' }, { amount: money(own) })}
+                    </span>
+                  </>
+                ),
+              })),
+              { value: '', label: formatMessage({ id: 'coupon.choice.none' }) },
+            ]}
+          />
+        </details>
+      )}
+    </>
+  );
+}

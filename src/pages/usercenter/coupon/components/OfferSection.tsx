@@ -1,0 +1,154 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Input, Skeleton, Space } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { useCouponTexts } from '@/components/coupon/useCouponTexts';
+import { DateText } from '@/components/DateText';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { useServerMessage } from '@/components/useServerMessage';
+import { COUPON_CODE_MAX_LENGTH, couponEndpoints } from '@/domain/order/coupon';
+import { isRefusal } from '@/domain/requestError';
+import { claimCoupon, fetchCouponOffers } from '@/services/coupon';
+import styles from './Coupon.module.css';
+import { CouponCard } from './CouponCard';
+
+/** The coupons on offer and a field for a code. `onClaimed` is called after the user got a coupon. */
+export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const { getDiscount } = useCouponTexts();
+  const offers = useQuery(fetchCouponOffers);
+  const claiming = useAction(claimCoupon, {
+    onDone() {
+      onClaimed();
+      return offers.refresh();
+    },
+    onFailed(error) {
+      if (!isRefusal(error, couponEndpoints.claim)) return;
+      void message.warning(error.message);
+      void offers.refresh();
+    },
+  });
+
+  return (
+    <section className={panelStyles.panel} aria-labelledby="coupon-offers">
+      <Flex vertical gap={16}>
+        <h2 id="coupon-offers">{formatMessage({ id: 'coupon.offers' })}</h2>
+        <CodeForm
+          onAdded={() => {
+            onClaimed();
+            void offers.refresh();
+          }}
+        />
+        {offers.data ? (
+          <ul className={styles.list}>
+            {offers.data.list.map((offer) => (
+              <CouponCard key={offer.code} coupon={offer} isOver={offer.left === 0 && !offer.claimed}>
+                <span className={typography.note}>
+                  {offer.left === 0
+                    ? formatMessage({ id: 'coupon.offer.gone' })
+                    : formatMessage({ id: 'coupon.offer.left' }, { count: offer.left })}
+                  {' · '}
+                  {formatMessage(
+                    { id: 'coupon.offer.until' },
+                    { date: <DateText key="end" at={offer.claimEndsAt} short /> },
+                  )}
+                </span>
+                {offer.claimed ? (
+                  <StatusTag tone="success" text={formatMessage({ id: 'coupon.offer.claimed' })} />
+                ) : (
+                  offer.left > 0 && (
+                    <Button
+                      type="primary"
+                      loading={claiming.pendingArgs?.[0] === offer.code}
+                      aria-label={formatMessage(
+                        { id: 'coupon.offer.claim.of' },
+                        { subject: `${getDiscount(offer)}, ${offer.code}` },
+                      )}
+                      onClick={() => void claiming.run(offer.code)}
+                    >
+                      {formatMessage({ id: 'coupon.offer.claim' })}
+                    </Button>
+                  )
+                )}
+              </CouponCard>
+            ))}
+          </ul>
+        ) : offers.error && !offers.isLoading ? (
+          <Flex wrap align="center" gap={8}>
+            <span role="alert">{formatMessage({ id: 'coupon.offers.failed' })}</span>
+            <RetryButton onRetry={() => void offers.refresh()} />
+          </Flex>
+        ) : (
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
+        )}
+        {offers.data?.list.length === 0 && <p>{formatMessage({ id: 'coupon.offers.none' })}</p>}
+      </Flex>
+    </section>
+  );
+}
+
+/** Adds the coupon of a code to the user's. */
+function CodeForm({ onAdded }: { onAdded: () => void }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [error, setError] = useServerMessage<string>();
+  const adding = useAction(claimCoupon, {
+    onDone(coupon) {
+      setCode('');
+      onAdded();
+      const text = { code: coupon.code };
+      if (coupon.state === 'usable') void message.success(formatMessage({ id: 'coupon.added' }, text));
+      else void message.info(formatMessage({ id: `coupon.added.${coupon.state}` }, text));
+    },
+    onFailed(failure) {
+      if (isRefusal(failure, couponEndpoints.claim)) setError(failure.message);
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const typed = code.normalize('NFKC').trim();
+    if (typed) void adding.run(typed);
+  }
+
+  return (
+    <Flex component="form" vertical gap={8} onSubmit={handleSubmit}>
+      <label htmlFor={id}>{formatMessage({ id: 'coupon.code' })}</label>
+      <Space.Compact className={styles.code}>
+        <Input
+          id={id}
+          value={code}
+          maxLength={COUPON_CODE_MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          status={error ? 'error' : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setError(undefined);
+          }}
+        />
+        <Button htmlType="submit" loading={adding.isPending} disabled={!code.trim()}>
+          {formatMessage({ id: 'coupon.code.add' })}
+        </Button>
+      </Space.Compact>
+      <p
+        id={`${id}-hint`}
+        role={error ? 'alert' : undefined}
+        className={error ? typography.error : typography.note}
+      >
+        {error ?? formatMessage({ id: 'coupon.code.hint' })}
+      </p>
+    </Flex>
+  );
+}

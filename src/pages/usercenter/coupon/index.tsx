@@ -1,0 +1,108 @@
+import '@/locales/areas/coupon';
+import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { Flex, Grid, Radio, Skeleton } from 'antd';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
+import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { listQuery, oneOf } from '@/domain/listQuery';
+import { WALLET_STATES, type WalletCoupon } from '@/domain/order/coupon';
+import { WALLET_STATE_TONE } from '@/domain/statusTone';
+import { listCoupons } from '@/services/coupon';
+import styles from './components/Coupon.module.css';
+import { CouponCard } from './components/CouponCard';
+import { OfferSection } from './components/OfferSection';
+
+const couponQuery = listQuery({ state: oneOf(WALLET_STATES, 'usable') });
+
+/** `/usercenter/coupon`: the user's coupons by state, and coupons to claim. */
+export default function CouponPage() {
+  const { formatMessage } = useIntl();
+  const coupons = useList(couponQuery, listCoupons);
+  const { state } = coupons.query;
+  const counts = coupons.data?.counts;
+  // Larger controls for touch screens.
+  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  return (
+    <div className={layout.page}>
+      <div>
+        <h1>{formatMessage({ id: 'title.usercenter.coupon' })}</h1>
+        <p className={typography.note}>{formatMessage({ id: 'coupon.lead' })}</p>
+      </div>
+      <section className={panelStyles.panel} aria-labelledby="coupon-mine">
+        <Flex vertical gap={16}>
+          <h2 id="coupon-mine">{formatMessage({ id: 'coupon.mine' })}</h2>
+          <Radio.Group
+            size={size}
+            optionType="button"
+            aria-label={formatMessage({ id: 'coupon.state' })}
+            value={state}
+            onChange={({ target }) => coupons.change({ state: target.value })}
+            options={WALLET_STATES.map((value) => ({
+              value,
+              label: formatMessage({ id: `coupon.state.${value}` }, { count: counts?.[value] ?? '–' }),
+            }))}
+          />
+          <ListContent
+            list={coupons}
+            texts={{
+              failed: formatMessage({ id: 'coupon.failed' }),
+              empty: formatMessage({ id: `coupon.empty.${state}` }),
+              pages: formatMessage({ id: 'coupon.pages' }),
+            }}
+            skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+          >
+            {({ list }) => (
+              <ul className={styles.list}>
+                {list.map((coupon) => (
+                  <OwnCoupon key={coupon.code} coupon={coupon} />
+                ))}
+              </ul>
+            )}
+          </ListContent>
+        </Flex>
+      </section>
+      <OfferSection onClaimed={() => void coupons.refresh()} />
+    </div>
+  );
+}
+
+function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
+  const { formatMessage } = useIntl();
+  const { code, state, usedFor, serviceType } = coupon;
+  const tag = (
+    <StatusTag tone={WALLET_STATE_TONE[state]} text={formatMessage({ id: `coupon.tag.${state}` })} />
+  );
+  return (
+    <CouponCard coupon={coupon} tag={tag} isOver={state !== 'usable'}>
+      {usedFor && (
+        <span className={typography.note}>
+          <FormattedMessage
+            id="coupon.usedFor"
+            values={{
+              order: (
+                <Link key="order" to={`/usercenter/order/${encodeURIComponent(usedFor.orderId)}`}>
+                  <bdi dir="ltr">{usedFor.orderId}</bdi>
+                </Link>
+              ),
+            }}
+          />
+          {' · '}
+          <DateText at={usedFor.usedAt} short />
+        </span>
+      )}
+      {state === 'usable' && (
+        <LinkButton
+          to={serviceType ? `/serviceMarket?type=${serviceType}` : '/serviceMarket'}
+          aria-label={formatMessage({ id: 'coupon.shop.of' }, { code })}
+        >
+          {formatMessage({ id: 'coupon.shop' })}
+        </LinkButton>
+      )}
+    </CouponCard>
+  );
+}

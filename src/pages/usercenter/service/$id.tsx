@@ -1,0 +1,145 @@
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import '@/locales/areas/charge';
+import '@/locales/areas/instance';
+import '@/locales/areas/order';
+import { useIntl, useParams } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { OrderFacts } from '@/components/order/OrderFacts';
+import { usePageTitle } from '@/components/PageTitleContext';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
+import type { InstanceDetail } from '@/domain/instance/instanceDetail';
+import { hasErrorCode } from '@/domain/requestError';
+import type { ServerMoment } from '@/domain/serverClock';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { fetchInstanceDetail } from '@/services/instanceDetail';
+import { AccessDialog } from './components/bought/AccessDialog';
+import { ChangeDialog } from './components/bought/ChangeDialog';
+import { HandOverPanel } from './components/detail/HandOverPanel';
+import { ChargePanel, OrderPanel } from './components/detail/HistoryPanels';
+import { KeyPanel } from './components/detail/KeyPanel';
+import { MemberPanel } from './components/detail/MemberPanel';
+import { ProofDialog } from './components/detail/ProofDialog';
+import { QuickStart } from './components/detail/QuickStart';
+import { SchedulePanel } from './components/detail/SchedulePanel';
+import styles from './components/detail/Service.module.css';
+import { ServiceContext } from './components/detail/ServiceContext';
+import { ServiceHead } from './components/detail/ServiceHead';
+import { UsagePanel } from './components/detail/UsagePanel';
+
+/** `/usercenter/service/{id}`: one bought service. Dialogs are kept in the URL. */
+export default function ServicePage() {
+  const { id = '' } = useParams();
+  return <Service key={id} instanceId={id} />;
+}
+
+function Service({ instanceId }: { instanceId: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => fetchInstanceDetail(instanceId, options),
+    { refreshOnFocus: true },
+  );
+  usePageTitle(data?.service.title);
+
+  // A member who was removed, and a former owner, see the service no longer.
+  if (hasErrorCode(error, 404)) {
+    return (
+      <StatusPage
+        drawing="notFound"
+        title={formatMessage({ id: 'instance.notFound' })}
+        description={formatMessage({ id: 'instance.notFound.description' })}
+        action={
+          <LinkButton type="primary" to="/usercenter/service">
+            {formatMessage({ id: 'instance.back' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (data) return <ServicePanels detail={data} refresh={refresh} />;
+  if (error && !isLoading) {
+    return <FailedState heading="h1" title={formatMessage({ id: 'instance.failed' })} onRetry={refresh} />;
+  }
+  return (
+    <div className={layout.page} aria-busy="true">
+      {[3, 8].map((rows) => (
+        <div key={rows} className={panelStyles.panel}>
+          <Skeleton active paragraph={{ rows }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ServicePanelsProps {
+  detail: InstanceDetail & ServerMoment;
+  refresh: (options?: { silent?: boolean }) => Promise<void>;
+}
+
+function ServicePanels({ detail, refresh }: ServicePanelsProps) {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const [retry, setRetry] = useState<() => void>();
+  const { instanceId, service, period, quantity, specTexts, role } = detail;
+  const state = useMemo(
+    () => ({
+      detail,
+      refresh: () => refresh({ silent: true }),
+      requireProof: (again: () => void) => setRetry(() => again),
+    }),
+    [detail, refresh],
+  );
+  const changeKind = (['renew', 'upgrade'] as const).find((kind) => query.get('dialog') === kind);
+  const handleClose = () => change({ dialog: undefined }, { replace: true });
+
+  return (
+    <ServiceContext value={state}>
+      <div className={layout.page}>
+        <ServiceHead onOpen={(dialog) => change({ dialog })} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <UsagePanel />
+            <QuickStart />
+            <KeyPanel />
+            <MemberPanel />
+          </div>
+          <div className={styles.aside}>
+            <DetailSection id="service-specs" title={formatMessage({ id: 'instance.specs' })}>
+              <OrderFacts
+                planName={service.planName}
+                unitPrice={service.unitPrice}
+                pack={service.pack}
+                period={period}
+                quantity={quantity}
+                specTexts={specTexts}
+              />
+            </DetailSection>
+            <SchedulePanel />
+            <HandOverPanel />
+            {role === 'owner' && <OrderPanel />}
+            {role === 'owner' && <ChargePanel />}
+          </div>
+        </div>
+      </div>
+      {query.get('dialog') === 'access' && <AccessDialog instanceId={instanceId} onClose={handleClose} />}
+      {changeKind && (
+        <ChangeDialog key={changeKind} kind={changeKind} instanceId={instanceId} onClose={handleClose} />
+      )}
+      {retry && (
+        <ProofDialog
+          instanceId={instanceId}
+          onProven={() => {
+            setRetry(undefined);
+            retry();
+          }}
+          onClose={() => setRetry(undefined)}
+        />
+      )}
+    </ServiceContext>
+  );
+}

@@ -1,0 +1,139 @@
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { Money } from '@/components/Money';
+import { numberFormat } from '@/domain/intlFormats';
+import { startOfMonth } from '@/domain/money/accountingTime';
+import { formatMoney } from '@/domain/money/money';
+import styles from './MonthBars.module.css';
+
+/** The middle of a month, which is the same month in every time zone. */
+const MID_MONTH_MS = 14 * 86_400_000;
+
+/** Returns the name of a month, `2026-11`, in the current language. */
+export function useMonthName() {
+  const { locale } = useIntl();
+  return (month: string, style: 'short' | 'long' = 'long') =>
+    new Intl.DateTimeFormat(locale, {
+      month: style,
+      ...(style === 'long' && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format((startOfMonth(month) ?? 0) + MID_MONTH_MS);
+}
+
+/** The texts of a chart, by ids that have the same parameters. */
+interface ChartTexts {
+  none: TextId;
+  /** Describes the bars; `{most}` is the highest amount. */
+  described: TextId;
+  /** Names the button of a month: `{short}`, `{month}`. */
+  show: TextId;
+  /** Opens the table. */
+  table: TextId;
+  month: TextId;
+}
+
+interface MonthBarsProps<S extends string> {
+  /** Amounts in cents, oldest month first. */
+  months: readonly (Record<S, number> & { month: string })[];
+  series: readonly { key: S; text: TextId; className: string | undefined }[];
+  texts: ChartTexts;
+  selected: string | undefined;
+  onSelect: (month: string) => void;
+  /** Whether the latest month matters most, and not the first. */
+  latestFirst?: boolean;
+}
+
+/** Scrolls to the latest month where the chart is wider than the page. */
+function showLatest(chart: HTMLDivElement | null) {
+  if (chart) chart.scrollLeft = (document.dir === 'rtl' ? -1 : 1) * chart.scrollWidth;
+}
+
+/** Amounts by month as bars, also available as a table. The name of a month selects it. */
+export function MonthBars<S extends string>(props: MonthBarsProps<S>) {
+  const { months, series, texts, selected, onSelect, latestFirst = false } = props;
+  const { formatMessage, locale } = useIntl();
+  const getName = useMonthName();
+  // Without a currency sign, to fit above a bar.
+  const short = numberFormat(locale, { notation: 'compact' });
+  const highest = Math.max(0, ...months.flatMap((month) => series.map(({ key }) => month[key])));
+
+  if (highest === 0) return <p className={styles.empty}>{formatMessage({ id: texts.none })}</p>;
+  return (
+    <>
+      <figure>
+        <div ref={latestFirst ? showLatest : undefined} className={styles.chart}>
+          <div
+            className={styles.bars}
+            role="img"
+            aria-label={formatMessage({ id: texts.described }, { most: formatMoney(highest, locale) })}
+          >
+            {months.map((month) => (
+              <div key={month.month} className={styles.month}>
+                {series.map(({ key, className }) => (
+                  <div key={key} className={styles.column}>
+                    {month[key] > 0 && <bdi className={styles.value}>{short.format(month[key] / 100)}</bdi>}
+                    <div
+                      className={`${styles.bar} ${className}`}
+                      style={{ flexBasis: `${(month[key] / highest) * 100}%` }}
+                    />
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+          <div className={styles.names}>
+            {months.map(({ month }) => (
+              <button
+                key={month}
+                type="button"
+                className={styles.name}
+                aria-pressed={selected === month}
+                aria-label={formatMessage(
+                  { id: texts.show },
+                  { short: getName(month, 'short'), month: getName(month) },
+                )}
+                onClick={() => onSelect(month)}
+              >
+                {getName(month, 'short')}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Flex component="figcaption" wrap gap="4px 24px">
+          {series.map(({ key, text, className }) => (
+            <span key={key}>
+              <span className={`${styles.key} ${className}`} aria-hidden /> {formatMessage({ id: text })}
+            </span>
+          ))}
+        </Flex>
+      </figure>
+      <details className={styles.details}>
+        <summary>{formatMessage({ id: texts.table })}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{formatMessage({ id: texts.month })}</th>
+              {series.map(({ key, text }) => (
+                <th key={key} scope="col" className={styles.amount}>
+                  {formatMessage({ id: text })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(latestFirst ? months.toReversed() : months).map((month) => (
+              <tr key={month.month}>
+                <th scope="row">{getName(month.month)}</th>
+                {series.map(({ key }) => (
+                  <td key={key} className={styles.amount}>
+                    <Money cents={month[key]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useIntl } from '@umijs/max';
+import type { InstanceSummary } from '@/domain/instance/instance';
+import { dateText } from '@/domain/intlFormats';
+import { servicePage } from '../detail/servicePage';
+import styles from './BoughtService.module.css';
+
+interface PlannedNoticeProps {
+  instance: InstanceSummary;
+  /** Whether it leads to the page of the service. */
+  linked?: boolean;
+}
+
+/** The scheduled change or the open hand-over of a service, with the way to its page. */
+export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
+  const { formatMessage, locale } = useIntl();
+  const { instanceId, scheduled, handOver } = instance;
+  const date = scheduled && dateText(locale, scheduled.at, { dateStyle: 'long' });
+  const texts = [
+    scheduled &&
+      (scheduled.kind === 'end'
+        ? formatMessage({ id: 'instance.schedule.is.end' }, { date })
+        : formatMessage({ id: 'instance.schedule.is.downgrade' }, { date, plan: scheduled.planName })),
+    handOver && formatMessage({ id: 'instance.handOver.rowOpen' }, { phone: handOver.toPhone }),
+  ].filter(Boolean);
+  return texts.map((text) => (
+    <p key={text} className={styles.open}>
+      {text}{' '}
+      {linked && (
+        <Link to={servicePage(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,137 @@
+import { Link, useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { newIntent } from '@/browser/orderIntent';
+import { Facts } from '@/components/Facts';
+import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { useAction } from '@/components/query/useAction';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import type { HandOverOffer } from '@/domain/instance/handOver';
+import { dateText } from '@/domain/intlFormats';
+import { findInstanceByKey } from '@/services/instance';
+import { acceptHandOver, declineHandOver, listSharedServices } from '@/services/instanceDetail';
+import styles from '../detail/Service.module.css';
+import { servicePage } from '../detail/servicePage';
+import { UnknownOutcome } from '../detail/UnknownOutcome';
+
+/** The services that others offer to the user or share with the user; nothing where there are none. */
+export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
+  const { formatMessage } = useIntl();
+  const { data, refresh } = useQuery(listSharedServices, { silent: true });
+  const { handOvers = [], services = [] } = data ?? {};
+  return (
+    <>
+      {handOvers.length > 0 && (
+        <section className={panelStyles.panel} aria-labelledby="offered-services">
+          <h2 id="offered-services">{formatMessage({ id: 'instance.offers' })}</h2>
+          <p className={typography.note}>{formatMessage({ id: 'instance.offers.about' })}</p>
+          <ul>
+            {handOvers.map((offer) => (
+              <Offer
+                key={offer.instanceId}
+                offer={offer}
+                onChanged={async (isAccepted) => {
+                  if (isAccepted) onAccepted();
+                  await refresh();
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {services.length > 0 && (
+        <section className={panelStyles.panel} aria-labelledby="shared-services">
+          <h2 id="shared-services">{formatMessage({ id: 'instance.shared' })}</h2>
+          <ul>
+            {services.map(({ instanceId, title, planName, ownerPhone, role }) => (
+              <li key={instanceId} className={styles.offer}>
+                <div className={layout.fill}>
+                  <Link className={typography.titleLink} to={servicePage(instanceId)}>
+                    {title}
+                  </Link>
+                  <Facts>
+                    <span>{planName}</span>
+                    <span>{formatMessage({ id: 'instance.shared.owner' }, { phone: ownerPhone })}</span>
+                    <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
+                  </Facts>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  offer: HandOverOffer;
+  onChanged: (isAccepted: boolean) => unknown;
+}
+
+function Offer({ offer, onChanged }: OfferProps) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const { instanceId, title, planName, fromPhone, expiresAt } = offer;
+  const accept = useActionOnce<[], { instanceId: string }>({
+    name: `acceptHandOver ${instanceId}`,
+    endpoint: instanceDetailEndpoints.acceptHandOver,
+    asksAtOnce: true,
+    find: findInstanceByKey,
+    act: (idempotencyKey) => acceptHandOver(instanceId, idempotencyKey),
+    async onDone() {
+      message.success(formatMessage({ id: 'instance.offers.accepted' }));
+      await onChanged(true);
+    },
+    onMissing: () => message.warning(formatMessage({ id: 'instance.missing' })),
+    async onRefused(error) {
+      message.warning(error.message);
+      await onChanged(false);
+    },
+  });
+  // Declining changes nothing of the service; a second try finds the offer gone.
+  const decline = useAction(() => declineHandOver(instanceId, newIntent()), {
+    async onDone() {
+      message.success(formatMessage({ id: 'instance.offers.declined' }));
+      await onChanged(false);
+    },
+    onFailed: () => onChanged(false),
+  });
+  const date = dateText(locale, expiresAt, { dateStyle: 'long', timeStyle: 'short' });
+
+  return (
+    <li className={styles.offer}>
+      <div className={layout.fill}>
+        <strong>{title}</strong>
+        <Facts>
+          <span>{planName}</span>
+        </Facts>
+        <p>{formatMessage({ id: 'instance.offers.from' }, { phone: fromPhone, date })}</p>
+        <UnknownOutcome action={accept} />
+      </div>
+      <Flex gap={8}>
+        <Button
+          type="primary"
+          loading={accept.isPending}
+          disabled={decline.isPending}
+          aria-label={formatMessage({ id: 'instance.offers.accept.of' }, { subject: title })}
+          onClick={() => void accept.run()}
+        >
+          {formatMessage({ id: 'instance.offers.accept' })}
+        </Button>
+        <Button
+          loading={decline.isPending}
+          disabled={accept.isPending}
+          aria-label={formatMessage({ id: 'instance.offers.decline.of' }, { subject: title })}
+          onClick={() => void decline.run()}
+        >
+          {formatMessage({ id: 'instance.offers.decline' })}
+        </Button>
+      </Flex>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Flex, Form, Input } from 'antd';
+import typography from '@/components/typography.module.css';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import { actionFacts } from '@/domain/instance/instanceDetail';
+import { actionObstacle } from '@/domain/instance/serviceActions';
+import { ALERT_PERCENT } from '@/domain/instance/usage';
+import { setUsageAlert } from '@/services/instanceDetail';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useServiceAction } from './useServiceAction';
+
+const DEFAULT_PERCENT = 80;
+
+interface AlertValues {
+  on: boolean;
+  percent: string;
+}
+
+function isPercent(typed: string): boolean {
+  const percent = Number(typed.normalize('NFKC'));
+  return Number.isInteger(percent) && percent >= ALERT_PERCENT.min && percent <= ALERT_PERCENT.max;
+}
+
+/** The percentage used at which a message is due. */
+export function AlertForm() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { instanceId, alertPercent } = detail;
+  const [form] = Form.useForm<AlertValues>();
+  const isOn = Form.useWatch('on', form) ?? alertPercent !== undefined;
+  const alert = useServiceAction({
+    name: 'alert',
+    endpoint: instanceDetailEndpoints.setAlert,
+    act: (idempotencyKey, percent: number | null) => setUsageAlert(instanceId, { percent, idempotencyKey }),
+    doneId: 'instance.alert.saved',
+  });
+  const obstacle = actionObstacle(actionFacts(detail), 'alert');
+
+  return (
+    <section aria-labelledby="service-alert">
+      <h3 id="service-alert" className={styles.subtitle}>
+        {formatMessage({ id: 'instance.alert' })}
+      </h3>
+      {obstacle === 'noLimit' ? null : (
+        <p className={typography.note}>
+          {alertPercent === undefined
+            ? formatMessage({ id: 'instance.alert.off' })
+            : formatMessage({ id: 'instance.alert.on' }, { percent: alertPercent })}
+        </p>
+      )}
+      {obstacle ? (
+        <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
+      ) : (
+        <Form<AlertValues>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ on: isOn, percent: String(alertPercent ?? DEFAULT_PERCENT) }}
+          onFinish={({ on, percent }) => void alert.run(on ? Number(percent.normalize('NFKC')) : null)}
+        >
+          <Form.Item name="on" valuePropName="checked" noStyle>
+            <Checkbox className={styles.check}>{formatMessage({ id: 'instance.alert.switch' })}</Checkbox>
+          </Form.Item>
+          <Flex wrap align="end" gap={8}>
+            {isOn && (
+              <Form.Item
+                className={styles.percent}
+                name="percent"
+                label={formatMessage({ id: 'instance.alert.percent' })}
+                rules={[
+                  {
+                    message: formatMessage({ id: 'instance.alert.percent.invalid' }),
+                    validator: async (_, typed: string = '') => {
+                      if (!isPercent(typed)) throw new Error('percent');
+                    },
+                  },
+                ]}
+              >
+                <Input inputMode="numeric" dir="ltr" maxLength={3} />
+              </Form.Item>
+            )}
+            <Button htmlType="submit" loading={alert.isPending}>
+              {formatMessage({ id: 'instance.alert.save' })}
+            </Button>
+          </Flex>
+          <UnknownOutcome action={alert} />
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useIntl } from '@umijs/max';
+import { Flex, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { UnknownOutcome } from './UnknownOutcome';
+import type { ServiceActionState } from './useServiceAction';
+
+interface ConfirmDialogProps {
+  title: string;
+  okText: string;
+  /** Whether something is lost. */
+  danger?: boolean;
+  action: ServiceActionState;
+  onOk: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Confirms a change of the service. Stays open when the call fails. */
+export function ConfirmDialog({
+  title,
+  okText,
+  danger,
+  action,
+  onOk,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal
+      open
+      title={<bdi>{title}</bdi>}
+      okText={okText}
+      // Outlined, because white on the dark theme's red has too little contrast.
+      okButtonProps={danger ? { danger: true, type: 'default' } : {}}
+      cancelText={formatMessage({ id: 'instance.cancel' })}
+      closable={{ 'aria-label': formatMessage({ id: 'instance.close' }) }}
+      confirmLoading={action.isPending}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      <Flex vertical gap={16}>
+        {children}
+        <UnknownOutcome action={action} />
+      </Flex>
+    </Modal>
+  );
+}

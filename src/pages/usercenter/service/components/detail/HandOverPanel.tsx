@@ -1,0 +1,95 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { FormDialog } from '@/components/FormDialog';
+import { PhoneField } from '@/components/PhoneField';
+import typography from '@/components/typography.module.css';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import { actionFacts } from '@/domain/instance/instanceDetail';
+import { actionObstacle } from '@/domain/instance/serviceActions';
+import { dateText } from '@/domain/intlFormats';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { offerHandOver, withdrawHandOver } from '@/services/instanceDetail';
+import { useService } from './ServiceContext';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useServiceAction } from './useServiceAction';
+
+/** Hands the service over to another account, or takes the open offer back. */
+export function HandOverPanel() {
+  const { formatMessage, locale } = useIntl();
+  const { detail } = useService();
+  const [offering, setOffering] = useState(false);
+  const { instanceId, handOver } = detail;
+  const obstacle = actionObstacle(actionFacts(detail), 'handOver');
+  const withdraw = useServiceAction({
+    name: 'withdrawHandOver',
+    endpoint: instanceDetailEndpoints.withdrawHandOver,
+    act: (idempotencyKey) => withdrawHandOver(instanceId, idempotencyKey),
+    doneId: 'instance.handOver.withdrawn',
+  });
+
+  return (
+    <DetailSection id="service-handover" title={formatMessage({ id: 'instance.handOver' })}>
+      <Flex vertical align="start" gap={12}>
+        {handOver ? (
+          <>
+            <p>
+              {formatMessage(
+                { id: 'instance.handOver.open' },
+                {
+                  phone: handOver.toPhone,
+                  date: dateText(locale, handOver.expiresAt, { dateStyle: 'long', timeStyle: 'short' }),
+                },
+              )}
+            </p>
+            <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
+              {formatMessage({ id: 'instance.handOver.withdraw' })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className={typography.note}>{formatMessage({ id: 'instance.handOver.about' })}</p>
+            {obstacle ? (
+              <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
+            ) : (
+              <Button onClick={() => setOffering(true)}>
+                {formatMessage({ id: 'instance.handOver.start' })}
+              </Button>
+            )}
+          </>
+        )}
+        <UnknownOutcome action={withdraw} />
+      </Flex>
+      {offering && <OfferDialog onClose={() => setOffering(false)} />}
+    </DetailSection>
+  );
+}
+
+function OfferDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const offer = useServiceAction({
+    name: 'handOver',
+    endpoint: instanceDetailEndpoints.handOver,
+    act: (idempotencyKey, userPhone: string) =>
+      offerHandOver(detail.instanceId, { userPhone, idempotencyKey }),
+    doneId: 'instance.handOver.offered',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog<{ userPhone: string }>
+      title={formatMessage({ id: 'instance.handOver.title' })}
+      okText={formatMessage({ id: 'instance.handOver.ok' })}
+      initialValues={{}}
+      firstField="userPhone"
+      onSave={async ({ userPhone }) => void (await offer.run(userPhone))}
+      onClose={onClose}
+    >
+      <PhoneField
+        label={formatMessage({ id: 'instance.handOver.phone' })}
+        note={formatMessage({ id: 'instance.handOver.phone.hint' })}
+      />
+      <UnknownOutcome action={offer} />
+    </FormDialog>
+  );
+}

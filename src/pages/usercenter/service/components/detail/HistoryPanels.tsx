@@ -1,0 +1,99 @@
+import { Link, useIntl } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import { LATEST_ORDERS } from '@/domain/instance/instanceDetail';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { listCharges } from '@/services/charge';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+
+/** The newest orders of the service. */
+export function OrderPanel() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { orders, service } = detail;
+  return (
+    <DetailSection id="service-orders" title={formatMessage({ id: 'instance.orders' })}>
+      {orders.length > 0 ? (
+        <>
+          <ul className={styles.entries}>
+            {orders.map(({ orderId, status, createdAt, payableAmount }) => (
+              <li key={orderId}>
+                <Link className={layout.fill} to={`/usercenter/order/${encodeURIComponent(orderId)}`}>
+                  <bdi dir="ltr">{orderId}</bdi>
+                </Link>
+                <Money cents={payableAmount} />
+                <Flex className={typography.caption} component="span" wrap gap="0 12px">
+                  <DateText at={createdAt} short />
+                  <span>{formatMessage({ id: `order.status.${status}` })}</span>
+                </Flex>
+              </li>
+            ))}
+          </ul>
+          <Link
+            className={layout.touchLink}
+            to={`/usercenter/order?${new URLSearchParams({ keyword: service.title })}`}
+          >
+            {formatMessage({ id: 'instance.orders.all' })}
+          </Link>
+        </>
+      ) : (
+        <p className={typography.note}>{formatMessage({ id: 'instance.orders.none' })}</p>
+      )}
+    </DetailSection>
+  );
+}
+
+/** The newest charges of the service. */
+export function ChargePanel() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { instanceId } = detail;
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listCharges({ instanceId, pageSize: LATEST_ORDERS }, options),
+    { key: instanceId, silent: true },
+  );
+
+  function content() {
+    if (!data && error && !isLoading) {
+      return <FailedState title={formatMessage({ id: 'instance.charges.failed' })} onRetry={refresh} />;
+    }
+    if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+    if (data.list.length === 0) {
+      return <p className={typography.note}>{formatMessage({ id: 'instance.charges.none' })}</p>;
+    }
+    return (
+      <>
+        <ul className={styles.entries}>
+          {data.list.map(({ chargeId, title, category, amount, direction, createdAt }) => (
+            <li key={chargeId}>
+              <span className={layout.fill}>{title}</span>
+              <Money cents={direction === 'in' ? amount : -amount} />
+              <Flex className={typography.caption} component="span" wrap gap="0 12px">
+                <DateText at={createdAt} short />
+                <span>{formatMessage({ id: `charge.category.${category}` })}</span>
+              </Flex>
+            </li>
+          ))}
+        </ul>
+        <Link
+          className={layout.touchLink}
+          to={`/usercenter/service/charge?${new URLSearchParams({ instanceId })}`}
+        >
+          {formatMessage({ id: 'instance.charges.all' })}
+        </Link>
+      </>
+    );
+  }
+
+  return (
+    <DetailSection id="service-charges" title={formatMessage({ id: 'instance.charges' })}>
+      {content()}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,151 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { FormDialog } from '@/components/FormDialog';
+import { CopyText } from '@/components/order/CopyText';
+import typography from '@/components/typography.module.css';
+import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/instance/accessKey';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import { actionFacts } from '@/domain/instance/instanceDetail';
+import { actionObstacle } from '@/domain/instance/serviceActions';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { createAccessKey } from '@/services/instanceDetail';
+import { KeyRow } from './KeyRow';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useServiceAction } from './useServiceAction';
+
+/** A secret that is shown once; missing when the reply with it was lost. */
+export interface Issued {
+  accessId?: string | undefined;
+  secret?: string | undefined;
+}
+
+/** The access keys of the service. */
+export function KeyPanel() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const [creating, setCreating] = useState(false);
+  const [issued, setIssued] = useState<Issued>();
+  const { accessKeys } = detail;
+  const obstacle = actionObstacle(actionFacts(detail), 'keys');
+  const hasRoom = hasRoomForKey(accessKeys);
+
+  return (
+    <DetailSection id="service-keys" title={formatMessage({ id: 'instance.keys' })}>
+      {obstacle !== 'noKeys' && (
+        <p className={typography.note}>
+          {formatMessage({ id: 'instance.keys.about' }, { count: MAX_ACCESS_KEYS })}
+        </p>
+      )}
+      {obstacle && (
+        <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
+      )}
+      {accessKeys.length > 0 ? (
+        <ul className={styles.rows}>
+          {accessKeys.map((accessKey) => (
+            <KeyRow
+              key={accessKey.keyId}
+              accessKey={accessKey}
+              disabled={obstacle !== undefined}
+              onIssued={setIssued}
+            />
+          ))}
+        </ul>
+      ) : (
+        obstacle !== 'noKeys' && <p className={styles.none}>{formatMessage({ id: 'instance.keys.none' })}</p>
+      )}
+      {!obstacle &&
+        (hasRoom ? (
+          <Button onClick={() => setCreating(true)}>{formatMessage({ id: 'instance.keys.create' })}</Button>
+        ) : (
+          <p className={typography.note}>{formatMessage({ id: 'instance.keys.full' })}</p>
+        ))}
+      {creating && <CreateKey onClose={() => setCreating(false)} onIssued={setIssued} />}
+      {issued && <IssuedDialog issued={issued} onClose={() => setIssued(undefined)} />}
+    </DetailSection>
+  );
+}
+
+function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: Issued) => void }) {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const create = useServiceAction({
+    name: 'createKey',
+    endpoint: instanceDetailEndpoints.createKey,
+    act: (idempotencyKey, name: string) => createAccessKey(detail.instanceId, { name, idempotencyKey }),
+    onDone({ accessId, secret }) {
+      onClose();
+      onIssued({ accessId, secret });
+    },
+  });
+  return (
+    <FormDialog<{ name: string }>
+      title={formatMessage({ id: 'instance.keys.create' })}
+      okText={formatMessage({ id: 'instance.keys.create' })}
+      initialValues={{}}
+      firstField="name"
+      onSave={async ({ name }) => void (await create.run(name))}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="name"
+        label={formatMessage({ id: 'instance.keys.name' })}
+        extra={formatMessage({ id: 'instance.keys.name.hint' })}
+        rules={[
+          {
+            required: true,
+            whitespace: true,
+            message: formatMessage({ id: 'instance.keys.name.required' }),
+          },
+        ]}
+      >
+        <Input maxLength={KEY_NAME_MAX_LENGTH} autoComplete="off" />
+      </Form.Item>
+      <UnknownOutcome action={create} />
+    </FormDialog>
+  );
+}
+
+function IssuedDialog({ issued: { accessId, secret }, onClose }: { issued: Issued; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const values = [
+    ['accessId', accessId],
+    ['secret', secret],
+  ] as const;
+  return (
+    <Modal
+      open
+      title={formatMessage({ id: 'instance.keys.issued' })}
+      okText={formatMessage({ id: 'instance.keys.issued.ok' })}
+      cancelButtonProps={{ style: { display: 'none' } }}
+      closable={false}
+      // Closed by mistake, the secret would be lost.
+      mask={{ closable: false }}
+      keyboard={false}
+      onOk={onClose}
+    >
+      {secret ? (
+        <>
+          <p>{formatMessage({ id: 'instance.keys.issued.text' })}</p>
+          <Flex component="dl" vertical gap={12}>
+            {values.map(
+              ([name, value]) =>
+                value && (
+                  <div key={name}>
+                    <dt>{formatMessage({ id: `instance.keys.${name}` })}</dt>
+                    <dd className={styles.secret}>
+                      <CopyText text={value} name={formatMessage({ id: `instance.keys.${name}` })} />
+                    </dd>
+                  </div>
+                ),
+            )}
+          </Flex>
+        </>
+      ) : (
+        <p>{formatMessage({ id: 'instance.keys.issued.lost' })}</p>
+      )}
+    </Modal>
+  );
+}

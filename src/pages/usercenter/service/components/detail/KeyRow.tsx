@@ -1,0 +1,116 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import layout from '@/components/layout.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { type AccessKey, accessKeyState, canKey } from '@/domain/instance/accessKey';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import { dateText } from '@/domain/intlFormats';
+import { serverNow } from '@/domain/serverClock';
+import { ACCESS_KEY_TONE } from '@/domain/statusTone';
+import { revokeAccessKey, rotateAccessKey } from '@/services/instanceDetail';
+import { ConfirmDialog } from './ConfirmDialog';
+import type { Issued } from './KeyPanel';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+import { useServiceAction } from './useServiceAction';
+
+interface KeyRowProps {
+  accessKey: AccessKey;
+  /** Whether keys cannot be changed. */
+  disabled: boolean;
+  onIssued: (issued: Issued) => void;
+}
+
+/** One access key, masked, with its life cycle. */
+export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
+  const { formatMessage, locale } = useIntl();
+  const { detail } = useService();
+  const [dialog, setDialog] = useState<'rotate' | 'revoke'>();
+  const { instanceId } = detail;
+  const { keyId, name, accessId, secretEnd, createdAt, rotatedAt, revokedAt, formerSecretUntil } = accessKey;
+  const state = accessKeyState(accessKey, serverNow(detail));
+  const close = () => setDialog(undefined);
+  const rotate = useServiceAction({
+    name: `rotate ${keyId}`,
+    endpoint: instanceDetailEndpoints.rotateKey,
+    act: (idempotencyKey) => rotateAccessKey(instanceId, keyId, idempotencyKey),
+    onDone({ secret }) {
+      close();
+      onIssued({ accessId, secret });
+    },
+  });
+  const revoke = useServiceAction({
+    name: `revoke ${keyId}`,
+    endpoint: instanceDetailEndpoints.revokeKey,
+    act: (idempotencyKey) => revokeAccessKey(instanceId, keyId, idempotencyKey),
+    doneId: 'instance.keys.revoked',
+    onDone: close,
+  });
+  const action = dialog === 'revoke' ? revoke : rotate;
+  const day = (at: string) => dateText(locale, at, { dateStyle: 'medium' });
+  const buttons = (['rotate', 'revoke'] as const).filter((event) => !disabled && canKey(state, event));
+
+  return (
+    <li className={styles.row}>
+      <div className={layout.fill}>
+        <Flex wrap align="center" gap="4px 8px">
+          <strong className={typography.anywhere} dir="auto">
+            {name}
+          </strong>
+          <StatusTag
+            tone={ACCESS_KEY_TONE[state]}
+            text={formatMessage({ id: `instance.keys.state.${state}` })}
+          />
+        </Flex>
+        <p className={styles.secret}>
+          <bdi dir="ltr">{`${accessId} · ••••${secretEnd}`}</bdi>
+        </p>
+        <Flex className={typography.caption} component="p" wrap gap="0 12px">
+          <span>{formatMessage({ id: 'instance.keys.created' }, { date: day(createdAt) })}</span>
+          {rotatedAt && (
+            <span>{formatMessage({ id: 'instance.keys.rotated' }, { date: day(rotatedAt) })}</span>
+          )}
+          {revokedAt && (
+            <span>{formatMessage({ id: 'instance.keys.revokedAt' }, { date: day(revokedAt) })}</span>
+          )}
+        </Flex>
+        {state === 'rotating' && formerSecretUntil && (
+          <p className={typography.secondary}>
+            {formatMessage(
+              { id: 'instance.keys.former' },
+              { date: dateText(locale, formerSecretUntil, { dateStyle: 'medium', timeStyle: 'short' }) },
+            )}
+          </p>
+        )}
+      </div>
+      {buttons.length > 0 && (
+        <Flex gap={8}>
+          {buttons.map((event) => (
+            <Button
+              key={event}
+              danger={event === 'revoke'}
+              aria-label={formatMessage({ id: `instance.keys.${event}.of` }, { name })}
+              onClick={() => setDialog(event)}
+            >
+              {formatMessage({ id: `instance.keys.${event}` })}
+            </Button>
+          ))}
+        </Flex>
+      )}
+      {dialog && (
+        <ConfirmDialog
+          title={formatMessage({ id: `instance.keys.${dialog}.title` }, { name })}
+          okText={formatMessage({ id: `instance.keys.${dialog}.ok` })}
+          danger={dialog === 'revoke'}
+          action={action}
+          onOk={() => void action.run()}
+          onClose={close}
+        >
+          <p>{formatMessage({ id: `instance.keys.${dialog}.text` })}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Form, Radio } from 'antd';
+import { useState } from 'react';
+import { FormDialog } from '@/components/FormDialog';
+import layout from '@/components/layout.module.css';
+import { PhoneField } from '@/components/PhoneField';
+import typography from '@/components/typography.module.css';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import { actionFacts, type ServiceMember } from '@/domain/instance/instanceDetail';
+import { actionObstacle, MEMBER_ROLES, type MemberRole } from '@/domain/instance/serviceActions';
+import { dateText } from '@/domain/intlFormats';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { removeMember, saveMember } from '@/services/instanceDetail';
+import { ConfirmDialog } from './ConfirmDialog';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useServiceAction } from './useServiceAction';
+
+/** Other people who use the service. */
+export function MemberPanel() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const [adding, setAdding] = useState(false);
+  const { members } = detail;
+  const obstacle = actionObstacle(actionFacts(detail), 'members');
+
+  return (
+    <DetailSection id="service-members" title={formatMessage({ id: 'instance.members' })}>
+      <p className={typography.note}>{formatMessage({ id: 'instance.members.about' })}</p>
+      {obstacle && (
+        <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
+      )}
+      {members.length > 0 ? (
+        <ul className={styles.rows}>
+          {members.map((member) => (
+            <MemberRow key={member.memberId} member={member} disabled={obstacle !== undefined} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{formatMessage({ id: 'instance.members.none' })}</p>
+      )}
+      {!obstacle && (
+        <Button onClick={() => setAdding(true)}>{formatMessage({ id: 'instance.members.add' })}</Button>
+      )}
+      {adding && <AddMember onClose={() => setAdding(false)} />}
+    </DetailSection>
+  );
+}
+
+function MemberRow({ member, disabled }: { member: ServiceMember; disabled: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  const { detail } = useService();
+  const [removing, setRemoving] = useState(false);
+  const { memberId, userPhone: phone, role, addedAt } = member;
+  const remove = useServiceAction({
+    name: `removeMember ${memberId}`,
+    endpoint: instanceDetailEndpoints.removeMember,
+    act: (idempotencyKey) => removeMember(detail.instanceId, memberId, idempotencyKey),
+    doneId: 'instance.members.removed',
+    onDone: () => setRemoving(false),
+  });
+  return (
+    <li className={styles.row}>
+      <div className={layout.fill}>
+        <strong>
+          <bdi dir="ltr">{phone}</bdi>
+        </strong>
+        <Flex className={typography.caption} component="p" wrap gap="0 12px">
+          <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
+          <span>
+            {formatMessage(
+              { id: 'instance.members.since' },
+              { date: dateText(locale, addedAt, { dateStyle: 'medium' }) },
+            )}
+          </span>
+        </Flex>
+      </div>
+      {!disabled && (
+        <Button
+          aria-label={formatMessage({ id: 'instance.members.remove.of' }, { phone })}
+          onClick={() => setRemoving(true)}
+        >
+          {formatMessage({ id: 'instance.members.remove' })}
+        </Button>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'instance.members.remove.title' }, { phone })}
+          okText={formatMessage({ id: 'instance.members.remove' })}
+          danger
+          action={remove}
+          onOk={() => void remove.run()}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{formatMessage({ id: 'instance.members.remove.text' })}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+interface MemberValues {
+  userPhone: string;
+  role: MemberRole;
+}
+
+function AddMember({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const save = useServiceAction({
+    name: 'saveMember',
+    endpoint: instanceDetailEndpoints.saveMember,
+    act: (idempotencyKey, values: MemberValues) =>
+      saveMember(detail.instanceId, { ...values, idempotencyKey }),
+    doneId: 'instance.members.saved',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog<MemberValues>
+      title={formatMessage({ id: 'instance.members.add' })}
+      okText={formatMessage({ id: 'instance.members.add' })}
+      initialValues={{ role: 'viewer' }}
+      firstField="userPhone"
+      onSave={async (values) => void (await save.run(values))}
+      onClose={onClose}
+    >
+      <PhoneField label={formatMessage({ id: 'instance.members.phone' })} />
+      <Form.Item name="role" label={formatMessage({ id: 'instance.members.role' })}>
+        <Radio.Group
+          aria-label={formatMessage({ id: 'instance.members.role' })}
+          options={MEMBER_ROLES.map((value) => ({
+            value,
+            label: formatMessage({ id: `instance.members.role.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      <UnknownOutcome action={save} />
+    </FormDialog>
+  );
+}

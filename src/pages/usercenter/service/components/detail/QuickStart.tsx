@@ -1,0 +1,38 @@
+import { useIntl } from '@umijs/max';
+import { CopyText } from '@/components/order/CopyText';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+
+const STEPS = [1, 2, 3] as const;
+
+/** A call with names in capitals that the reader replaces. */
+const SAMPLE = `curl "SERVICE_ADDRESS/v1/calls" \\
+  -H "X-Access-Id: ACCESS_ID" \\
+  -H "X-Access-Secret: ACCESS_SECRET" \\
+  -H "Content-Type: application/json" \\
+  -d '{"requestId":"1"}'`;
+
+/** The first steps with a service of its type; a sample call for one that programs call. */
+export function QuickStart() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { type } = detail.service;
+  return (
+    <DetailSection id="service-start" title={formatMessage({ id: 'instance.start' })}>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{formatMessage({ id: `instance.start.${type}.${step}` })}</li>
+        ))}
+      </ol>
+      {type === 'api' && (
+        <figure className={styles.sample}>
+          <figcaption className={styles.subtitle}>
+            {formatMessage({ id: 'instance.start.sample' })}
+          </figcaption>
+          <CopyText text={SAMPLE} name={formatMessage({ id: 'instance.start.sample' })} />
+        </figure>
+      )}
+    </DetailSection>
+  );
+}

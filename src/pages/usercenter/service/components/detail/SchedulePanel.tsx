@@ -1,0 +1,121 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import typography from '@/components/typography.module.css';
+import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
+import { actionFacts } from '@/domain/instance/instanceDetail';
+import { type ChangeChoice, scheduledState } from '@/domain/instance/scheduledChange';
+import { actionObstacle } from '@/domain/instance/serviceActions';
+import { dateText } from '@/domain/intlFormats';
+import { serverNow } from '@/domain/serverClock';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { scheduleChange, withdrawChange } from '@/services/instanceDetail';
+import { PlannedNotice } from '../bought/PlannedNotice';
+import { ConfirmDialog } from './ConfirmDialog';
+import { DowngradeDialog } from './DowngradeDialog';
+import { useService } from './ServiceContext';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useServiceAction } from './useServiceAction';
+
+/** What happens at the end of the term: a downgrade, the end of the service, or nothing yet. */
+export function SchedulePanel() {
+  const { formatMessage, locale } = useIntl();
+  const { detail } = useService();
+  const [dialog, setDialog] = useState<'downgrade' | 'end'>();
+  const { instanceId, endsOn = '', scheduled } = detail;
+  const close = () => setDialog(undefined);
+  const schedule = useServiceAction({
+    name: 'schedule',
+    endpoint: instanceDetailEndpoints.schedule,
+    act: (idempotencyKey, change: ChangeChoice) => scheduleChange(instanceId, { change, idempotencyKey }),
+    doneId: 'instance.schedule.scheduled',
+    onDone: close,
+  });
+  const facts = actionFacts(detail);
+  const obstacles = { downgrade: actionObstacle(facts, 'downgrade'), end: actionObstacle(facts, 'end') };
+  const date = dateText(locale, endsOn, { dateStyle: 'long' });
+
+  return (
+    <DetailSection id="service-schedule" title={formatMessage({ id: 'instance.schedule' })}>
+      <Flex vertical align="start" gap={12}>
+        {scheduled ? (
+          <Scheduled />
+        ) : obstacles.end ? (
+          <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacles.end}` })}</p>
+        ) : (
+          <>
+            <p className={typography.note}>{formatMessage({ id: 'instance.schedule.about' }, { date })}</p>
+            <Flex wrap gap={8}>
+              {!obstacles.downgrade && (
+                <Button onClick={() => setDialog('downgrade')}>
+                  {formatMessage({ id: 'instance.schedule.downgrade' })}
+                </Button>
+              )}
+              <Button onClick={() => setDialog('end')}>
+                {formatMessage({ id: 'instance.schedule.end' })}
+              </Button>
+            </Flex>
+            {obstacles.downgrade && (
+              <p className={typography.caption}>
+                {formatMessage({ id: `instance.obstacle.${obstacles.downgrade}` })}
+              </p>
+            )}
+          </>
+        )}
+      </Flex>
+      {dialog === 'end' && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'instance.schedule.end.title' })}
+          okText={formatMessage({ id: 'instance.schedule.end.ok' })}
+          danger
+          action={schedule}
+          onOk={() => void schedule.run({ kind: 'end' })}
+          onClose={close}
+        >
+          <p>{formatMessage({ id: 'instance.schedule.end.text' }, { date })}</p>
+        </ConfirmDialog>
+      )}
+      {dialog === 'downgrade' && (
+        <DowngradeDialog
+          date={date}
+          action={schedule}
+          onSchedule={(skuCode) => void schedule.run({ kind: 'downgrade', skuCode })}
+          onClose={close}
+        />
+      )}
+    </DetailSection>
+  );
+}
+
+/** The scheduled change, which can be taken back until it is paid. */
+function Scheduled() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { instanceId, scheduled, endsOn, role } = detail;
+  const withdraw = useServiceAction({
+    name: 'withdrawSchedule',
+    endpoint: instanceDetailEndpoints.withdrawSchedule,
+    act: (idempotencyKey) => withdrawChange(instanceId, idempotencyKey),
+    doneId: 'instance.schedule.withdrawn',
+  });
+  if (!scheduled) return null;
+  const state = scheduledState(
+    { kind: scheduled.kind, at: Date.parse(scheduled.at) },
+    endsOn === undefined ? undefined : Date.parse(endsOn),
+    serverNow(detail),
+  );
+  return (
+    <>
+      <PlannedNotice instance={{ ...detail, handOver: undefined }} linked={false} />
+      {state === 'paid' && (
+        <p className={typography.note}>{formatMessage({ id: 'instance.schedule.paid' })}</p>
+      )}
+      {state === 'waiting' && role === 'owner' && (
+        <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
+          {formatMessage({ id: 'instance.schedule.withdraw' })}
+        </Button>
+      )}
+      <UnknownOutcome action={withdraw} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Link, useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { BackLink } from '@/components/BackLink';
+import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { serviceAddress } from '@/components/order/orderAgain';
+import { PeriodText } from '@/components/order/PeriodText';
+import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
+import { isExpiringSoon } from '@/domain/instance/instance';
+import { actionFacts } from '@/domain/instance/instanceDetail';
+import { actionObstacle, type ServiceAction } from '@/domain/instance/serviceActions';
+import { daysUntil } from '@/domain/instance/upgrade';
+import { serverNow } from '@/domain/serverClock';
+import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
+import { AutoRenew } from '../bought/AutoRenew';
+import type { DialogKind } from '../bought/BoughtService';
+import { PlannedNotice } from '../bought/PlannedNotice';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+
+/** Name, plan, status and term of the service, with its main actions. */
+export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
+  const { formatMessage } = useIntl();
+  const { detail, refresh } = useService();
+  const { service, status, period, quantity, orderType, openOrder, role } = detail;
+  const soon = isExpiringSoon(detail, serverNow(detail));
+  const facts = actionFacts(detail);
+  const can = (action: ServiceAction) => actionObstacle(facts, action) === undefined;
+
+  return (
+    <section className={`${panelStyles.panel} ${styles.head}`}>
+      <BackLink to="/usercenter/service" text={formatMessage({ id: 'instance.back' })} />
+      <div className={styles.identity}>
+        <div className={`${layout.rounded} ${styles.cover}`}>
+          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+        </div>
+        <div className={layout.fill}>
+          <Flex wrap align="center" gap="4px 12px">
+            <h1 className={typography.titleMedium}>{service.title}</h1>
+            <StatusTag
+              tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
+              text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+            />
+          </Flex>
+          <Facts>
+            <span>{service.planName}</span>
+            {orderType === 'trial' ? (
+              <span>{formatMessage({ id: 'bought.trial' })}</span>
+            ) : (
+              <PeriodText period={period} />
+            )}
+            <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+            <span>{service.providerName}</span>
+          </Facts>
+          {role !== 'owner' && <p>{formatMessage({ id: `instance.role.${role}` })}</p>}
+          <Terms />
+        </div>
+      </div>
+      {openOrder && role === 'owner' && (
+        <p className={styles.notice}>
+          {formatMessage({
+            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
+          })}{' '}
+          <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
+            {formatMessage({ id: 'bought.open.view' })}
+          </Link>
+        </p>
+      )}
+      <PlannedNotice instance={detail} linked={false} />
+      <Flex wrap align="center" justify="space-between" gap="12px 24px">
+        <Flex wrap gap={8}>
+          {can('renew') && (
+            <Button type={soon ? 'primary' : 'default'} onClick={() => onOpen('renew')}>
+              {formatMessage({ id: 'bought.renew' })}
+            </Button>
+          )}
+          {orderType === 'trial' && role === 'owner' && (
+            <LinkButton type="primary" to={serviceAddress(service.serviceId)}>
+              {formatMessage({ id: 'bought.buy' })}
+            </LinkButton>
+          )}
+          {can('access') && (
+            <Button onClick={() => onOpen('access')}>{formatMessage({ id: 'bought.access' })}</Button>
+          )}
+          {can('upgrade') && (
+            <Button onClick={() => onOpen('upgrade')}>{formatMessage({ id: 'bought.upgrade' })}</Button>
+          )}
+          <LinkButton type="text" to={serviceAddress(service.serviceId)}>
+            {formatMessage({ id: 'instance.market' })}
+          </LinkButton>
+        </Flex>
+        {can('autoRenew') && (
+          <AutoRenew instance={detail} onChanged={() => void refresh()} onRefresh={() => void refresh()} />
+        )}
+      </Flex>
+    </section>
+  );
+}
+
+/** End date and next renewal. */
+function Terms() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { endsOn, status, nextRenewalOn, scheduled, orderType } = detail;
+  if (endsOn === undefined) return <p className={typography.note}>{formatMessage({ id: 'bought.noEnd' })}</p>;
+  const renews = status === 'active' && orderType !== 'trial' && scheduled?.kind !== 'end';
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>{formatMessage({ id: 'instance.ends' })}</dt>
+        <dd>
+          <DateText at={endsOn} />{' '}
+          {status === 'active' && (
+            <span className={typography.note}>
+              {formatMessage(
+                { id: 'bought.daysLeft' },
+                { days: daysUntil(Date.parse(endsOn), serverNow(detail)) },
+              )}
+            </span>
+          )}
+        </dd>
+      </div>
+      {renews && (
+        <div>
+          <dt>{formatMessage({ id: 'instance.nextRenewal' })}</dt>
+          <dd>
+            {nextRenewalOn ? (
+              <DateText at={nextRenewalOn} />
+            ) : (
+              formatMessage({ id: 'instance.nextRenewal.none' })
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Flex } from 'antd';
+import typography from '@/components/typography.module.css';
+import type { InstanceDetail } from '@/domain/instance/instanceDetail';
+import {
+  type Allowance,
+  forecastAllowance,
+  getPace,
+  isAlertDue,
+  type Usage,
+  usedPercent,
+} from '@/domain/instance/usage';
+import { dateFormat, dateText, numberFormat } from '@/domain/intlFormats';
+import { serverNow } from '@/domain/serverClock';
+import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
+import { AlertForm } from './AlertForm';
+import styles from './Service.module.css';
+import { useService } from './ServiceContext';
+import { UsageChart } from './UsageChart';
+
+/** What is left, usage by day and the alert. */
+export function UsagePanel() {
+  const { formatMessage } = useIntl();
+  const { detail } = useService();
+  const { usage } = detail;
+  return (
+    <DetailSection id="service-usage" title={formatMessage({ id: 'instance.usage' })}>
+      {usage ? (
+        <Flex vertical gap={16}>
+          {usage.allowance ? (
+            <AllowanceLeft usage={usage} allowance={usage.allowance} detail={detail} />
+          ) : (
+            <p className={typography.note}>{formatMessage({ id: 'instance.usage.noLimit' })}</p>
+          )}
+          <UsageChart usage={usage} />
+          <AlertForm key={detail.alertPercent} />
+        </Flex>
+      ) : (
+        <p className={typography.note}>{formatMessage({ id: 'instance.usage.none' })}</p>
+      )}
+    </DetailSection>
+  );
+}
+
+interface AllowanceLeftProps {
+  usage: Usage;
+  allowance: Allowance;
+  detail: InstanceDetail;
+}
+
+/** Units left of the total, and until when they last at the current pace. */
+function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
+  const { formatMessage, locale } = useIntl();
+  const { alertPercent } = detail;
+  const number = numberFormat(locale);
+  const percent = usedPercent(allowance);
+  const isDue = isAlertDue(allowance, alertPercent);
+  return (
+    <div>
+      {isDue && (
+        <Alert
+          className={styles.due}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'instance.alert.due' }, { percent: alertPercent })}
+        />
+      )}
+      <p className={styles.left}>
+        <span className={typography.note}>{formatMessage({ id: 'instance.usage.left' })}</span>{' '}
+        <strong>{number.format(Math.max(0, allowance.total - allowance.used))}</strong>{' '}
+        <span>
+          {formatMessage(
+            { id: 'instance.usage.of' },
+            { total: number.format(allowance.total), unit: usage.unit },
+          )}
+        </span>
+      </p>
+      <div className={styles.meter} aria-hidden>
+        <div
+          className={isDue || percent >= 100 ? styles.meterDue : undefined}
+          style={{ inlineSize: `${percent}%` }}
+        />
+      </div>
+      <p className={typography.secondary}>
+        <span>{formatMessage({ id: 'instance.usage.used' }, { percent })}</span>
+        {allowance.resetsOn && (
+          <span>
+            {' · '}
+            {formatMessage(
+              { id: 'instance.usage.resets' },
+              { date: dateText(locale, allowance.resetsOn, { dateStyle: 'long' }) },
+            )}
+          </span>
+        )}
+      </p>
+      <ForecastText usage={usage} allowance={allowance} />
+    </div>
+  );
+}
+
+function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) {
+  const { formatMessage, locale } = useIntl();
+  const { detail } = useService();
+  const { endsOn } = detail;
+  const forecast = forecastAllowance(allowance, {
+    pace: getPace(usage.days),
+    now: serverNow(detail),
+    endsOn,
+  });
+  const long = (at: number) => dateFormat(locale, { dateStyle: 'long' }).format(at);
+  if (forecast.kind === 'runsOut') {
+    return <p>{formatMessage({ id: 'instance.usage.forecast.runsOut' }, { date: long(forecast.at) })}</p>;
+  }
+  if (forecast.kind !== 'enough') {
+    return <p>{formatMessage({ id: `instance.usage.forecast.${forecast.kind}` })}</p>;
+  }
+  return (
+    <p>
+      {forecast.until === undefined
+        ? formatMessage({ id: 'instance.usage.forecast.always' })
+        : formatMessage({ id: 'instance.usage.forecast.enough' }, { date: long(forecast.until) })}
+    </p>
+  );
+}

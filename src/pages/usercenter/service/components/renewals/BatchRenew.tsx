@@ -1,0 +1,155 @@
+import { Link, useIntl } from '@umijs/max';
+import { Alert, Button, Checkbox, Flex } from 'antd';
+import { Fragment, useRef, useState } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
+import type { Renewal } from '@/domain/instance/renewalForecast';
+import { formatMoney, sumCents } from '@/domain/money/money';
+import { listAgreements } from '@/services/agreement';
+import { BatchRow, type RenewOne } from './BatchRow';
+
+interface BatchRenewProps {
+  services: readonly Renewal[];
+  /** In cents. */
+  balance: number;
+  /** Called after all selected services were renewed or not. */
+  onSettled: () => void;
+}
+
+/** Renews several services at once: one total, one consent and one confirmation, then a result for each. */
+export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
+  const { formatMessage, locale } = useIntl();
+  const [startedIds, setStartedIds] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [accepted, setAccepted] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [running, setRunning] = useState(false);
+  const renewOne = useRef(new Map<string, RenewOne>());
+  const agreements = useQuery(listAgreements);
+
+  // One that has an order now stays, to show its result.
+  const renewals = services.filter(
+    ({ instanceId, price, openOrder, scheduled, handOver }) =>
+      startedIds.includes(instanceId) || (price !== undefined && !openOrder && !scheduled && !handOver),
+  );
+  const selected = renewals.filter(({ instanceId }) => selectedIds.includes(instanceId));
+  const codes = new Set(selected.flatMap((renewal) => renewal.agreements));
+  const terms = agreements.data?.list.filter(({ code }) => codes.has(code)) ?? [];
+  const total = sumCents(selected.map(({ price = 0 }) => price));
+  const missing = Math.max(0, total - balance);
+  const texts = { total: formatMoney(total, locale), count: selected.length };
+
+  function handleSelect(instanceId: string, isSelected: boolean) {
+    setAsking(false);
+    setAccepted(false);
+    setSelectedIds((ids) => [...ids.filter((id) => id !== instanceId), ...(isSelected ? [instanceId] : [])]);
+  }
+
+  async function handleConfirm() {
+    setAsking(false);
+    setRunning(true);
+    setStartedIds((ids) => [...ids, ...selected.map(({ instanceId }) => instanceId)]);
+    // One after the other, so that the balance pays for them in this order.
+    for (const { instanceId, agreements: needed } of selected) {
+      const consents = terms.filter(({ code }) => needed.includes(code));
+      await renewOne.current.get(instanceId)?.(consents.map(({ code, version }) => ({ code, version })));
+    }
+    setRunning(false);
+    setAccepted(false);
+    setSelectedIds([]);
+    onSettled();
+  }
+
+  return (
+    <>
+      <p className={typography.note}>{formatMessage({ id: 'renewal.batch.lead' })}</p>
+      {renewals.length === 0 && <p>{formatMessage({ id: 'renewal.batch.none' })}</p>}
+      <ul>
+        {renewals.map((renewal) => (
+          <BatchRow
+            key={renewal.instanceId}
+            renewal={renewal}
+            selected={selectedIds.includes(renewal.instanceId)}
+            disabled={running}
+            onSelect={(isSelected) => handleSelect(renewal.instanceId, isSelected)}
+            onReady={(instanceId, renew) => renewOne.current.set(instanceId, renew)}
+          />
+        ))}
+      </ul>
+      {selected.length > 0 && (
+        <Flex vertical gap={12}>
+          <Flex wrap align="baseline" justify="space-between" gap={8}>
+            <strong>
+              {formatMessage({ id: 'renewal.batch.total' }, texts)} {texts.total}
+            </strong>
+            <span className={typography.note}>
+              {formatMessage({ id: 'renewal.batch.balance' }, { balance: formatMoney(balance, locale) })}
+            </span>
+          </Flex>
+          {missing > 0 && (
+            <Alert
+              type="warning"
+              showIcon
+              title={formatMessage(
+                { id: 'renewal.batch.missing' },
+                { missing: formatMoney(missing, locale) },
+              )}
+              action={
+                <LinkButton to="/usercenter/service/charge?topUp=1">
+                  {formatMessage({ id: 'renewal.topUp' })}
+                </LinkButton>
+              }
+            />
+          )}
+          {agreements.error && !agreements.isLoading && (
+            <Flex wrap align="center" gap={8}>
+              <span role="alert">{formatMessage({ id: 'renewal.batch.terms.failed' })}</span>
+              <RetryButton onRetry={agreements.refresh} />
+            </Flex>
+          )}
+          {terms.length > 0 && (
+            <Checkbox
+              checked={accepted}
+              disabled={running}
+              onChange={({ target }) => setAccepted(target.checked)}
+            >
+              {formatMessage({ id: 'renewal.batch.terms' })}
+              {terms.map(({ code, title }) => (
+                <Fragment key={code}>
+                  {' '}
+                  <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
+                    {title}
+                  </Link>
+                </Fragment>
+              ))}
+            </Checkbox>
+          )}
+          {asking ? (
+            <Flex wrap align="center" gap={8} role="group" aria-labelledby="renewal-confirm">
+              <span id="renewal-confirm">{formatMessage({ id: 'renewal.batch.confirm' }, texts)}</span>
+              <Button type="primary" autoFocus onClick={() => void handleConfirm()}>
+                {formatMessage({ id: 'renewal.batch.renew' }, texts)}
+              </Button>
+              <Button onClick={() => setAsking(false)}>
+                {formatMessage({ id: 'renewal.batch.cancel' })}
+              </Button>
+            </Flex>
+          ) : (
+            <span>
+              <Button
+                type="primary"
+                loading={running}
+                disabled={missing > 0 || !agreements.data || (terms.length > 0 && !accepted)}
+                onClick={() => setAsking(true)}
+              >
+                {formatMessage({ id: 'renewal.batch' })}
+              </Button>
+            </span>
+          )}
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Flex } from 'antd';
+import { useEffect } from 'react';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import { PeriodText } from '@/components/order/PeriodText';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import type { Consent } from '@/domain/content/agreement';
+import type { Renewal } from '@/domain/instance/renewalForecast';
+import { formatMoney } from '@/domain/money/money';
+import styles from './Renewals.module.css';
+import { type RenewalResult, useRenewOne } from './useRenewOne';
+
+export type RenewOne = (consents: readonly Consent[]) => Promise<void>;
+
+interface BatchRowProps {
+  renewal: Renewal;
+  selected: boolean;
+  disabled: boolean;
+  onSelect: (selected: boolean) => void;
+  /** Called with the function that renews this service. */
+  onReady: (instanceId: string, renew: RenewOne) => void;
+}
+
+const TONES = {
+  pending: 'progress',
+  unknown: 'warning',
+  missing: 'warning',
+  done: 'success',
+  unpaid: 'warning',
+  price: 'warning',
+  failed: 'danger',
+} as const;
+
+/** One service that can be renewed, and what came of it. */
+export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: BatchRowProps) {
+  const { formatMessage, locale } = useIntl();
+  const { result, run, check } = useRenewOne(renewal);
+  const { instanceId, service, period, endsOn, price = 0 } = renewal;
+  useEffect(() => {
+    onReady(instanceId, run);
+  });
+
+  function getText(outcome: RenewalResult): string {
+    const newPrice = outcome.kind === 'price' ? formatMoney(outcome.price, locale) : '';
+    return formatMessage({ id: `renewal.result.${outcome.kind}` }, { price: newPrice });
+  }
+
+  const settled = result?.kind === 'done' || result?.kind === 'unpaid' || result?.kind === 'unknown';
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        aria-label={formatMessage({ id: 'renewal.batch.select' }, { service: service.title })}
+        checked={selected && !settled}
+        disabled={disabled || settled}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+      <div className={layout.fill}>
+        <span className={typography.strong}>{service.title}</span>
+        <p className={typography.note}>
+          {service.planName} · <PeriodText period={period} /> ·{' '}
+          {formatMessage({ id: 'renewal.batch.ends' }, { date: <DateText key="end" at={endsOn} short /> })}
+        </p>
+        <div role="status">
+          {result && (
+            <Flex wrap align="center" gap={8}>
+              <StatusTag tone={TONES[result.kind]} text={getText(result)} />
+              {result.kind === 'failed' && <span>{result.message}</span>}
+              {(result.kind === 'done' || result.kind === 'unpaid') && (
+                <LinkButton
+                  size="small"
+                  to={
+                    result.kind === 'done'
+                      ? `/usercenter/order/${encodeURIComponent(result.orderId)}`
+                      : `/order/${encodeURIComponent(result.orderId)}`
+                  }
+                >
+                  {formatMessage({ id: 'renewal.result.order' })}
+                </LinkButton>
+              )}
+              {result.kind === 'unknown' && (
+                <Button size="small" onClick={check}>
+                  {formatMessage({ id: 'renewal.result.check' })}
+                </Button>
+              )}
+            </Flex>
+          )}
+        </div>
+      </div>
+      <Money cents={price} />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useIntl } from '@umijs/max';
+import { useMemo, useState } from 'react';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import {
+  type ForecastEvent,
+  forecastMonths,
+  forecastRenewals,
+  missingBalance,
+  sumForecast,
+} from '@/domain/instance/renewalForecast';
+import { formatMoney } from '@/domain/money/money';
+import type { OrderStatus } from '@/domain/order/orderMachine';
+import { fetchRenewals } from '@/services/instance';
+
+const POLL_MS = 3_000;
+const SETTING_UP: readonly OrderStatus[] = ['paid', 'provisioning'];
+
+/** The services with a term, their forecast, and the month that is shown, which is kept in the URL. */
+export function useRenewals() {
+  const { query, change } = useQueryState();
+  const [isSettingUp, setSettingUp] = useState(false);
+  const { data, error, isLoading, refresh } = useQuery(fetchRenewals, {
+    // A paid renewal gets its new end within seconds.
+    pollMs: isSettingUp ? POLL_MS : undefined,
+    onData: ({ list }) =>
+      setSettingUp(list.some(({ openOrder }) => openOrder && SETTING_UP.includes(openOrder.status))),
+  });
+  const forecast = useMemo(() => {
+    if (!data) return undefined;
+    const base = { balance: data.balance, now: Date.parse(data.serverTime) };
+    const events = forecastRenewals(data.list, base);
+    const titles = new Map(data.list.map(({ instanceId, service }) => [instanceId, service.title]));
+    return {
+      ...base,
+      events,
+      months: sumForecast(events, base.now),
+      missing: missingBalance(data.list, base),
+      firstShort: events.find((event) => event.kind === 'fail' && event.why === 'balance'),
+      getTitle: ({ instanceId }: ForecastEvent) => titles.get(instanceId) ?? instanceId,
+    };
+  }, [data]);
+  const months = forecast ? forecastMonths(forecast.now) : [];
+  return {
+    data,
+    forecast,
+    failed: error !== undefined && !isLoading && !data,
+    refresh,
+    months,
+    month: months.find((month) => month === query.get('month')) ?? months[0] ?? '',
+    setMonth: (month: string) =>
+      change({ month: month === months[0] ? undefined : month }, { replace: true }),
+  };
+}
+
+export type Renewals = ReturnType<typeof useRenewals>;
+export type Forecast = NonNullable<Renewals['forecast']>;
+
+/** Returns what happens, in the current language. */
+export function useEventText() {
+  const { formatMessage, locale } = useIntl();
+  return (event: ForecastEvent): string => {
+    if (event.kind !== 'fail') return formatMessage({ id: `renewal.event.${event.kind}` });
+    const missing = event.why === 'balance' ? formatMoney(event.missing, locale) : '';
+    return formatMessage({ id: `renewal.event.${event.why}` }, { missing });
+  };
+}

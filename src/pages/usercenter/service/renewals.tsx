@@ -1,0 +1,171 @@
+import '@/locales/areas/order';
+import '@/locales/areas/renewal';
+import { DownloadOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { StatusPage } from '@/components/StatusPage';
+import { saveBlob } from '@/components/saveBlob';
+import typography from '@/components/typography.module.css';
+import { toCalendarFile } from '@/domain/calendarFile';
+import { dateFormat } from '@/domain/intlFormats';
+import { accountingDay } from '@/domain/money/accountingTime';
+import { formatMoney } from '@/domain/money/money';
+import { BatchRenew } from './components/renewals/BatchRenew';
+import { ForecastChart } from './components/renewals/ForecastChart';
+import { RenewalCalendar } from './components/renewals/RenewalCalendar';
+import styles from './components/renewals/Renewals.module.css';
+import { type Forecast, useEventText, useRenewals } from './components/renewals/useRenewals';
+
+const FILE_NAME = 'renewals.ics';
+
+/** `/usercenter/service/renewals`: what will be charged and what ends in the next twelve months. */
+export default function RenewalsPage() {
+  const { formatMessage } = useIntl();
+  const renewals = useRenewals();
+  const { data, forecast } = renewals;
+  return (
+    <div className={layout.page}>
+      <Flex wrap align="flex-start" justify="space-between" gap={16}>
+        <div className={styles.lead}>
+          <h1>{formatMessage({ id: 'title.usercenter.renewals' })}</h1>
+          <p className={typography.note}>{formatMessage({ id: 'renewal.lead' })}</p>
+        </div>
+        {forecast && forecast.events.length > 0 && <DownloadButton forecast={forecast} />}
+      </Flex>
+      {renewals.failed && (
+        <FailedState
+          title={formatMessage({ id: 'renewal.failed' })}
+          onRetry={() => void renewals.refresh()}
+        />
+      )}
+      {!data && !renewals.failed && (
+        <div className={panelStyles.panel} aria-busy="true">
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      )}
+      {data?.list.length === 0 && (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          note={formatMessage({ id: 'state.noData' })}
+          title={formatMessage({ id: 'renewal.none' })}
+          action={
+            <LinkButton type="primary" to="/serviceMarket">
+              {formatMessage({ id: 'order.toMarket' })}
+            </LinkButton>
+          }
+        />
+      )}
+      {data && forecast && data.list.length > 0 && (
+        <>
+          <BalanceNotice forecast={forecast} />
+          <Flex
+            className={panelStyles.panel}
+            component="section"
+            vertical
+            gap={16}
+            aria-labelledby="renewal-forecast"
+          >
+            <h2 id="renewal-forecast">{formatMessage({ id: 'renewal.forecast' })}</h2>
+            <ForecastChart forecast={forecast} renewals={renewals} />
+          </Flex>
+          <Flex
+            className={panelStyles.panel}
+            component="section"
+            vertical
+            gap={16}
+            aria-labelledby="renewal-calendar"
+          >
+            <Flex wrap align="center" justify="space-between" gap={8}>
+              <h2 id="renewal-calendar">{formatMessage({ id: 'renewal.calendar' })}</h2>
+              <LinkButton to="/usercenter/service">{formatMessage({ id: 'renewal.manage' })}</LinkButton>
+            </Flex>
+            <RenewalCalendar forecast={forecast} renewals={renewals} />
+          </Flex>
+          <Flex
+            className={panelStyles.panel}
+            component="section"
+            vertical
+            gap={16}
+            aria-labelledby="renewal-batch"
+          >
+            <h2 id="renewal-batch">{formatMessage({ id: 'renewal.batch' })}</h2>
+            <BatchRenew
+              services={data.list}
+              balance={data.balance}
+              onSettled={() => void renewals.refresh()}
+            />
+          </Flex>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the balance reaches; if not, which renewal fails first and how much is missing. */
+function BalanceNotice({ forecast }: { forecast: Forecast }) {
+  const { formatMessage, locale } = useIntl();
+  const { firstShort, missing, events, getTitle } = forecast;
+  const balance = formatMoney(forecast.balance, locale);
+  if (firstShort?.kind !== 'fail' || firstShort.why !== 'balance') {
+    if (!events.some(({ kind }) => kind === 'charge')) return null;
+    return <Alert type="success" showIcon title={formatMessage({ id: 'renewal.enough' }, { balance })} />;
+  }
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={formatMessage(
+        { id: 'renewal.short' },
+        {
+          date: dateFormat(locale, { dateStyle: 'long' }).format(new Date(firstShort.at)),
+          service: getTitle(firstShort),
+          missing: formatMoney(firstShort.missing, locale),
+        },
+      )}
+      description={formatMessage(
+        { id: 'renewal.short.description' },
+        { balance, total: formatMoney(missing, locale) },
+      )}
+      action={
+        <LinkButton type="primary" to="/usercenter/service/charge?topUp=1">
+          {formatMessage({ id: 'renewal.topUp' })}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Downloads the forecast as a file for calendars. */
+function DownloadButton({ forecast }: { forecast: Forecast }) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const getText = useEventText();
+
+  function handleDownload() {
+    const events = forecast.events.map((event) => {
+      const amount = 'amount' in event ? ` · ${formatMoney(event.amount, locale)}` : '';
+      return {
+        // A renewal that fails today may be charged tomorrow, and is the same event.
+        uid: `${event.instanceId}-${accountingDay(event.at)}-${event.kind === 'end' ? 'end' : 'renewal'}@${location.hostname}`,
+        at: event.at,
+        title: `${forecast.getTitle(event)}: ${getText(event)}${amount}`,
+        description: formatMessage({ id: 'renewal.lead' }),
+      };
+    });
+    const file = toCalendarFile(formatMessage({ id: 'renewal.calendarName' }), events, forecast.now);
+    saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), FILE_NAME);
+    void message.success(formatMessage({ id: 'renewal.downloaded' }, { name: FILE_NAME }));
+  }
+
+  return (
+    <Button icon={<DownloadOutlined aria-hidden />} onClick={handleDownload}>
+      {formatMessage({ id: 'renewal.download' })}
+    </Button>
+  );
+}

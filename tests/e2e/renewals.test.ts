@@ -1,0 +1,60 @@
+import { journey } from '../support/e2eJourney';
+import { exportedFile } from '../support/files';
+import { callMock } from '../support/mockCalls';
+import { pressesButton, steersPayments } from '../support/shop';
+
+interface Instance {
+  instanceId: string;
+  endsOn: string;
+  service: { title: string };
+}
+
+journey(
+  'renewals are foreseen, saved for a calendar, and made at once from the balance',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await steersPayments({ settleAfterMs: 300 });
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/usercenter/service/renewals');
+    await person.sees('Next 12 months');
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    const { name, text } = await exportedFile(person, () =>
+      person.presses('Download calendar file (.ics)', 'button'),
+    );
+    expect(name).toBe('renewals.ics');
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+
+    const readServices = () =>
+      person.page.evaluate(async (): Promise<Instance[]> => {
+        const reply = await fetch('/api/v1/instance/renewals', {
+          headers: { 'x-authorization': sessionStorage.getItem('token') ?? '', 'accept-language': 'en-US' },
+        });
+        return (await reply.json()).result.list;
+      });
+    const before = await readServices();
+    const { orderCount } = await callMock<{ orderCount: number }>('demo/ledger');
+    const [selected = '', ends = ''] = await person.page.$eval(
+      'li:has(input[aria-label^="Select: "])',
+      (row) => [
+        row.querySelector('input')?.getAttribute('aria-label') ?? '',
+        /Ends \w+ \d+, \d+/.exec(row.innerText)?.[0] ?? '',
+      ],
+    );
+    expect(ends).not.toBe('');
+    await person.presses(selected, 'checkbox');
+    await person.ticks('I have read and accept');
+    await pressesButton(person, 'Renew several services');
+    await pressesButton(person, 'Renew and pay');
+    await person.sees('Paid');
+    // The page follows until the renewal is set up.
+    await person.seesNo(ends);
+    const moved = (await readServices()).filter(({ instanceId, endsOn }) =>
+      before.some((old) => old.instanceId === instanceId && old.endsOn < endsOn),
+    );
+    expect(moved.map(({ service }) => `Select: ${service.title}`)).toEqual([selected]);
+    expect(await callMock('demo/ledger')).toMatchObject({ orderCount: orderCount + 1 });
+  },
+);

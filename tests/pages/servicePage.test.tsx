@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, PASSWORD } from '../support/account';
+import { loseNextCall, loseNextReply } from '../support/network';
+import { sent } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
+
+/** The operator's service with keys and monthly units. */
+function record(serviceId = 'face-liveness') {
+  const found = db().instances.findLast(({ service }) => service.serviceId === serviceId);
+  if (!found) throw new Error(serviceId);
+  return found;
+}
+
+async function open(account = 'admin', serviceId?: string) {
+  signIn(account);
+  const { instanceId, service } = record(serviceId);
+  const app = renderApp(`/usercenter/service/${instanceId}`);
+  await screen.findByRole('heading', { level: 1, name: service.title.en });
+  return { ...app, instanceId };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+async function proves(user: ReturnType<typeof renderApp>['user']) {
+  await screen.findByRole('button', { name: 'Confirm and continue' });
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.click(button('Confirm and continue'));
+}
+
+it('shows term, what is left, usage by day, specs, orders and charges', async () => {
+  const { instanceId } = await open();
+  expect(screen.getByText('In use', { selector: 'section > div *' })).toBeVisible();
+  expect(screen.getByText('Next renewal')).toBeVisible();
+  const usage = region('Usage');
+  expect(usage.getByText('of 30,000 checks')).toBeVisible();
+  expect(usage.getByText(/^At the pace of the last 7 days/)).toBeVisible();
+  expect(usage.getByRole('img', { name: /^Bar chart of the usage by day, at most / })).toBeVisible();
+  expect(usage.getAllByRole('row', { hidden: true })).toHaveLength(31);
+  expect(region('Specs').getByText('Mode')).toBeVisible();
+  expect(region('Orders').getByRole('link', { name: record().orderId })).toHaveAttribute(
+    'href',
+    `/usercenter/order/${record().orderId}`,
+  );
+  const charges = await region('Charges').findByRole('link', { name: 'View all charges for this service' });
+  expect(charges).toHaveAttribute('href', `/usercenter/service/charge?instanceId=${instanceId}`);
+});
+
+it('creates a key after a proof of identity and shows its secret once', async () => {
+  const { user } = await open();
+  await user.click(button('Create key'));
+  await user.type(await screen.findByLabelText('Name'), 'billing');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create key' }));
+  await proves(user);
+  const secret = (await screen.findByText(/^sk_/)).textContent ?? '';
+  expect(button('Copy Secret')).toBeVisible();
+  await user.click(button('I’ve stored it'));
+  await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
+  const row = within((await region('Access keys').findByText('billing')).closest('li') as HTMLElement);
+  expect(row.getByText(new RegExp(`••••${secret.slice(-4)}$`))).toBeVisible();
+});
+
+it('rotates a key with a day for the old secret, and revokes one', async () => {
+  const { user } = await open();
+  await user.click(button('Rotate: staging'));
+  expect(await screen.findByText(/The old one works for another 24 hours/)).toBeVisible();
+  await user.click(button('Rotate key'));
+  await proves(user);
+  await screen.findByText(/^sk_/);
+  await user.click(button('I’ve stored it'));
+  expect(await screen.findByText(/^The old secret works until/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Rotate: staging' })).not.toBeInTheDocument();
+  // The proof is still valid.
+  await user.click(button('Revoke: staging'));
+  await user.click(await screen.findByRole('button', { name: 'Revoke key' }));
+  await waitFor(() => expect(region('Access keys').getAllByText('Revoked')).toHaveLength(2));
+});
+
+it('finds a created key whose reply was lost, without its secret', async () => {
+  const { user, instanceId } = await open();
+  await user.click(button('Rotate: staging'));
+  await user.click(await screen.findByRole('button', { name: 'Rotate key' }));
+  loseNextReply('POST', `instance/${instanceId}/key/key-08ae/rotate`);
+  await screen.findByRole('button', { name: 'Confirm and continue' });
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.click(button('Confirm and continue'));
+  expect(await screen.findByText(/can’t be shown again/)).toBeVisible();
+  expect(sent('POST', `instance/${instanceId}/key/key-08ae/rotate`)).toHaveLength(2);
+});
+
+it('saves a usage alert between 1 and 100 percent', async () => {
+  const { user } = await open();
+  const usage = region('Usage');
+  expect(usage.getByText('You’re notified at 80% used.')).toBeVisible();
+  const percent = usage.getByLabelText('Threshold (%)');
+  await user.clear(percent);
+  await user.type(percent, '101');
+  await user.click(button('Save alert'));
+  expect(await screen.findByText('Enter a whole number from 1 to 100')).toBeVisible();
+  await user.clear(percent);
+  await user.type(percent, '1');
+  await user.click(button('Save alert'));
+  expect(await screen.findByText('Usage has reached your threshold of 1%.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Notify me when usage reaches a threshold' }));
+  await user.click(button('Save alert'));
+  expect(await screen.findByText('No usage alert is set.')).toBeVisible();
+  expect(record().managed?.alertPercent).toBeUndefined();
+});
+
+it('adds a member, who sees the service as a viewer, and removes them', async () => {
+  const { user } = await open();
+  await user.click(button('Add member'));
+  await user.type(await screen.findByLabelText('Phone number'), '139 0013 9000');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add member' }));
+  expect(await screen.findByText('139****9000')).toBeVisible();
+  await user.click(button('Remove member 139****9000'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('139****9000')).not.toBeInTheDocument());
+});
+
+it('gives a viewer the reasons instead of the buttons', async () => {
+  record().managed?.members?.push({
+    ...{ memberId: 'm', userPhone: '13900139000', addedAt: 0 },
+    role: 'viewer',
+  });
+  await open('user');
+  expect(screen.getByText('You can view this service')).toBeVisible();
+  expect(region('Access keys').getByText(/^You can only view this service/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Rotate|Revoke|Create key|Renew|Hand over)/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
+});
+
+it('schedules the end and takes it back', async () => {
+  const { user } = await open();
+  await user.click(button('End service'));
+  await user.click(await screen.findByRole('button', { name: 'Schedule end' }));
+  const schedule = region('At the end of the term');
+  expect(await schedule.findByText(/^Ends on .* and isn’t renewed\.$/)).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await user.click(schedule.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('switch')).toBeChecked();
+});
+
+it('schedules a downgrade with its price', async () => {
+  const { user } = await open();
+  await user.click(button('Downgrade'));
+  expect(await screen.findByRole('radio', { name: /¥[\d,.]+ per term$/ })).toBeChecked();
+  await user.click(button('Schedule downgrade'));
+  const schedule = region('At the end of the term');
+  expect(await schedule.findByText(/^Changes to the plan “.*” on /)).toBeVisible();
+  expect(record().managed?.scheduled).toMatchObject({ kind: 'downgrade', skuCode: 'standard' });
+});
+
+it('offers the service to another account, which accepts in its list', async () => {
+  const { user, instanceId } = await open();
+  await user.click(button('Hand over'));
+  await user.type(await screen.findByLabelText('Phone number of the receiver'), '13900139000');
+  await user.click(button('Send offer'));
+  await proves(user);
+  expect(await screen.findByText(/^Offered to 139\*{4}9000, who can accept until/)).toBeVisible();
+  signIn('user');
+  const { user: receiver } = renderApp('/usercenter/service');
+  const { en } = record().service.title;
+  await receiver.click(await screen.findByRole('button', { name: `Accept: ${en}` }));
+  const link = await screen.findByRole('link', { name: en });
+  expect(link).toHaveAttribute('href', `/usercenter/service/${instanceId}`);
+  expect(record().userId).toBe('10002');
+});
+
+it('leads from the name in the list to the page, and opens its dialogs in the URL', async () => {
+  signIn();
+  const { user } = renderApp('/usercenter/service');
+  const { instanceId, service } = record('uptime-probe');
+  await user.click(await screen.findByRole('link', { name: service.title.en }));
+  await waitFor(() => expect(place()).toBe(`/usercenter/service/${instanceId}`));
+  await user.click(await screen.findByRole('button', { name: 'Access details' }));
+  expect(place()).toBe(`/usercenter/service/${instanceId}?dialog=access`);
+  expect(await screen.findByRole('button', { name: 'Show details' })).toBeVisible();
+});
+
+it('offers a retry when the service cannot be loaded', async () => {
+  signIn('admin');
+  const { instanceId, service } = record();
+  loseNextCall('GET', `instance/${instanceId}/detail`);
+  const { user } = renderApp(`/usercenter/service/${instanceId}`);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: service.title.en });
+});
+
+it('says when the service belongs to another account', async () => {
+  signIn('user');
+  renderApp(`/usercenter/service/${record().instanceId}`);
+  expect(await screen.findByRole('heading', { name: 'Service not found' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { db } from '../../../../mock/lib/db';
+import { at, idAt, type Recorder } from './recorder';
+
+const lastCode = () => db().smsMessages.at(-1)?.code ?? '';
+
+/** The operator's service with access keys. */
+function keyedService(): string {
+  const found = db().instances.findLast(
+    ({ userId, service }) => userId === '10001' && service.serviceId === 'face-liveness',
+  );
+  if (!found) throw new Error('face-liveness');
+  return found.instanceId;
+}
+
+/** Records the operations of the page of a service, owned by `admin` and handed over to `user`. */
+export async function recordManagement({ call, as, nextKey }: Recorder): Promise<void> {
+  as('admin');
+  await call('listInstances');
+  const params = { instanceId: keyedService() };
+  const keyed = (body: object = {}) => ({ params, body: { ...body, idempotencyKey: nextKey() } });
+  await call('getInstanceDetail', { params });
+  await call('sendAccessCode', { params });
+  await call('proveIdentity', { params, body: { smsVerificationCode: lastCode() } });
+
+  await call('createAccessKey', keyed({ name: 'gateway' }));
+  const keyId = idAt(await call('getInstanceDetail', { params }), 'accessKeys', 0, 'keyId');
+  await call('rotateAccessKey', { ...keyed(), params: { ...params, keyId } });
+  await call('revokeAccessKey', { ...keyed(), params: { ...params, keyId } });
+
+  await call('setUsageAlert', keyed({ percent: 80 }));
+  await call('saveMember', keyed({ userPhone: '13912345678', role: 'viewer' }));
+  const members = at(await call('getInstanceDetail', { params }), 'members') as { memberId: string }[];
+  const memberId = members.at(-1)?.memberId ?? '';
+  await call('removeMember', { ...keyed(), params: { ...params, memberId } });
+
+  await call('scheduleChange', keyed({ change: { kind: 'end' } }));
+  await call('withdrawChange', keyed());
+
+  const offer = () => call('offerHandOver', keyed({ userPhone: '13900139000' }));
+  await offer();
+  await call('withdrawHandOver', keyed());
+  await offer();
+  await call('listSharedServices', { by: 'user' });
+  await call('declineHandOver', { ...keyed(), by: 'user' });
+  await offer();
+  await call('acceptHandOver', { ...keyed(), by: 'user' });
+  as('user');
+}

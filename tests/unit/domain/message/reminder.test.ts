@@ -1,0 +1,124 @@
+import { INSTANCE_STATUSES } from '@/domain/instance/instance';
+import {
+  BALANCE_REMINDER_DAYS,
+  dueReminders,
+  END_REMINDER_DAYS,
+  isNewDevice,
+  reachedThresholds,
+  type Term,
+} from '@/domain/message/reminder';
+
+const DAY_MS = 86_400_000;
+const END = 365 * DAY_MS;
+
+const YEAR: Term = {
+  instanceId: 'I1',
+  status: 'active',
+  beganOn: 0,
+  endsOn: END,
+  autoRenew: false,
+  renewalPrice: 10_000,
+  balance: 0,
+};
+
+/** The reminders of a term that are due this many days before its end, as `kind days`. */
+const dueBefore = (days: number, changes: Partial<Term> = {}, sent: string[] = []) =>
+  dueReminders({ ...YEAR, ...changes }, END - days * DAY_MS, new Set(sent)).map(
+    ({ kind, days: stage }) => `${kind} ${stage}`,
+  );
+
+describe('reminders of a service that ends', () => {
+  it.each([
+    [30.001, []],
+    [30, ['serviceEnds 30']],
+    [7.001, ['serviceEnds 30']],
+    [7, ['serviceEnds 30', 'serviceEnds 7']],
+    [1.001, ['serviceEnds 30', 'serviceEnds 7']],
+    [1, ['serviceEnds 30', 'serviceEnds 7', 'serviceEnds 1']],
+    [0, ['serviceEnds 30', 'serviceEnds 7', 'serviceEnds 1']],
+  ])('%s days before the end are %j', (days, due) => {
+    expect(dueBefore(days)).toEqual(due);
+  });
+
+  it('are dated when they were due', () => {
+    const due = dueReminders(YEAR, END, new Set());
+    expect(due.map(({ at }) => (END - at) / DAY_MS)).toEqual([...END_REMINDER_DAYS]);
+  });
+
+  it('are sent once, and again for the next term', () => {
+    const [first] = dueReminders(YEAR, END - 20 * DAY_MS, new Set());
+    expect(dueBefore(20, {}, [first?.key ?? ''])).toEqual([]);
+    expect(dueBefore(5, {}, [first?.key ?? ''])).toEqual(['serviceEnds 7']);
+    const renewed = { ...YEAR, beganOn: END, endsOn: 2 * END };
+    const keys = new Set(dueReminders(YEAR, END, new Set()).map(({ key }) => key));
+    expect(dueReminders(renewed, 2 * END, keys)).toHaveLength(3);
+  });
+
+  it('have different keys for every service, kind and stage', () => {
+    const low = { ...YEAR, autoRenew: true };
+    const terms = [YEAR, low, { ...YEAR, instanceId: 'I2' }];
+    const keys = terms.flatMap((term) => dueReminders(term, END, new Set()).map(({ key }) => key));
+    // The last stage before the end is the same message with and without automatic renewal.
+    expect(new Set(keys).size).toBe(keys.length - 1);
+  });
+
+  it('are left out on the first day of a term', () => {
+    expect(dueBefore(0, { beganOn: END - 30 * DAY_MS })).toEqual(['serviceEnds 7', 'serviceEnds 1']);
+    expect(dueBefore(0, { beganOn: END - 31 * DAY_MS })).toHaveLength(3);
+    expect(dueBefore(0, { beganOn: END - 7 * DAY_MS })).toEqual(['serviceEnds 1']);
+    expect(dueBefore(0, { beganOn: END - DAY_MS })).toEqual([]);
+  });
+
+  it('exist only for a term that runs or has run out', () => {
+    const reminded = INSTANCE_STATUSES.filter((status) => dueBefore(0, { status }).length > 0);
+    expect(reminded).toEqual(['active', 'expired']);
+    expect(dueBefore(0, { endsOn: undefined })).toEqual([]);
+  });
+});
+
+describe('reminders of a service that renews itself', () => {
+  it.each([10_000, 10_001])('are not sent with a balance of %d for a price of 10 000', (balance) => {
+    expect(dueBefore(0, { autoRenew: true, balance })).toEqual([]);
+  });
+
+  it.each([
+    [7.001, []],
+    [7, ['balanceLow 7']],
+    [3, ['balanceLow 7', 'balanceLow 3']],
+    [1, ['balanceLow 7', 'balanceLow 3', 'serviceEnds 1']],
+  ])('%s days before the end with too low a balance are %j', (days, due) => {
+    expect(dueBefore(days, { autoRenew: true, balance: 9_999 })).toEqual(due);
+  });
+
+  it('announce the end of a service that is no longer sold', () => {
+    const due = dueBefore(0, { autoRenew: true, renewalPrice: undefined, balance: 1_000_000 });
+    expect(due).toEqual(END_REMINDER_DAYS.map((days) => `serviceEnds ${days}`));
+  });
+
+  it('about the balance leave time to top it up before the renewal', () => {
+    for (const days of BALANCE_REMINDER_DAYS) expect(days).toBeGreaterThan(1);
+  });
+});
+
+it.each([
+  [0, 80, []],
+  [799, 80, []],
+  [800, 80, [80]],
+  [999, 80, [80]],
+  [1_000, 80, [80, 100]],
+  [1_200, 80, [80, 100]],
+  [999, undefined, []],
+  [1_000, undefined, [100]],
+  [1_000, 100, [100]],
+])('%d of 1 000 units with the threshold %p reach %j percent', (used, alertPercent, reached) => {
+  expect(reachedThresholds({ used, total: 1_000 }, alertPercent)).toEqual(reached);
+});
+
+it.each([
+  ['Chrome · macOS', ['Chrome · macOS'], false],
+  ['Firefox · Linux', ['Chrome · macOS'], true],
+  ['Firefox · Linux', [], false],
+  ['', ['Chrome · macOS'], false],
+])('the device "%s" after %j is new: %s', (device, earlier, expected) => {
+  expect(isNewDevice(device, new Set(earlier))).toBe(expected);
+});

@@ -1,0 +1,14 @@
+import { possibleActions } from '../../src/domain/instance/instanceMachine';
+import { nextOrderState } from '../../src/domain/order/orderMachine';
+import { documents, findAll } from '../support/promisedTexts';
+
+it('sentences about cancelling, renewing and switching off automatic renewal are true', () => {
+  expect(findAll(documents, 'en', /can cancel an order until it is paid/g)).not.toEqual([]);
+  expect(nextOrderState({ status: 'pendingPayment' }, 'cancel', 'buyer')).toBeDefined();
+  expect(findAll(documents, 'en', /renew a service before or after its end/g)).not.toEqual([]);
+  for (const status of ['active', 'expired'] as const)
+    expect(possibleActions({ status, orderType: 'new', endsOn: '2026-01-01' })).toContain('renew');
+  expect(possibleActions({ status: 'active', orderType: 'trial', endsOn: '2026-01-01' })).not.toContain(
+    'renew',
+  );
+});

@@ -1,0 +1,105 @@
+import packageOverrides from '../../config/plugins/packageOverrides';
+import { collectHooks } from '../support/buildHooks';
+
+describe('replaced modules', () => {
+  /** Runs the overrides on the imports of a build. */
+  function build(imports: [context: string, request: string][], files: string[]) {
+    const run = collectHooks(packageOverrides);
+    let isWithoutEffects: (path: string) => boolean = () => false;
+    let replace: (module: { context: string; request: string }) => void = () => {};
+    const rule = {
+      test(matches: typeof isWithoutEffects) {
+        isWithoutEffects = matches;
+        return rule;
+      },
+      set: () => rule,
+    };
+    const plugin = {
+      use(_: unknown, [, replacement]: [RegExp, typeof replace]) {
+        replace = replacement;
+      },
+    };
+    run('chainWebpack', { module: { rule: () => rule }, plugin: () => plugin }, { webpack: {} });
+    files.forEach(isWithoutEffects);
+    const modules = imports.map(([context, request]) => ({ context, request }));
+    modules.forEach(replace);
+    run('onBuildHtmlComplete');
+    return modules.map(({ request }) => request);
+  }
+
+  const LAYOUT = '/portal/node_modules/@ant-design/pro-components/es/layout';
+  const IMPORTS: [string, string][] = [
+    ['/portal/node_modules/umi-request/dist', 'isomorphic-fetch'],
+    ['/portal/node_modules/umi-request/dist', 'qs'],
+    ['/portal/node_modules/react-intl/lib/components', '../formatters/message'],
+    ['/portal/node_modules/react-intl/lib', './components/provider'],
+    ['/portal/node_modules/react-intl/lib', 'intl-messageformat'],
+    ['/portal/node_modules/antd/es/form', '../tooltip'],
+    ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
+    ['/portal/node_modules/antd/es/form/hooks', 'scroll-into-view-if-needed'],
+    ['/portal/node_modules/@ant-design/icons/es/components', '../renderUtils'],
+    ['/portal/node_modules/@umijs/renderer-react/dist', './html'],
+    ['/portal/node_modules/react-intl/lib/components', 'hoist-non-react-statics'],
+    [LAYOUT, 'antd'],
+    [LAYOUT, '@umijs/route-utils'],
+    [LAYOUT, 'swr'],
+    [LAYOUT, 'path-to-regexp'],
+    [LAYOUT, './locales'],
+    [LAYOUT, './assert/Logo'],
+    [LAYOUT, './components/ErrorBoundary'],
+    [LAYOUT, './components/Footer'],
+    [LAYOUT, '../AppsLogoComponents'],
+    [LAYOUT, '../CollapsedIcon'],
+    [LAYOUT, '../FooterToolbar'],
+  ];
+  const PATTERNS: [string, string, string][] = [
+    ['/portal/src/.umi-production', '/portal/node_modules/umi/client/client/plugin.js', 'umi'],
+    [LAYOUT, '../../provider', 'provider$'],
+    [LAYOUT, './style/menu', 'style|rightContentStyle'],
+  ];
+  const ALL = [...IMPORTS, ...PATTERNS.map(([context, request]): [string, string] => [context, request])];
+  const FILES = ['/portal/node_modules/@rc-component/form/es/index.js'];
+
+  it('are replaced in the named packages only', () => {
+    const others: [string, string][] = [
+      ['/portal/node_modules/antd/es/table', '../tooltip'],
+      ['/portal/src/layouts', 'antd'],
+    ];
+    const replaced = build([...ALL, ...others], FILES);
+    expect(replaced.map((path) => path.split('/').at(-1))).toEqual([
+      'noPolyfill.js',
+      'queryString.ts',
+      'intl.ts',
+      'intl.ts',
+      'noPolyfill.js',
+      'LateTooltip.tsx',
+      'NoUniqueTooltip.tsx',
+      'scrollIntoView.ts',
+      'iconUtils.ts',
+      'unused.ts',
+      'unused.ts',
+      'antd.ts',
+      'menu.ts',
+      ...Array.from({ length: 9 }, () => 'unused.ts'),
+      'pluginManager.ts',
+      'provider.tsx',
+      'useStyle.ts',
+      'tooltip',
+      'antd',
+    ]);
+  });
+
+  it.each(IMPORTS)('fail the build when %s no longer imports %s', (context, request) => {
+    const rest = ALL.filter((known) => known[0] !== context || known[1] !== request);
+    expect(() => build(rest, FILES)).toThrow(`import of "${request}"`);
+  });
+
+  it.each(PATTERNS)('fail the build when %s no longer imports modules like %s', (_, request, pattern) => {
+    const rest = ALL.filter((known) => known[1] !== request);
+    expect(() => build(rest, FILES)).toThrow(pattern);
+  });
+
+  it("fail the build when antd's packages have moved", () => {
+    expect(() => build(ALL, [])).toThrow('@rc-component');
+  });
+});
