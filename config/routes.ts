@@ -119,6 +119,12 @@ export const siteRoutes: SiteRoute[] = [
     'title.usercenter.changePhone',
     '/usercenter/security',
   ),
+  member('/usercenter/security/settings/privacy', 'title.usercenter.privacy', '/usercenter/security'),
+  member(
+    '/usercenter/security/settings/close-account',
+    'title.usercenter.closeAccount',
+    '/usercenter/security',
+  ),
 
   operator('/welcome', 'title.console.welcome'),
   operator('/dashboard/analysis', 'title.console.analysis'),

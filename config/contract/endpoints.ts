@@ -4,11 +4,13 @@ import { CONSOLE_FORM_ENDPOINTS } from './areas/consoleForm';
 import { CONTENT_ENDPOINTS } from './areas/content';
 import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
+import { PRIVACY_ENDPOINTS } from './areas/privacy';
 import type { Endpoint } from './endpoint';
 
 /** Every endpoint that a back end of the portal must implement. The mocks' own `demo/...` endpoints are not included. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
+  ...PRIVACY_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,

@@ -29,6 +29,8 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 const FURTHER = [
   '/usercenter/coupon',
   '/usercenter/message',
+  '/usercenter/security/settings/close-account',
+  '/usercenter/security/settings/privacy',
   '/usercenter/service/renewals',
   '/usercenter/service/:id',
 ];

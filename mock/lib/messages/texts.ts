@@ -33,6 +33,10 @@ const EVENTS = [
   'newDevice',
   'passwordChanged',
   'phoneChanged',
+  'closingRequested',
+  'closingSoon',
+  'closingTakenBack',
+  'accountClosed',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

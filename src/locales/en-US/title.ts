@@ -49,6 +49,8 @@ export default {
   'title.usercenter.settings': 'Security settings',
   'title.usercenter.changePassword': 'Change password',
   'title.usercenter.changePhone': 'Change phone number',
+  'title.usercenter.privacy': 'Privacy and data',
+  'title.usercenter.closeAccount': 'Close account',
 
   'title.console.welcome': 'Welcome',
   'title.console.analysis': 'Sales analysis',

@@ -129,6 +129,8 @@ export function accountHandlers(sessions: Sessions, make: Make): Handlers {
     'POST user/password/change': requireSamePasswords,
     'POST user/phone/change': refuse('phoneProofInvalid'),
     'POST user/phone/code': refuse('phoneProofInvalid'),
+    'POST user/closing': refuse('proofRequired'),
+    'POST user/data': refuse('proofRequired'),
     'POST instance/{instanceId}/access'({ params, user }) {
       const isOwn = isGeneratedId('instanceId', params.instanceId ?? '', user?.userId ?? '');
       throw new Refusal(isOwn ? 'proofRequired' : 'notFound');

@@ -7,6 +7,7 @@ import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordManagement } from './management';
+import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
 
 const PASSWORD = 'Market#2026';
@@ -221,6 +222,7 @@ async function messages({ call }: Recorder): Promise<void> {
 export async function recordPortal(recorder: Recorder): Promise<void> {
   recorder.as('user');
   await registration(recorder);
+  await recordPrivacy(recorder, NEW_PHONE);
   await content(recorder);
   await orders(recorder);
   await instances(recorder);

@@ -20,6 +20,7 @@ import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
+import { AccountDataCard } from './components/AccountDataCard';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
@@ -44,6 +45,7 @@ export default function SecuritySettingsPage() {
         {data && <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
       </Card>
       <ProfileCard />
+      <AccountDataCard />
     </SecurityFrame>
   );
 }

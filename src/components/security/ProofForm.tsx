@@ -7,19 +7,27 @@ import { PasswordInput } from '@/components/PasswordInput';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
-import { normalizeSmsCode } from '@/domain/account/smsCode';
+import { normalizeSmsCode, type SmsSendResult } from '@/domain/account/smsCode';
 import type { RequestError } from '@/domain/requestError';
-import type { CallOptions } from '@/services/call';
-import { sendAccessCode } from '@/services/instance';
-import styles from '../ChangeDialog.module.css';
+import styles from './ProofForm.module.css';
+
+interface ProofOptions {
+  signal: AbortSignal;
+}
+
+/** The calls of a proof of identity. */
+export interface Proof<T> {
+  /** Sends a code to the user's phone. */
+  sendCode: (options: ProofOptions) => Promise<SmsSendResult>;
+  /** Sends the proof. */
+  prove: (values: ProofValues, options: ProofOptions) => Promise<T>;
+}
 
 interface ProofFormProps<T> {
-  instanceId: string;
+  proof: Proof<T>;
   /** Why the proof is needed. */
   why: string;
   submitText: string;
-  /** Sends the proof. */
-  prove: (values: ProofValues, options: CallOptions) => Promise<T>;
   onProven: (result: T) => void;
 }
 
@@ -28,8 +36,8 @@ interface ProofValues {
   smsVerificationCode?: string;
 }
 
-/** Proof of identity by password or by a code to the user's phone. */
-export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: ProofFormProps<T>) {
+/** Proof of identity by password or by a code to the user's phone. Its texts are in the area `proof`. */
+export function ProofForm<T>({ proof, why, submitText, onProven }: ProofFormProps<T>) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const [form] = Form.useForm<ProofValues>();
@@ -50,7 +58,7 @@ export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: P
     else setFormError(failure.message);
   }
 
-  const code = useAction(() => sendAccessCode(instanceId, { signal: unmountSignal() }), {
+  const code = useAction(() => proof.sendCode({ signal: unmountSignal() }), {
     onDone({ resendAfterSeconds }) {
       countdown.start(countdownKey, resendAfterSeconds);
       setSent(true);
@@ -58,14 +66,14 @@ export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: P
     },
     onFailed: showFailure,
   });
-  const proof = useAction(
+  const proving = useAction(
     ({ password, smsVerificationCode }: ProofValues) =>
-      prove(method === 'password' ? { password } : { smsVerificationCode }, {
+      proof.prove(method === 'password' ? { password } : { smsVerificationCode }, {
         signal: unmountSignal(),
       }),
     { onDone: onProven, onFailed: showFailure },
   );
-  const isPending = code.isPending || proof.isPending;
+  const isPending = code.isPending || proving.isPending;
 
   function handleSend() {
     setFormError(undefined);
@@ -74,7 +82,7 @@ export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: P
 
   function handleFinish(values: ProofValues) {
     setFormError(undefined);
-    void proof.run(values);
+    void proving.run(values);
   }
 
   return (
@@ -90,14 +98,14 @@ export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: P
       noValidate
     >
       <p>{why}</p>
-      <Form.Item label={formatMessage({ id: 'access.by' })}>
+      <Form.Item label={formatMessage({ id: 'proof.by' })}>
         <Radio.Group
-          aria-label={formatMessage({ id: 'access.by' })}
+          aria-label={formatMessage({ id: 'proof.by' })}
           value={method}
           onChange={({ target }) => setMethod(target.value)}
           options={(['password', 'sms'] as const).map((value) => ({
             value,
-            label: formatMessage({ id: `access.by.${value}` }),
+            label: formatMessage({ id: `proof.by.${value}` }),
           }))}
         />
       </Form.Item>
@@ -111,7 +119,7 @@ export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: P
           htmlFor="access-code"
           extra={
             <span role="status">
-              {sent && formatMessage({ id: 'access.sent' }, { phone: user?.userPhone })}
+              {sent && formatMessage({ id: 'proof.sent' }, { phone: user?.userPhone })}
             </span>
           }
         >
