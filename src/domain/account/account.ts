@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../orUndefined';
-import { checkThat } from '../schemas';
+import { checkThat, timestamp } from '../schemas';
 
 /** A granted path with its children (spec section 3). */
 export interface MenuEntry {
@@ -59,8 +59,8 @@ export const currentUserSchema = v.pipe(
     certification: v.nullish(certificationSummarySchema, { status: 'unverified' }),
     unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
     menus: v.nullish(v.array(menuEntrySchema), []),
-    /** When the account is closed, ISO 8601; only while it is being closed. */
-    closesAt: orUndefined(v.string()),
+    /** When the account is closed; only while it is being closed. */
+    closesAt: orUndefined(timestamp),
   }),
   v.transform((user) => {
     const userName = user.userName || user.userPhone;

@@ -109,6 +109,7 @@ export const closingSchema = v.object({
   serverTime: timestamp,
 });
 
+/** The request to close the account. */
 export const closingPayloadSchema = v.object({
   /** The balance that the user gives up, in cents; the whole one or 0. */
   givenUpBalance: positiveCentsSchema,
