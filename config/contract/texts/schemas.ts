@@ -43,7 +43,6 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   CaptchaAnswer: "The user's answer to a captcha.",
   Captcha: 'A captcha with its picture.',
   LoginResult: 'The new session.',
-  Proof: 'A proof of identity.',
   SecondStep: 'Whether signing in takes a second step.',
   SecondStepSetup: 'A new secret for an authenticator app.',
   SecondStepLoginResult: 'The new session after the second step.',

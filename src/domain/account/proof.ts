@@ -10,6 +10,7 @@ export const proofPayloadSchema = v.union([
   v.strictObject({ smsVerificationCode: smsCodeSchema }),
 ]);
 
+/** How long the proof of identity is valid. */
 export const proofSchema = v.object({ validForSeconds: v.pipe(v.number(), v.minValue(0)) });
 
 /** The proof of identity that sensitive changes of the account need. It is valid for a while, in its session only. */

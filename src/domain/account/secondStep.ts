@@ -119,11 +119,20 @@ export const recoveryCodesSchema = v.object({ recoveryCodes: v.pipe(v.array(text
 const oneTimeCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-export const setupConfirmPayloadSchema = v.object({ setupId: identifier, code: oneTimeCode });
+/** Confirms a new secret. */
+export const setupConfirmPayloadSchema = v.object({
+  setupId: identifier,
+  /** The code that the app shows. */
+  code: oneTimeCode,
+});
 
 /** The second step of a sign-in: the code of the app, or a recovery code. */
 export const secondStepLoginPayloadSchema = v.union([
-  v.strictObject({ challenge: identifier, code: oneTimeCode }),
+  v.strictObject({
+    challenge: identifier,
+    /** The code that the app shows. */
+    code: oneTimeCode,
+  }),
   v.strictObject({ challenge: identifier, recoveryCode: oneTimeCode }),
 ]);
 

@@ -51,7 +51,9 @@ const status = async () =>
 
 const messages = async () =>
   (
-    (await client.get('message/list?topic=security&pageSize=50', token)).result as { list: { title: string }[] }
+    (await client.get('message/list?topic=security&pageSize=50', token)).result as {
+      list: { title: string }[];
+    }
   ).list.map(({ title }) => title);
 
 describe('the proof of identity', () => {
