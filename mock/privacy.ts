@@ -2,18 +2,13 @@ import { privacyEndpoints } from '../src/domain/account/privacyEndpoints';
 import { closingView, requestClosing, takeClosingBack } from './lib/account/closing';
 import { dataFile } from './lib/account/dataFile';
 import { handlers } from './lib/handlers';
-import { proveIdentity } from './lib/instanceAccess';
-import { sendSmsCode } from './lib/smsMessages';
+import { requireProof } from './lib/instanceAccess';
 
 export default handlers(privacyEndpoints, {
-  sendProofCode: ({ user }) => sendSmsCode(user.userPhone, 'access'),
-
-  prove: ({ user, session, body }) => proveIdentity(user, session, body),
-
   closing: ({ user }) => closingView(user),
 
   close: ({ user, session, body }) => {
-    proveIdentity(user, session, {});
+    requireProof(session);
     requestClosing(user, session, body.givenUpBalance);
     return closingView(user);
   },
@@ -24,7 +19,7 @@ export default handlers(privacyEndpoints, {
   },
 
   data: ({ user, session, language }) => {
-    proveIdentity(user, session, {});
+    requireProof(session);
     return dataFile(user, language);
   },
 });

@@ -37,6 +37,10 @@ const EVENTS = [
   'closingSoon',
   'closingTakenBack',
   'accountClosed',
+  'secondStepOn',
+  'secondStepOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

@@ -5,9 +5,9 @@ import type { Recorder } from './recorder';
 export async function recordPrivacy({ call, as, client }: Recorder, userPhone: string): Promise<void> {
   as(userPhone);
   client.advance(61);
-  await call('sendIdentityCode');
+  await call('sendProofCode');
   const smsVerificationCode = db().smsMessages.at(-1)?.code ?? '';
-  await call('proveAccountIdentity', { body: { smsVerificationCode } });
+  await call('proveAccount', { body: { smsVerificationCode } });
   await call('downloadUserData');
   await call('getClosing', { by: 'user' });
   await call('closeAccount', { body: { givenUpBalance: 0 } });
