@@ -5,7 +5,7 @@ import type { LoginOutcome } from '../../src/domain/account/security';
 import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
-import type { PaymentSettings } from '../../src/domain/demo';
+import type { Outage, PaymentSettings, RecordedCall } from '../../src/domain/demo';
 import type { AvatarRecord } from './account/avatars';
 import type { ConsoleAccountRecord } from './account/consoleAccounts';
 import type { TopUpRecord } from './balance/topUps';
@@ -173,6 +173,9 @@ export interface MockTables {
   workplaceLinks: WorkplaceLinkRecord[];
   lists: ListTables;
   avatars: AvatarRecord[];
+  outages: Outage[];
+  /** Newest first; only of states that play a story. */
+  calls: RecordedCall[];
   /** Created on first use. */
   consoleAccounts: ConsoleAccountRecord[];
 }
