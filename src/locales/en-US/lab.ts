@@ -16,6 +16,7 @@ export default {
 
   'lab.state': 'This story',
   'lab.progress': '{position} of {total} steps done',
+  'lab.progress.starting': 'Starting',
   'lab.progress.running': 'Playing: {step}',
   'lab.progress.failed': 'Failed: {step}',
   'lab.clock': 'Story clock',

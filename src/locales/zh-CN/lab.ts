@@ -13,6 +13,7 @@ export default {
 
   'lab.state': '当前故事',
   'lab.progress': '已完成 {position}/{total} 步',
+  'lab.progress.starting': '正在启动',
   'lab.progress.running': '正在播放：{step}',
   'lab.progress.failed': '失败：{step}',
   'lab.clock': '故事时钟',

@@ -22,6 +22,7 @@ export function StoryState({ story, player }: { story: Story; player: StoryPlaye
   const progress = formatMessage({ id: 'lab.progress' }, { position, total: story.steps.length });
 
   function getProgress() {
+    if (!run) return formatMessage({ id: 'lab.progress.starting' });
     if (failure) return formatMessage({ id: 'lab.progress.failed' }, { step: stepTitle });
     if (isPlaying && step) return formatMessage({ id: 'lab.progress.running' }, { step: stepTitle });
     return progress;

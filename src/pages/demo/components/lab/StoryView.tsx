@@ -27,8 +27,8 @@ export function StoryView({ story, stateId, initialPosition, opensPortal, onRest
   const { basename = '/' } = useAppData();
   const isFirstRest = useRef(true);
 
-  const toAddress = (run: Run) =>
-    basename.replace(/\/$/, '') + (story.steps[run.position - 1]?.page(run.facts) ?? '/home');
+  const base = basename.replace(/\/$/, '');
+  const toAddress = (run: Run) => base + (story.steps[run.position - 1]?.page(run.facts) ?? '/home');
 
   const player = useStoryPlayer({
     story,
@@ -53,9 +53,8 @@ export function StoryView({ story, stateId, initialPosition, opensPortal, onRest
   async function handleCopy(leadsOn: boolean) {
     const query = new URLSearchParams({ story: story.id, step: String(position) });
     if (leadsOn) query.set('open', 'portal');
-    const { origin, pathname } = window.location;
     try {
-      await navigator.clipboard.writeText(`${origin}${pathname}?${query}`);
+      await navigator.clipboard.writeText(`${window.location.origin}${base}/demo?${query}`);
       message.success(formatMessage({ id: 'lab.linkCopied' }));
     } catch {
       // The clipboard needs HTTPS and permission.
