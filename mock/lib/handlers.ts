@@ -144,7 +144,11 @@ function requestedScenario({ headers, params, body }: MockRequest): Scenario | u
 
 function fail(response: MockResponse, error: unknown, language: Language): void {
   if (error instanceof MockFailure) {
-    respond(response, 200, { code: error.code, message: error.text[language], result: error.result ?? null });
+    respond(response, error.httpStatus, {
+      code: error.code,
+      message: error.text[language],
+      result: error.result ?? null,
+    });
     return;
   }
   if (!isQuiet()) console.error('[mock] A handler failed:', error);

@@ -15,6 +15,7 @@ import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
+import type { CalendarFeedRecord } from './instances/calendarFeed';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
@@ -150,6 +151,7 @@ export interface MockTables {
   /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
+  calendarFeeds: CalendarFeedRecord[];
   announcementReads: AnnouncementReadRecord[];
   messages: MessageRecord[];
   /** Those that differ from the defaults. */

@@ -144,3 +144,56 @@ describe('renewing several services', () => {
     await waitFor(() => expect(batch().getByText('Paid')).toBeVisible());
   });
 });
+
+describe('the calendar address', () => {
+  const feed = () => region('Subscribe in your calendar');
+  const confirm = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string) => {
+    await user.click(feed().getByRole('button', { name }));
+    await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name }));
+  };
+  const address = async () => (await screen.findByText(/^http:.*\/renewals\.ics$/)).textContent ?? '';
+
+  it('is created, shown once, replaced and revoked', async () => {
+    const { user } = await openPage();
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    const first = await address();
+    expect(first).toMatch(/^http:\/\/localhost\/api\/v1\/calendar\/feed\/[\w-]{43}\/renewals\.ics$/);
+    expect(feed().getByText(/^Address ending in …/)).toBeVisible();
+    expect(feed().getByText('Not read by a calendar yet')).toBeVisible();
+    await user.click(button('Copy Calendar address'));
+    expect(await navigator.clipboard.readText()).toBe(first);
+
+    await confirm(user, 'Replace address');
+    await waitFor(async () => expect(await address()).not.toBe(first));
+
+    await confirm(user, 'Revoke address');
+    expect(await feed().findByRole('button', { name: 'Create address' })).toBeVisible();
+    expect(screen.queryByText(/renewals\.ics$/)).toBeNull();
+    expect(db().calendarFeeds).toEqual([]);
+  });
+
+  it('is not shown again on the next visit', async () => {
+    const { user, unmount } = await openPage();
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    await address();
+    unmount();
+    await openPage();
+    expect(await feed().findByText(/^Address ending in …/)).toBeVisible();
+    expect(screen.queryByText(/renewals\.ics$/)).toBeNull();
+  });
+
+  it('can be replaced when the reply with it was lost', async () => {
+    const { user } = await openPage();
+    loseNextReply('POST', 'calendar/feed');
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    expect(await feed().findByRole('button', { name: 'Replace address' })).toBeVisible();
+    expect(screen.queryByText(/renewals\.ics$/)).toBeNull();
+  });
+
+  it('is offered without any service, so that it can be revoked', async () => {
+    db().instances = [];
+    renderApp('/usercenter/service/renewals');
+    await screen.findByRole('heading', { name: 'No services with a term' });
+    expect(await feed().findByRole('button', { name: 'Create address' })).toBeVisible();
+  });
+});

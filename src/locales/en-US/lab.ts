@@ -106,10 +106,10 @@ export default {
   'lab.step.session-signIn': 'Sign in',
   'lab.step.session-signIn.note': 'The sample customer signs in with the password.',
   'lab.step.session-type': 'Configure an order',
-  'lab.step.session-type.note': 'Open the portal here and type a remark into the order.',
+  'lab.step.session-type.note': 'Open the portal here and type a note to the provider.',
   'lab.step.session-expire': 'Wait 25 hours',
   'lab.step.session-expire.note':
-    'The session has ended by now. Continue in the open portal: it asks to sign in again and keeps the remark.',
+    'The session has ended by now. Continue in the open portal: it asks to sign in again and keeps the note.',
   'lab.step.session-refused': 'Call with the old session',
   'lab.step.session-refused.note': 'The server refuses it with code 401.',
   'lab.step.session-again': 'Sign in again',

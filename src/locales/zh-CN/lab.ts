@@ -100,7 +100,7 @@ export default {
   'lab.step.session-signIn': '登录',
   'lab.step.session-signIn.note': '示例客户用密码登录。',
   'lab.step.session-type': '配置订单',
-  'lab.step.session-type.note': '在此打开门户，在订单里输入备注。',
+  'lab.step.session-type.note': '在此打开门户，给服务商填写备注。',
   'lab.step.session-expire': '等待 25 小时',
   'lab.step.session-expire.note': '此时登录已过期。在打开的门户里继续操作：会要求重新登录，并保留备注。',
   'lab.step.session-refused': '用旧会话调用',
