@@ -45,7 +45,7 @@ export default {
   'renewal.feed.secret':
     'Copy it now: this is the only time it’s shown. Whoever has it can read your renewals without signing in.',
   'renewal.feed.address': 'Calendar address',
-  'renewal.feed.end': 'Address ending in …{end}',
+  'renewal.feed.end': 'Token ends in …{end}',
   'renewal.feed.createdAt': 'Created {date}',
   'renewal.feed.lastReadAt': 'Last read {date}',
   'renewal.feed.neverRead': 'Not read by a calendar yet',

@@ -41,7 +41,7 @@ export default {
   'renewal.feed.created': '日历地址已创建',
   'renewal.feed.secret': '请立即复制：地址只显示这一次。持有地址的人无需登录即可查看您的续费。',
   'renewal.feed.address': '日历地址',
-  'renewal.feed.end': '尾号 …{end} 的地址',
+  'renewal.feed.end': '令牌尾号 …{end}',
   'renewal.feed.createdAt': '创建于 {date}',
   'renewal.feed.lastReadAt': '最近读取于 {date}',
   'renewal.feed.neverRead': '尚未被日历读取',
