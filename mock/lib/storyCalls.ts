@@ -8,7 +8,10 @@ const MAX_CALLS = 80;
 const MAX_TEXT_LENGTH = 2_000;
 
 const HIDDEN = '•••';
-const SECRET_FIELD = /password|token|secret|verificationCode|idNumber|captcha|^answer$/i;
+const SECRET_FIELD =
+  /password|token|secret|verificationCode|recoveryCode|challenge|idNumber|captcha|^answer$/i;
+/** Codes of coupons and agreements, which are not secret, look different. */
+const ONE_TIME_CODE = /^\d{6}$/;
 /** Replies that are secret as a whole. */
 const SECRET_REPLY = /\/access$/;
 
@@ -20,8 +23,11 @@ function toText(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, MAX_TEXT_LENGTH);
   const isEmpty = typeof body !== 'object' || body === null || Object.keys(body).length === 0;
   if (isEmpty) return '';
-  const hide = (name: string, value: unknown) =>
-    SECRET_FIELD.test(name) && typeof value === 'string' && value !== '' ? HIDDEN : value;
+  const hide = (name: string, value: unknown) => {
+    if (name === 'code' && typeof value === 'string' && ONE_TIME_CODE.test(value)) return HIDDEN;
+    const isText = (typeof value === 'string' && value !== '') || Array.isArray(value);
+    return isText && SECRET_FIELD.test(name) ? HIDDEN : value;
+  };
   const text = JSON.stringify(body, hide, 2);
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }

@@ -67,9 +67,12 @@ describe('the calls of a story', () => {
   it('hide passwords, tokens and codes', async () => {
     const token = tokenOf(await inStory('POST', 'user/login', signIn));
     await inStory('POST', 'user/login', { userPhone: 'user', loginType: 0, smsVerificationCode: '246810' });
+    const second = { recoveryCodes: ['7K2QD-M9XPA'], challenge: 'a-challenge', code: '135790' };
+    await inStory('POST', 'user/login', { ...signIn, ...second });
     const shown = JSON.stringify(await calls());
     expect(shown).toContain('•••');
-    for (const secret of [token, PASSWORD, '246810']) expect(shown).not.toContain(secret);
+    for (const secret of [token, PASSWORD, '246810', '7K2QD-M9XPA', 'a-challenge', '135790'])
+      expect(shown).not.toContain(secret);
   });
 
   it('hide the whole reply with access credentials', async () => {
