@@ -15,6 +15,7 @@ export const calendarFeedSchema = v.object({
   lastReadAt: orUndefined(timestamp),
 });
 
+/** Whether the user has a calendar feed. */
 export const calendarFeedStateSchema = v.object({
   /** Null without one. */
   feed: v.nullable(calendarFeedSchema),

@@ -53,7 +53,7 @@ export const month: Story = {
           orderEndpoints.requestInvoice,
           (facts) => ({
             params: { orderId: known(facts, 'order').orderId },
-            body: { titleType: 'personal' as const, title: '林小满', email: 'xiaoman.lin@example.com' },
+            body: { titleType: 'personal' as const, title: 'Lin Xiaoman', email: 'xiaoman.lin@example.com' },
           }),
           { reads: ({ invoiceStatus }) => ({ invoiceStatus }), expects: { invoiceStatus: 'requested' } },
         ),
