@@ -72,6 +72,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
       refund: 'grant',
       refundAfterMs: 15_000,
     },
+    calendarFeeds: [],
     announcementReads: seedAnnouncementReads(),
     // Sent on first use, since most calls need neither them nor the shop's tables.
     messages: [],
@@ -96,6 +97,8 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     ruleComments: [],
     lists: seedLists(seededAt),
     avatars: [],
+    outages: [],
+    calls: [],
     consoleAccounts: [],
   };
 }

@@ -5,7 +5,7 @@ import type { LoginOutcome } from '../../src/domain/account/security';
 import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
-import type { PaymentSettings } from '../../src/domain/demo';
+import type { Outage, PaymentSettings, RecordedCall } from '../../src/domain/demo';
 import type { AvatarRecord } from './account/avatars';
 import type { ConsoleAccountRecord } from './account/consoleAccounts';
 import type { TopUpRecord } from './balance/topUps';
@@ -15,6 +15,7 @@ import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
+import type { CalendarFeedRecord } from './instances/calendarFeed';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { MessageEvent } from './messages/texts';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
@@ -215,6 +216,7 @@ export interface MockTables {
   /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
+  calendarFeeds: CalendarFeedRecord[];
   announcementReads: AnnouncementReadRecord[];
   messages: MessageRecord[];
   /** Those that differ from the defaults. */
@@ -243,6 +245,9 @@ export interface MockTables {
   workplaceLinks: WorkplaceLinkRecord[];
   lists: ListTables;
   avatars: AvatarRecord[];
+  outages: Outage[];
+  /** Newest first; only of states that play a story. */
+  calls: RecordedCall[];
   /** Created on first use. */
   consoleAccounts: ConsoleAccountRecord[];
 }

@@ -12,6 +12,7 @@ import { at } from './samples';
 import { judgeSuccess, noReply } from './verdict';
 import { getEndpoint, type SignedInUser, Walk } from './walk';
 import { writeAccount } from './writing/account';
+import { writeCalendarFeed } from './writing/calendarFeed';
 import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
 import { writeOrders } from './writing/orders';
@@ -75,6 +76,7 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
   if (includesArea('account', 'security', 'content', 'instance', 'money'))
     await writeAccount(walk, signInAgain);
   if (includesArea('order')) await writeOrders(walk);
+  if (includesArea('instance')) await writeCalendarFeed(walk);
   if (includesArea('certification')) await writeCertification(walk);
   if (includesArea('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
     await writeConsole(walk);

@@ -1,3 +1,4 @@
+import { calendarFeedEndpoints } from '../../../src/domain/instance/calendarFeed';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { chargeEndpoints } from '../../../src/domain/money/charge';
 import { topUpEndpoints } from '../../../src/domain/money/topUp';
@@ -139,6 +140,23 @@ export const ORDER_ENDPOINTS = [
     },
   }),
   ...INSTANCE_DETAIL_ENDPOINTS,
+  ...describeEndpoints('instance', calendarFeedEndpoints, {
+    state: {
+      id: 'getCalendarFeed',
+      summary: 'The user’s calendar feed of renewals, without its token, or null.',
+    },
+    create: {
+      id: 'createCalendarFeed',
+      summary:
+        'Creates a calendar feed and returns its token once; only a digest of it is stored. The former token stops working at once.',
+    },
+    revoke: { id: 'revokeCalendarFeed', summary: 'Ends the calendar feed. Idempotent.' },
+    read: {
+      id: 'readCalendarFeed',
+      summary:
+        'The renewals and ends of the next twelve months as a calendar (RFC 5545), with times in UTC. The token replaces a sign-in and must be unguessable. One that is not valid gets HTTP 404, because calendars read no envelope.',
+    },
+  }),
   ...describeEndpoints('money', chargeEndpoints, {
     list: { id: 'listCharges', summary: 'Charges, newest first, with totals over all matches.' },
     summary: { id: 'getChargeSummary', summary: 'The balance and the totals of the last twelve months.' },

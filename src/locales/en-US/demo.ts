@@ -8,6 +8,7 @@ export default {
   'demo.tab.clock': 'Clock and data',
   'demo.tab.payments': 'Payments and coupons',
   'demo.tab.entries': 'Other triggers',
+  'demo.tab.lab': 'Story lab',
   'demo.tab.gallery': 'Components',
   'demo.notRunning.title': 'The mocks are not running here',
   'demo.notRunning.description':

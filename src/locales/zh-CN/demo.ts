@@ -6,6 +6,7 @@ export default {
   'demo.tab.clock': '时钟与数据',
   'demo.tab.payments': '付款与优惠券',
   'demo.tab.entries': '其他触发方式',
+  'demo.tab.lab': '场景实验室',
   'demo.tab.gallery': '组件对照',
   'demo.notRunning.title': '这里没有运行模拟服务',
   'demo.notRunning.description': '本页依赖模拟服务，但没有得到它的应答。请用 npm start 启动本站后重试。',
