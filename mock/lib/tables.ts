@@ -15,6 +15,7 @@ import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
+import type { InvoiceRecord, InvoiceTitleRecord } from './invoices/records';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
@@ -147,6 +148,8 @@ export interface MockTables {
   instances: InstanceRecord[];
   topUps: TopUpRecord[];
   couponClaims: CouponClaimRecord[];
+  invoices: InvoiceRecord[];
+  invoiceTitles: InvoiceTitleRecord[];
   /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;

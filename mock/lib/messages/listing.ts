@@ -7,6 +7,7 @@ import { pick } from '../pick';
 import type { UserRecord } from '../tables';
 import { type Language, localize } from '../text';
 import { deliverMessages } from './delivery';
+import { getInvoiceMails } from './invoiceMessages';
 import type { MessageRecord } from './records';
 
 const announcementIds = (messages: readonly MessageRecord[]): string[] =>
@@ -53,12 +54,11 @@ export function markMessagesRead(payload: MessageReadPayload, user: UserRecord) 
   return { unreadCount: countUnreadMessages(user), unreadAnnouncementCount: countUnread(user) };
 }
 
-/** The messages to all users by email and text message, newest first. */
+/** The messages and invoices that went out by email and text message, newest first. */
 export function getSentMessages(language: Language): SentMessage[] {
-  return db()
-    .users.flatMap((user) => deliverMessages(user).map((message) => ({ user, message })))
-    .sort((a, b) => b.message.createdAt - a.message.createdAt)
-    .flatMap(({ user, message }) =>
+  const { users } = db();
+  const messages = users.flatMap((user) =>
+    deliverMessages(user).flatMap((message) =>
       (['mail', 'sms'] as const)
         .filter((channel) => message.channels.includes(channel))
         .map((channel) => ({
@@ -67,5 +67,7 @@ export function getSentMessages(language: Language): SentMessage[] {
           recipient: channel === 'mail' ? user.email : user.userPhone,
           sentAt: isoTime(message.createdAt),
         })),
-    );
+    ),
+  );
+  return [...messages, ...getInvoiceMails(language)].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
