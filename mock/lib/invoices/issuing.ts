@@ -185,7 +185,11 @@ interface Rest {
 }
 
 /** The time of an order's refund after another time; undefined without one. */
-const refundTime = (tables: MockTables, { kind, id }: InvoiceLineRecord, after: number): number | undefined =>
+const refundTime = (
+  tables: MockTables,
+  { kind, id }: InvoiceLineRecord,
+  after: number,
+): number | undefined =>
   kind === 'order'
     ? tables.orders
         .find(({ orderId }) => orderId === id)

@@ -12,7 +12,8 @@ export const paymentSource = (orderId: string) => `payment ${orderId}`;
 export const topUpSource = (chargeId: string) => `topUp ${chargeId}`;
 export const isTopUpSource = (source: string) => source.startsWith('topUp ');
 
-export const partsTotal = (parts: readonly MoneyPart[]): number => sumCents(parts.map(({ amount }) => amount));
+export const partsTotal = (parts: readonly MoneyPart[]): number =>
+  sumCents(parts.map(({ amount }) => amount));
 
 type Entry = Pick<
   ChargeRecord,
@@ -53,10 +54,7 @@ export function traceMoney(entries: readonly Entry[]): Map<string, MoneyPart[]> 
     const { category, orderId = '', amount } = entry;
     const effect = balanceEffect(entry);
     if (category === 'purchase') {
-      orders.set(
-        orderId,
-        effect < 0 ? take(balance, amount) : [{ source: paymentSource(orderId), amount }],
-      );
+      orders.set(orderId, effect < 0 ? take(balance, amount) : [{ source: paymentSource(orderId), amount }]);
     } else if (category === 'refund') {
       const spent = orders.get(orderId)?.reverse() ?? [];
       const back = take(spent, amount).reverse();

@@ -1,4 +1,4 @@
-import { includedTax, type Invoice } from '../../../src/domain/invoice/invoice';
+import { type Invoice, includedTax } from '../../../src/domain/invoice/invoice';
 import type { InvoiceStatus } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
 import { isoTime } from '../clock';
@@ -71,7 +71,10 @@ export const INVOICE_COLUMNS: CsvColumn<Invoice>[] = [
     cell: ({ lines }) => lines.map(({ title, id }) => `${title} ${id}`).join('; '),
   },
   { heading: { zh: '金额（元）', en: 'Amount (CNY)' }, cell: ({ amount }) => ({ cents: amount }) },
-  { heading: { zh: '其中税额（元）', en: 'Of which tax (CNY)' }, cell: ({ taxAmount }) => ({ cents: taxAmount }) },
+  {
+    heading: { zh: '其中税额（元）', en: 'Of which tax (CNY)' },
+    cell: ({ taxAmount }) => ({ cents: taxAmount }),
+  },
   { heading: { zh: '开具时间', en: 'Issued' }, cell: ({ issuedAt }) => time(issuedAt) },
   { heading: { zh: '红冲时间', en: 'Reversed' }, cell: ({ reversedAt }) => time(reversedAt) },
   { heading: { zh: '红字发票号码', en: 'Red-letter number' }, cell: ({ reversalNumber }) => reversalNumber },

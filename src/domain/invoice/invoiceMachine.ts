@@ -28,7 +28,8 @@ export const nextInvoiceStatus = (status: InvoiceStatus, event: InvoiceEvent): I
   INVOICE_TRANSITIONS[status]?.[event]?.to;
 
 /** Whether money on an invoice of this status counts as invoiced. */
-export const isLiveInvoice = (status: InvoiceStatus): boolean => status === 'requested' || status === 'issued';
+export const isLiveInvoice = (status: InvoiceStatus): boolean =>
+  status === 'requested' || status === 'issued';
 
 /** Shown beside their cause, without a popup. */
 export const INVOICE_ERROR = {

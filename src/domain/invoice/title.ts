@@ -36,10 +36,7 @@ export const titleEntries = {
     checkThat('Not blank.', (title) => !isBlank(title)),
   ),
   taxNumber: v.optional(
-    v.pipe(
-      v.string(),
-      checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber),
-    ),
+    v.pipe(v.string(), checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber)),
   ),
   email: emailSchema,
 };
