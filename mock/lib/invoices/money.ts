@@ -20,15 +20,16 @@ type Entry = Pick<
   'chargeId' | 'orderId' | 'category' | 'direction' | 'amount' | 'payChannel' | 'status'
 >;
 
-/** Removes an amount from the front of a queue of money and returns what was removed. */
+/** Removes an amount from the front of a queue of money and returns what was removed, one part for each source. */
 function take(queue: MoneyPart[], amount: number): MoneyPart[] {
   const taken: MoneyPart[] = [];
   let left = amount;
   while (left > 0) {
-    const first = queue[0];
-    if (first === undefined) return [...taken, { source: OTHER, amount: left }];
+    const first = queue[0] ?? { source: OTHER, amount: left };
     const share = Math.min(first.amount, left);
-    taken.push({ source: first.source, amount: share });
+    const same = taken.find(({ source }) => source === first.source);
+    if (same) same.amount += share;
+    else taken.push({ source: first.source, amount: share });
     first.amount -= share;
     left -= share;
     if (first.amount === 0) queue.shift();

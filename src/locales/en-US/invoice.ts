@@ -37,10 +37,10 @@ export default {
   'invoice.request.submit': 'Send request',
   'invoice.request.cancel': 'Cancel',
   'invoice.requested': 'Invoice requested',
-  'invoice.unknown': 'We don’t know yet whether your request arrived',
+  'invoice.unknown': 'We couldn’t confirm your invoice request',
   'invoice.unknown.description': 'Your entries are kept. Checking never requests it twice.',
   'invoice.unknown.check': 'Check again',
-  'invoice.missing': 'Your request did not arrive. Send it again.',
+  'invoice.missing': 'No invoice was requested. You can send the request again.',
 
   'invoice.title': 'Title',
   'invoice.title.choose': 'Use a saved title',

@@ -34,10 +34,10 @@ export default {
   'invoice.request.submit': '提交申请',
   'invoice.request.cancel': '取消',
   'invoice.requested': '发票申请已提交',
-  'invoice.unknown': '暂时无法确认申请是否已提交',
+  'invoice.unknown': '暂时无法确认发票申请的结果',
   'invoice.unknown.description': '已填写的内容不会丢失，查询不会重复申请。',
   'invoice.unknown.check': '重新查询',
-  'invoice.missing': '申请没有提交成功，请重新提交。',
+  'invoice.missing': '发票申请没有提交，您可以重新提交。',
 
   'invoice.title': '抬头',
   'invoice.title.choose': '使用已保存的抬头',

@@ -4,17 +4,20 @@ import { useId, useState } from 'react';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import type { InvoiceLineKind } from '@/domain/invoice/invoice';
 import { type InvoiceTitle, isSameTitle, normalizeTaxNumber } from '@/domain/invoice/title';
 import { formatMoney } from '@/domain/money/money';
 import { listInvoiceTitles } from '@/services/invoice';
 import styles from './RequestForm.module.css';
 import { TitleFields, type TitleValues, toTitle, toValues } from './TitleFields';
-import { type RequestedLines, useInvoiceRequest } from './useInvoiceRequest';
+import type { useInvoiceRequest } from './useInvoiceRequest';
 
-interface RequestFormProps extends RequestedLines {
-  onDone: () => unknown;
-  /** Called when what can be invoiced has changed. */
-  onChanged: () => unknown;
+interface RequestFormProps {
+  /** What the invoice is for. */
+  lines: readonly { kind: InvoiceLineKind; id: string }[];
+  /** Their sum in cents. */
+  amount: number;
+  request: ReturnType<typeof useInvoiceRequest>;
   onClose: () => void;
 }
 
@@ -40,9 +43,8 @@ const NEW = 'new';
 function LoadedForm({
   lines,
   amount,
+  request,
   titles,
-  onDone,
-  onChanged,
   onClose,
 }: RequestFormProps & { titles: readonly InvoiceTitle[] }) {
   const { formatMessage, locale } = useIntl();
@@ -52,7 +54,6 @@ function LoadedForm({
   const [chosen, setChosen] = useState(titles[0]?.titleId ?? NEW);
   const [dirty, setDirty] = useState(false);
   const [isNew, setNew] = useState(titles.length === 0);
-  const request = useInvoiceRequest({ lines, amount, onDone, onChanged });
 
   function handleChoice(titleId: string) {
     const title = titles.find((each) => each.titleId === titleId);
@@ -69,8 +70,16 @@ function LoadedForm({
   }
 
   async function handleFinish({ keepTitle, ...values }: RequestValues) {
-    if (request.isUnknown) await request.retry();
-    else await request.run({ ...toTitle(values), keepTitle: isNew && keepTitle });
+    if (request.isUnknown) {
+      await request.retry();
+      return;
+    }
+    await request.run({
+      ...toTitle(values),
+      lines: lines.map(({ kind, id: lineId }) => ({ kind, id: lineId })),
+      amount,
+      keepTitle: isNew && keepTitle,
+    });
   }
 
   return (
@@ -117,7 +126,7 @@ function LoadedForm({
         />
       )}
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-        <Button type="primary" htmlType="submit" loading={request.isPending}>
+        <Button type="primary" htmlType="submit" disabled={amount === 0} loading={request.isPending}>
           {formatMessage({ id: request.isUnknown ? 'invoice.unknown.check' : 'invoice.request.submit' })}
         </Button>
         <Button disabled={request.isPending} onClick={onClose}>

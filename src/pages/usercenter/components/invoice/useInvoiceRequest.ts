@@ -3,40 +3,31 @@ import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
-import { type InvoiceLineKind, type InvoiceRequest, lineKey } from '@/domain/invoice/invoice';
+import type { InvoiceRequest } from '@/domain/invoice/invoice';
 import { findInvoiceByKey, requestInvoice } from '@/services/invoice';
 
-/** What an invoice is requested for. */
-export interface RequestedLines {
-  lines: readonly { kind: InvoiceLineKind; id: string }[];
-  /** Their sum in cents. */
-  amount: number;
-}
-
-interface RequestOptions extends RequestedLines {
+interface RequestOptions {
+  /** Unique among the user's intents. */
+  name: string;
+  /** Tabs in which this is open at the same time request one invoice. */
+  isShared?: boolean;
   onDone: () => unknown;
-  /** Called when something about the lines has changed. */
+  /** Called when what can be invoiced has changed. */
   onChanged: () => unknown;
 }
 
-type Content = Omit<InvoiceRequest, 'idempotencyKey' | 'lines' | 'amount'>;
-
-/** Requests an invoice, once. */
-export function useInvoiceRequest({ lines, amount, onDone, onChanged }: RequestOptions) {
+/** Requests an invoice, once. Belongs to the page and not to its form, so that an unknown outcome is looked up without it. */
+export function useInvoiceRequest({ name, isShared = false, onDone, onChanged }: RequestOptions) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const request = useActionOnce({
-    name: `invoice ${lines.map(lineKey).sort().join(' ')}`,
+    name,
+    isShared,
     endpoint: invoiceEndpoints.request,
     asksAtOnce: true,
     find: findInvoiceByKey,
-    act: (idempotencyKey, content: Content) =>
-      requestInvoice({
-        ...content,
-        lines: lines.map(({ kind, id }) => ({ kind, id })),
-        amount,
-        idempotencyKey,
-      }),
+    act: (idempotencyKey, content: Omit<InvoiceRequest, 'idempotencyKey'>) =>
+      requestInvoice({ ...content, idempotencyKey }),
     onDone() {
       void message.success(formatMessage({ id: 'invoice.requested' }));
       return onDone();

@@ -16,6 +16,7 @@ import {
 } from '@/domain/invoice/invoice';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { RequestForm } from '@/pages/usercenter/components/invoice/RequestForm';
+import { useInvoiceRequest } from '@/pages/usercenter/components/invoice/useInvoiceRequest';
 import { fetchInvoiceable } from '@/services/invoice';
 import { InvoiceableRow } from './InvoiceableRow';
 import styles from './Invoices.module.css';
@@ -25,6 +26,11 @@ export function ToInvoice() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
   const items = useQuery(fetchInvoiceable);
+  const request = useInvoiceRequest({
+    name: 'invoices',
+    onDone: () => change({ tab: 'list', kind: undefined }),
+    onChanged: () => items.refresh(),
+  });
   // Larger controls for touch screens.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   const all = items.data?.list;
@@ -60,7 +66,7 @@ export function ToInvoice() {
         }))}
       />
       {shown.length > 0 ? (
-        <Selection all={all} shown={shown} onChanged={() => void items.refresh()} />
+        <Selection all={all} shown={shown} request={request} />
       ) : (
         <StatusPage
           drawing="empty"
@@ -77,13 +83,11 @@ export function ToInvoice() {
 interface SelectionProps {
   all: readonly Invoiceable[];
   shown: readonly Invoiceable[];
-  /** Called when the amounts may have changed. */
-  onChanged: () => void;
+  request: ReturnType<typeof useInvoiceRequest>;
 }
 
-function Selection({ all, shown, onChanged }: SelectionProps) {
+function Selection({ all, shown, request }: SelectionProps) {
   const { formatMessage, locale } = useIntl();
-  const { change } = useQueryState();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [isOpen, setOpen] = useState(false);
   // What is hidden by the filter stays selected.
@@ -149,14 +153,7 @@ function Selection({ all, shown, onChanged }: SelectionProps) {
           <RequestForm
             lines={lines.map(({ item }) => item)}
             amount={amount}
-            onDone={() => {
-              setOpen(false);
-              change({ tab: 'list', kind: undefined });
-            }}
-            onChanged={() => {
-              setOpen(false);
-              onChanged();
-            }}
+            request={request}
             onClose={() => setOpen(false)}
           />
         </Modal>

@@ -14,6 +14,7 @@ import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { RequestForm } from '@/pages/usercenter/components/invoice/RequestForm';
+import { useInvoiceRequest } from '@/pages/usercenter/components/invoice/useInvoiceRequest';
 import { DetailSection, FactList } from './DetailSections';
 import styles from './OrderDetail.module.css';
 
@@ -39,6 +40,15 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
     if (isLinked) document.getElementById('order-invoice')?.scrollIntoView?.();
   }, [isLinked]);
   const { orderId, invoice, invoiceableAmount: amount, status } = order;
+  const request = useInvoiceRequest({
+    name: `invoice ${orderId}`,
+    isShared: true,
+    onDone: () => {
+      setFormOpen(false);
+      return refresh();
+    },
+    onChanged: refresh,
+  });
   const onTopUp = !invoice && amount === 0 && isOnTopUp(order);
   if (!isPaidStatus(status) || (!invoice && amount === 0 && !onTopUp)) return null;
 
@@ -97,11 +107,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
             <RequestForm
               lines={[{ kind: 'order', id: orderId }]}
               amount={amount}
-              onDone={() => {
-                setFormOpen(false);
-                return refresh();
-              }}
-              onChanged={refresh}
+              request={request}
               onClose={handleClose}
             />
           ) : (
