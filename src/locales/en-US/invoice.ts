@@ -29,6 +29,7 @@ export default {
   'invoice.todo.request': 'Request invoice · {amount}',
   'invoice.todo.request.none': 'Request invoice',
 
+  'invoice.several': '{title} and {others, plural, one {# more} other {# more}}',
   'invoice.kind.order': 'Order',
   'invoice.kind.topUp': 'Top-up',
 
@@ -102,13 +103,13 @@ export default {
   'invoice.list.notFound': 'No invoices match your filters',
   'invoice.list.pages': 'Pages of invoices',
   'invoice.list.total': '{total, plural, one {# invoice} other {# invoices}} · issued {amount}',
-  'invoice.list.items': '{count, plural, one {# item} other {# items}}',
+  'invoice.list.for': 'For {title}',
   'invoice.list.requested': 'Requested {date}',
   'invoice.list.export': 'Export CSV',
   'invoice.list.exported': 'Downloaded {name}',
 
   'invoice.withdraw': 'Withdraw',
-  'invoice.withdraw.of': 'Withdraw the invoice for {title}, {amount}',
+  'invoice.withdraw.of': 'Withdraw the invoice: {name}, {amount}',
   'invoice.withdraw.title': 'Withdraw this request?',
   'invoice.withdraw.text': 'What is on it can be invoiced again.',
   'invoice.withdraw.keep': 'Keep it',

@@ -26,6 +26,7 @@ export default {
   'invoice.todo.request': '申请发票 · {amount}',
   'invoice.todo.request.none': '申请发票',
 
+  'invoice.several': '{title}等 {count} 项',
   'invoice.kind.order': '订单',
   'invoice.kind.topUp': '充值',
 
@@ -98,13 +99,13 @@ export default {
   'invoice.list.notFound': '没有符合条件的发票',
   'invoice.list.pages': '发票分页',
   'invoice.list.total': '{total, plural, other {共 # 张发票}} · 已开具 {amount}',
-  'invoice.list.items': '{count, plural, other {# 项}}',
+  'invoice.list.for': '抬头：{title}',
   'invoice.list.requested': '{date} 申请',
   'invoice.list.export': '导出 CSV',
   'invoice.list.exported': '已下载 {name}',
 
   'invoice.withdraw': '撤回申请',
-  'invoice.withdraw.of': '撤回{title}的发票申请，{amount}',
+  'invoice.withdraw.of': '撤回发票申请：{name}，{amount}',
   'invoice.withdraw.title': '撤回此申请？',
   'invoice.withdraw.text': '其中的项目可以重新申请开票。',
   'invoice.withdraw.keep': '暂不撤回',

@@ -7,15 +7,18 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/money/money';
 import { isRefusal } from '@/domain/requestError';
 import { withdrawInvoice } from '@/services/invoice';
+import { useInvoiceName } from './useInvoiceName';
 
 interface WithdrawButtonProps {
-  invoice: Pick<Invoice, 'invoiceId' | 'title' | 'amount'>;
+  invoice: Pick<Invoice, 'invoiceId' | 'lines' | 'amount'>;
   /** Called after the request was withdrawn, or could not be any more. */
   onSettled: () => unknown;
 }
 
 /** Withdraws a request for an invoice after a confirmation. */
-export function WithdrawButton({ invoice: { invoiceId, title, amount }, onSettled }: WithdrawButtonProps) {
+export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
+  const { invoiceId, amount } = invoice;
+  const getName = useInvoiceName();
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
   const withdraw = useAction(withdrawInvoice, {
@@ -40,7 +43,7 @@ export function WithdrawButton({ invoice: { invoiceId, title, amount }, onSettle
         loading={withdraw.isPending}
         aria-label={formatMessage(
           { id: 'invoice.withdraw.of' },
-          { title, amount: formatMoney(amount, locale) },
+          { name: getName(invoice), amount: formatMoney(amount, locale) },
         )}
       >
         {formatMessage({ id: 'invoice.withdraw' })}

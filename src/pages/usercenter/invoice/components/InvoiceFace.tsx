@@ -130,7 +130,7 @@ function Line({ line: { kind, id, title, planName, amount } }: { line: InvoiceLi
     <tr>
       <td>
         {title}
-        {planName && <span className={typography.note}> · {planName}</span>}
+        {planName && <span className={`${typography.note} ${typography.block}`}>{planName}</span>}
       </td>
       <td>
         {kind === 'order' ? (

@@ -13,6 +13,7 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { isEmail } from '@/domain/invoice/title';
 import { isRefusal, isRequestError } from '@/domain/requestError';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
+import { useInvoiceName } from '@/pages/usercenter/components/invoice/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/components/invoice/WithdrawButton';
 import { listSearch } from '@/pages/usercenter/components/listSearch';
 import { sendInvoice } from '@/services/invoice';
@@ -29,7 +30,8 @@ export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [isSending, setSending] = useState(false);
-  const { status, title } = invoice;
+  const getName = useInvoiceName();
+  const { status } = invoice;
   return (
     <section className={`${panelStyles.panel} ${styles.headPanel}`}>
       <BackLink
@@ -37,9 +39,7 @@ export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
         text={formatMessage({ id: 'invoice.back' })}
       />
       <Flex wrap align="center" gap="8px 16px">
-        <h1 className={styles.name}>
-          <bdi>{title}</bdi>
-        </h1>
+        <h1 className={styles.name}>{getName(invoice)}</h1>
         <div role="status">
           <StatusTag
             tone={INVOICE_STATUS_TONE[status]}

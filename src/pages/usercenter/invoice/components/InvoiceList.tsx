@@ -21,11 +21,12 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { INVOICE_STATUSES } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
+import { useInvoiceName } from '@/pages/usercenter/components/invoice/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/components/invoice/WithdrawButton';
 import { isFileResult } from '@/request/download';
-import { exportInvoices, listInvoices } from '@/services/invoice';
+import { exportInvoices } from '@/services/invoice';
 import styles from './Invoices.module.css';
-import { invoiceQuery, toInvoiceFilters } from './invoiceQuery';
+import { invoiceQuery, readInvoices, toInvoiceFilters } from './invoiceQuery';
 
 const POLL_MS = 3_000;
 
@@ -35,9 +36,7 @@ export function InvoiceList() {
   const top = useRef<HTMLDivElement>(null);
   const isPhone = !(Grid.useBreakpoint().md ?? true);
   const [isExpanded, setExpanded] = useState(false);
-  const invoices = useList(invoiceQuery, ({ current, pageSize, ...filters }, options) =>
-    listInvoices({ ...toInvoiceFilters({ current, pageSize, ...filters }), current, pageSize }, options),
-  );
+  const invoices = useList(invoiceQuery, readInvoices);
   const { data } = invoices;
   const refresh = () => invoices.refresh({ silent: true });
   usePolling(refresh, POLL_MS, data?.list.some(({ status }) => status === 'requested') ?? false);
@@ -157,7 +156,8 @@ function ExportButton({ filters }: { filters: ReturnType<typeof toInvoiceFilters
 function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () => unknown }) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
-  const { invoiceId, invoiceNumber, status, title, lines, amount, requestedAt } = invoice;
+  const getName = useInvoiceName();
+  const { invoiceId, invoiceNumber, status, title, amount, requestedAt } = invoice;
   return (
     <li className={styles.panelRow}>
       <div>
@@ -166,11 +166,11 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
           state={{ list: search }}
           className={typography.titleLink}
         >
-          <bdi>{title}</bdi>
+          {getName(invoice)}
         </Link>
         <Facts>
+          <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
           {invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>}
-          <span>{formatMessage({ id: 'invoice.list.items' }, { count: lines.length })}</span>
           <span>
             {formatMessage(
               { id: 'invoice.list.requested' },
@@ -183,10 +183,12 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
         tone={INVOICE_STATUS_TONE[status]}
         text={formatMessage({ id: `invoice.status.${status}` })}
       />
-      <span className={`${typography.strong} ${typography.end}`}>
-        <Money cents={amount} />
-      </span>
-      {status === 'requested' && <WithdrawButton invoice={invoice} onSettled={onSettled} />}
+      <Flex vertical align="flex-end" gap={8}>
+        <span className={typography.strong}>
+          <Money cents={amount} />
+        </span>
+        {status === 'requested' && <WithdrawButton invoice={invoice} onSettled={onSettled} />}
+      </Flex>
     </li>
   );
 }

@@ -116,7 +116,7 @@ function Selection({ all, shown, request }: SelectionProps) {
         >
           {formatMessage({ id: 'invoice.todo.selectAll' })}
         </Checkbox>
-        <ul>
+        <ul className={styles.items}>
           {shown.map((item) => (
             <InvoiceableRow
               key={lineKey(item)}
