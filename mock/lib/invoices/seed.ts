@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../clock';
 import type { OrderRecord } from '../orders/records';
 import type { MockTables, UserRecord } from '../tables';
-import { ISSUED_AFTER_MS, nextNumber } from './issuing';
 import { paymentSource } from './money';
+import { ISSUED_AFTER_MS, nextNumber } from './numbers';
 import type { InvoiceTitleRecord } from './records';
 
 type Title = Pick<InvoiceTitleRecord, 'titleType' | 'title' | 'taxNumber'>;

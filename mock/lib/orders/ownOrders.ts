@@ -5,7 +5,7 @@ import { currentConsents } from '../consents';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { renewalPlan } from '../instances/managing';
-import { settleInvoices } from '../invoices/issuing';
+import { settleInvoices } from '../invoices/settling';
 import type { MockTables, UserRecord } from '../tables';
 import { openChange, toConfiguration } from './instances';
 import { pay } from './paying';

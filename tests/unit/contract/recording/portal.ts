@@ -6,6 +6,7 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
+import { recordInvoices } from './invoices';
 import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
 
@@ -194,31 +195,6 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
 
-async function invoices({ call, nextKey, client }: Recorder): Promise<void> {
-  const title = { titleType: 'personal', title: '王小明', email: 'buyer@example.com' };
-  const { list } = (await call('listInvoiceable')) as {
-    list: { kind: string; id: string; amount: number }[];
-  };
-  const [{ kind, id, amount } = { kind: '', id: '', amount: 0 }] = list.slice(-1);
-  const idempotencyKey = nextKey();
-  const body = { ...title, lines: [{ kind, id }], amount, idempotencyKey };
-  const params = { invoiceId: idAt(await call('requestInvoice', { body }), 'invoiceId') };
-  await call('getInvoiceByKey', { params: { key: idempotencyKey } });
-  await call('getInvoice', { params });
-  await call('withdrawInvoice', { params });
-  const again = await call('requestInvoice', { body: { ...body, idempotencyKey: nextKey() } });
-  client.advance(10);
-  await call('sendInvoice', {
-    params: { invoiceId: idAt(again, 'invoiceId') },
-    body: { email: 'books@example.com' },
-  });
-  await call('listInvoices');
-  const titleId = idAt(await call('addInvoiceTitle', { body: title }), 'titleId');
-  await call('changeInvoiceTitle', { params: { titleId }, body: { ...title, isDefault: true } });
-  await call('listInvoiceTitles');
-  await call('removeInvoiceTitle', { params: { titleId } });
-}
-
 async function money({ call, nextKey }: Recorder): Promise<void> {
   await call('listCharges');
   await call('getChargeSummary');
@@ -247,7 +223,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await instances(recorder);
   await recordManagement(recorder);
   await money(recorder);
-  await invoices(recorder);
+  await recordInvoices(recorder);
   await messages(recorder);
   await certification(recorder);
   await account(recorder);
