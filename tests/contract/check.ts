@@ -14,6 +14,7 @@ import { getEndpoint, type SignedInUser, Walk } from './walk';
 import { writeAccount } from './writing/account';
 import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
+import { writeInvoices } from './writing/invoices';
 import { writeOrders } from './writing/orders';
 
 export interface Credentials {
@@ -75,6 +76,7 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
   if (includesArea('account', 'security', 'content', 'instance', 'money'))
     await writeAccount(walk, signInAgain);
   if (includesArea('order')) await writeOrders(walk);
+  if (includesArea('invoice')) await writeInvoices(walk);
   if (includesArea('certification')) await writeCertification(walk);
   if (includesArea('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
     await writeConsole(walk);

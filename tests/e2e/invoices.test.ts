@@ -45,7 +45,7 @@ journey(
     const file = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
     expect(file.text).toContain('278.00');
 
-    await person.presses('Document Translation Desk and 1 more', 'link');
+    await person.presses('Document Translation Desk and others, 2 items', 'link');
     await person.sees('Electronic invoice');
     await person.sees('¥278.00');
     await person.page.emulateMediaType('print');

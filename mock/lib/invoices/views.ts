@@ -5,6 +5,7 @@ import { isoTime } from '../clock';
 import { type CsvColumn, chinaTime } from '../csv';
 import { pick } from '../pick';
 import { type Language, localize } from '../text';
+import { chineseAmount } from './chineseAmount';
 import { partsTotal } from './money';
 import type { InvoiceRecord } from './records';
 
@@ -28,6 +29,7 @@ export function invoiceView(invoice: InvoiceRecord, language: Language): Invoice
     seller: localize(SELLER, language),
     lines,
     amount,
+    amountInWords: language === 'zh' ? chineseAmount(amount) : undefined,
     taxRate: TAX_RATE,
     taxAmount: includedTax(amount, TAX_RATE),
     requestedAt: isoTime(invoice.requestedAt),

@@ -27,6 +27,7 @@ export const invoiceLineSchema = v.object({
 
 /** An invoice; amounts are in cents and contain the tax. */
 export const invoiceSchema = v.object({
+  /** Id of the invoice. */
   invoiceId: text,
   /** Missing until it is issued. */
   invoiceNumber: orUndefined(v.string()),
@@ -35,17 +36,22 @@ export const invoiceSchema = v.object({
   title: v.string(),
   taxNumber: orUndefined(v.string()),
   email: v.string(),
+  /** Who issues it. */
   seller: v.object({ name: text, taxNumber: text }),
   /** They sum to `amount`. */
   lines: v.array(invoiceLineSchema),
   amount: positiveCentsSchema,
+  /** `amount` as a Chinese invoice writes it in characters; missing in other languages. */
+  amountInWords: orUndefined(v.string()),
   /** Tax rate in hundredths of a percent. */
   taxRate: count,
   /** Tax within `amount`. */
   taxAmount: positiveCentsSchema,
   requestedAt: timestamp,
   issuedAt: orUndefined(timestamp),
+  /** When its request was withdrawn; missing before. */
   withdrawnAt: orUndefined(timestamp),
+  /** When it was reversed; missing before. */
   reversedAt: orUndefined(timestamp),
   /** Number of the red-letter invoice that reversed this one; missing until then. */
   reversalNumber: orUndefined(v.string()),

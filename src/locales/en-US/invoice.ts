@@ -29,7 +29,7 @@ export default {
   'invoice.todo.request': 'Request invoice · {amount}',
   'invoice.todo.request.none': 'Request invoice',
 
-  'invoice.several': '{title} and {others, plural, one {# more} other {# more}}',
+  'invoice.several': '{title} and others, {count} items',
   'invoice.kind.order': 'Order',
   'invoice.kind.topUp': 'Top-up',
 

@@ -7,6 +7,6 @@ export function useInvoiceName() {
   return ({ lines }: Pick<Invoice, 'lines'>): string => {
     const title = lines[0]?.title ?? formatMessage({ id: 'title.usercenter.invoiceDetail' });
     if (lines.length < 2) return title;
-    return formatMessage({ id: 'invoice.several' }, { title, count: lines.length, others: lines.length - 1 });
+    return formatMessage({ id: 'invoice.several' }, { title, count: lines.length });
   };
 }

@@ -6,7 +6,6 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { numberFormat } from '@/domain/intlFormats';
-import { chineseAmount } from '@/domain/invoice/chineseAmount';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import styles from './InvoiceFace.module.css';
 
@@ -14,7 +13,7 @@ import styles from './InvoiceFace.module.css';
 export function InvoiceFace({ invoice }: { invoice: Invoice }) {
   const { formatMessage, locale } = useIntl();
   const { status, invoiceNumber, reversalNumber, issuedAt, requestedAt } = invoice;
-  const { lines, amount, taxRate, taxAmount } = invoice;
+  const { lines, amount, amountInWords, taxRate, taxAmount } = invoice;
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
   const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(taxRate / 10_000);
   const isVoid = status === 'reversed' || status === 'withdrawn';
@@ -75,7 +74,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           <Sum
             label={t('sum.total')}
             cents={amount}
-            words={locale === 'zh-CN' ? chineseAmount(amount) : undefined}
+            words={amountInWords}
           />
         </tfoot>
       </table>

@@ -1,4 +1,4 @@
-import { chineseAmount } from '../../../../src/domain/invoice/chineseAmount';
+import { chineseAmount } from '../../../mock/lib/invoices/chineseAmount';
 
 it.each([
   [0, '零元整'],
