@@ -27,7 +27,6 @@ export const invoiceLineSchema = v.object({
 
 /** An invoice; amounts are in cents and contain the tax. */
 export const invoiceSchema = v.object({
-  /** Id of the invoice. */
   invoiceId: text,
   /** Missing until it is issued. */
   invoiceNumber: orUndefined(v.string()),

@@ -61,7 +61,6 @@ export const titlePayloadSchema = v.pipe(
 
 /** A title that the user keeps. */
 export const invoiceTitleSchema = v.object({
-  /** Id of the title. */
   titleId: text,
   titleType: v.picklist(INVOICE_TITLE_TYPES),
   title: text,
