@@ -97,6 +97,8 @@ export const siteRoutes: SiteRoute[] = [
   member('/usercenter/service', 'title.usercenter.service'),
   member('/usercenter/service/charge', 'title.usercenter.charge'),
   member('/usercenter/service/:id', 'title.usercenter.serviceDetail', '/usercenter/service'),
+  member('/usercenter/invoice', 'title.usercenter.invoice'),
+  member('/usercenter/invoice/:id', 'title.usercenter.invoiceDetail', '/usercenter/invoice'),
   member('/usercenter/message', 'title.usercenter.message'),
   member('/usercenter/service/renewals', 'title.usercenter.renewals'),
   member('/usercenter/coupon', 'title.usercenter.coupon'),

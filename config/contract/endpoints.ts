@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from './areas/account';
 import { CONSOLE_ENDPOINTS } from './areas/console';
 import { CONSOLE_FORM_ENDPOINTS } from './areas/consoleForm';
 import { CONTENT_ENDPOINTS } from './areas/content';
+import { INVOICE_ENDPOINTS } from './areas/invoice';
 import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
 import { PRIVACY_ENDPOINTS } from './areas/privacy';
@@ -13,6 +14,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PRIVACY_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...ORDER_ENDPOINTS,
+  ...INVOICE_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
   ...CONSOLE_FORM_ENDPOINTS,

@@ -13,6 +13,7 @@ import { FORM_ERROR } from '../../src/domain/console/submission';
 import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
+import { INVOICE_ERROR } from '../../src/domain/invoice/invoiceMachine';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
 
@@ -82,8 +83,16 @@ const ORDER = {
   transitionRefused: 'The state of the order does not allow it; `result` is the order in its current state.',
   balanceInsufficient: 'The balance is too low.',
   nothingRefundable: 'No part of the order can be refunded.',
-  invoiceRefused: 'There is nothing to invoice, or an invoice already exists.',
 } satisfies Record<keyof typeof ORDER_ERROR, string>;
+
+const INVOICE = {
+  nothingToInvoice: 'An order or a top-up is unknown, or has nothing to invoice.',
+  amountChanged: 'The lines sum to another amount than `amount`.',
+  idempotencyConflict: 'The key was used for another invoice.',
+  transitionRefused: 'The status of the invoice does not allow it.',
+  tooManyTitles: 'The user keeps as many titles as possible.',
+  titleKept: 'The user keeps a title with this name and tax number already.',
+} satisfies Record<keyof typeof INVOICE_ERROR, string>;
 
 const INSTANCE = {
   actionRefused: 'The state of the service does not allow it.',
@@ -172,6 +181,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue({ secondStepRequired: SECOND_STEP_REQUIRED }, CHALLENGE),
   ...catalogue(SECOND_STEP_ERROR, SECOND_STEP),
   ...catalogue(ORDER_ERROR, ORDER),
+  ...catalogue(INVOICE_ERROR, INVOICE),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),

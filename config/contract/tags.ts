@@ -11,6 +11,7 @@ export const TAGS = {
     'Services that the user has bought: renewal, upgrade, usage, keys, members, hand-over.',
   ],
   money: ['Money', 'Charges, balance and top-ups.'],
+  invoice: ['Invoices', 'Invoices of orders and top-ups, and the titles that a user keeps.'],
   message: ['Messages', 'The message center: messages, their read state and how they are received.'],
   rule: ['Rules', 'The table of monitoring rules in the console.'],
   dashboard: ['Dashboard', 'Statistics, live data, the workplace and the welcome page of the console.'],

@@ -17,6 +17,7 @@ const PORTAL: MenuEntry[] = [
     'order',
     'order-old',
     branch('/usercenter/service', 'charge', 'renewals'),
+    'invoice',
     'coupon',
     'message',
     'security',

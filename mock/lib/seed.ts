@@ -7,6 +7,7 @@ import { seedLists } from './console/lists/seed';
 import { seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
 import { seedManaged } from './instances/seedManaged';
+import { seedInvoiceTitles } from './invoices/seed';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
@@ -16,7 +17,7 @@ import type { MockTables, UserRecord } from './tables';
 export const SEED_STAMP = 'marketplace-3';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
-const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
+const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges', 'invoices'] as const;
 
 /** A new database. Dates are relative to `now` (milliseconds), everything else is constant. */
 export function seedTables(now: number): MockTables {
@@ -64,6 +65,8 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
       { userId: '10002', code: 'AUTUMN20', claimedAt: seededAt - 61 * DAY_MS },
     ],
     charges: [],
+    invoices: [],
+    invoiceTitles: seedInvoiceTitles(users, seededAt),
     paymentSettings: {
       outcome: 'succeed',
       settleAfterMs: 3_000,

@@ -16,6 +16,7 @@ import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { CalendarFeedRecord } from './instances/calendarFeed';
+import type { InvoiceRecord, InvoiceTitleRecord } from './invoices/records';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { MessageEvent } from './messages/texts';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
@@ -213,6 +214,8 @@ export interface MockTables {
   instances: InstanceRecord[];
   topUps: TopUpRecord[];
   couponClaims: CouponClaimRecord[];
+  invoices: InvoiceRecord[];
+  invoiceTitles: InvoiceTitleRecord[];
   /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;

@@ -8,6 +8,7 @@ import type { AnnouncementSummary } from './content/announcement';
 import type { Health } from './editor/diagram';
 import type { AccessKeyState } from './instance/accessKey';
 import type { InstanceSummary } from './instance/instance';
+import type { InvoiceStatus } from './invoice/invoiceMachine';
 import type { ChargeStatus } from './money/charge';
 import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
@@ -49,6 +50,13 @@ export const WALLET_STATE_TONE: Record<WalletState, Tone> = {
   usable: 'success',
   used: 'neutral',
   expired: 'neutral',
+};
+
+export const INVOICE_STATUS_TONE: Record<InvoiceStatus, Tone> = {
+  requested: 'progress',
+  issued: 'success',
+  withdrawn: 'neutral',
+  reversed: 'warning',
 };
 
 export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {

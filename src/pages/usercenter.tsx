@@ -3,6 +3,7 @@ import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/order';
 import '@/locales/areas/usercenter';
 import {
+  AuditOutlined,
   BellOutlined,
   CalendarOutlined,
   FileTextOutlined,
@@ -24,6 +25,7 @@ const entries = [
   { path: '/usercenter/service', titleId: 'title.usercenter.service', Icon: ShoppingOutlined },
   { path: '/usercenter/service/charge', titleId: 'title.usercenter.charge', Icon: WalletOutlined },
   { path: '/usercenter/service/renewals', titleId: 'title.usercenter.renewals', Icon: CalendarOutlined },
+  { path: '/usercenter/invoice', titleId: 'title.usercenter.invoice', Icon: AuditOutlined },
   { path: '/usercenter/coupon', titleId: 'title.usercenter.coupon', Icon: TagOutlined },
   { path: '/usercenter/message', titleId: 'title.usercenter.message', Icon: BellOutlined },
   { path: '/usercenter/security', titleId: 'title.usercenter.security', Icon: SafetyOutlined },

@@ -15,6 +15,7 @@ import { writeAccount } from './writing/account';
 import { writeCalendarFeed } from './writing/calendarFeed';
 import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
+import { writeInvoices } from './writing/invoices';
 import { writeOrders } from './writing/orders';
 
 export interface Credentials {
@@ -77,6 +78,7 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
     await writeAccount(walk, signInAgain);
   if (includesArea('order')) await writeOrders(walk);
   if (includesArea('instance')) await writeCalendarFeed(walk);
+  if (includesArea('invoice')) await writeInvoices(walk);
   if (includesArea('certification')) await writeCertification(walk);
   if (includesArea('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
     await writeConsole(walk);

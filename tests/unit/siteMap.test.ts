@@ -28,6 +28,8 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 /** Pages of the user center that the specification does not name. */
 const FURTHER = [
   '/usercenter/coupon',
+  '/usercenter/invoice',
+  '/usercenter/invoice/:id',
   '/usercenter/message',
   '/usercenter/security/settings/close-account',
   '/usercenter/security/settings/privacy',

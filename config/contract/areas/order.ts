@@ -75,11 +75,6 @@ export const ORDER_ENDPOINTS = [
       id: 'acceptDelivery',
       summary: 'Accepts a delivery, which then cannot be refunded. Idempotent.',
     },
-    requestInvoice: {
-      id: 'requestInvoice',
-      summary: 'Requests an invoice. A company needs a tax number.',
-      example: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
-    },
   }),
   ...describeEndpoints('order', oldOrderEndpoints, {
     list: {

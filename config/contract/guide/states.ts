@@ -34,6 +34,11 @@ import {
 } from '../../../src/domain/instance/handOver';
 import { INSTANCE_STATUSES } from '../../../src/domain/instance/instance';
 import { INSTANCE_EVENTS, INSTANCE_TRANSITIONS } from '../../../src/domain/instance/instanceMachine';
+import {
+  INVOICE_EVENTS,
+  INVOICE_STATUSES,
+  INVOICE_TRANSITIONS,
+} from '../../../src/domain/invoice/invoiceMachine';
 import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
 import { table } from './markdown';
 
@@ -73,6 +78,12 @@ An event that a state does not allow is refused, with the code that the operatio
 ${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[from][event])}
 
 \`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step.
+
+### Invoice
+
+${stateTable(INVOICE_STATUSES, INVOICE_EVENTS, (from, event) => INVOICE_TRANSITIONS[from][event])}
+
+What remains after \`refund\` is requested again as another invoice (\`replacedBy\`).
 
 ### Identity verification
 

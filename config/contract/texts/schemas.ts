@@ -38,7 +38,7 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   CouponOffers: 'The coupons that can be claimed.',
   Renewals: 'What the forecast of renewals needs.',
   Wallet: 'One page of coupons.',
-  Invoice: 'An invoice of an order.',
+  InvoiceLine: 'An order or a top-up on an invoice.',
   AccountName: 'User name or phone number.',
   CaptchaAnswer: "The user's answer to a captcha.",
   Captcha: 'A captcha with its picture.',

@@ -7,6 +7,7 @@ import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import type { UserRecord } from '../tables';
 import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
+import { invoiceOccurrences } from './invoiceMessages';
 import { orderOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
@@ -49,6 +50,9 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
   const instances = getInstances(db(), user.userId, now());
   return [
     ...orders.flatMap(orderOccurrences),
+    ...db()
+      .invoices.filter(({ userId }) => userId === user.userId)
+      .flatMap(invoiceOccurrences),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
@@ -59,7 +63,8 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
 function toMessage(user: UserRecord, occurrence: Occurrence): MessageRecord {
   const { seededAt } = db();
   const enabled = getMessageSettings(user)[occurrence.topic];
-  const addresses = { site: user.userId, mail: user.email, sms: user.userPhone };
+  const mail = occurrence.mailedTo === user.email ? '' : user.email;
+  const addresses = { site: user.userId, mail, sms: user.userPhone };
   const channels = NOTIFICATION_CHANNELS.filter(
     // The outbox starts empty: what happened before the seeding was sent long ago.
     (channel) =>

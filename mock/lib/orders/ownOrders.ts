@@ -5,6 +5,7 @@ import { currentConsents } from '../consents';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { renewalPlan } from '../instances/managing';
+import { settleInvoices } from '../invoices/settling';
 import type { MockTables, UserRecord } from '../tables';
 import { openChange, toConfiguration } from './instances';
 import { pay } from './paying';
@@ -13,7 +14,7 @@ import { getPrice } from './pricing';
 import type { InstanceRecord, OrderRecord } from './records';
 import { settleOrder } from './settle';
 
-/** The orders of one user or of all, after everything due up to now has been applied. */
+/** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
 export function settledOrders(userId?: string): OrderRecord[] {
   const tables = db();
   const at = now();
@@ -21,7 +22,10 @@ export function settledOrders(userId?: string): OrderRecord[] {
   const changed = tables.orders.filter((order) => isIncluded(order.userId) && settleOrder(tables, order, at));
   const toppedUp = settleTopUps(tables, at);
   const renewed = tables.users.filter((user) => isIncluded(user.userId) && renewDue(tables, user, at));
-  if (changed.length > 0 || toppedUp || renewed.length > 0) saveSoon();
+  const invoiced = tables.users.filter(
+    ({ userId: owner }) => isIncluded(owner) && settleInvoices(tables, owner, at),
+  );
+  if (toppedUp || [changed, renewed, invoiced].some(({ length }) => length > 0)) saveSoon();
   return tables.orders.filter((order) => isIncluded(order.userId));
 }
 

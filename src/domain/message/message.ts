@@ -23,6 +23,7 @@ export const MESSAGE_TARGET_KINDS = [
   'order',
   'service',
   'balance',
+  'invoice',
   'certification',
   'security',
   'announcement',
@@ -34,7 +35,7 @@ export const MESSAGE_KEPT_DAYS = 180;
 /** What a message is about; the portal knows the page of each kind. */
 export const messageTargetSchema = v.object({
   kind: v.picklist(MESSAGE_TARGET_KINDS),
-  /** Id of the order, service or announcement; missing for the other kinds. */
+  /** Id of the order, service, invoice or announcement; missing for the other kinds. */
   id: orUndefined(text),
 });
 
@@ -111,6 +112,8 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/usercenter/service/${encoded}`;
     case 'announcement':
       return encoded && `/announcement/${encoded}`;
+    case 'invoice':
+      return encoded && `/usercenter/invoice/${encoded}`;
     case 'balance':
       return '/usercenter/service/charge';
     case 'certification':

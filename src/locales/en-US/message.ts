@@ -34,6 +34,7 @@ export default {
   'message.go.order': 'View order',
   'message.go.service': 'View service',
   'message.go.balance': 'View balance',
+  'message.go.invoice': 'View invoice',
   'message.go.certification': 'View verification',
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',

@@ -44,6 +44,8 @@ export default {
   'title.usercenter.message': 'Messages',
   'title.usercenter.renewals': 'Renewals',
   'title.usercenter.coupon': 'Coupons',
+  'title.usercenter.invoice': 'Invoices',
+  'title.usercenter.invoiceDetail': 'Invoice',
   'title.usercenter.security': 'Account security',
   'title.usercenter.certification': 'Identity verification',
   'title.usercenter.settings': 'Security settings',

@@ -43,6 +43,8 @@ export default {
   'title.usercenter.message': '消息中心',
   'title.usercenter.renewals': '续费日历',
   'title.usercenter.coupon': '优惠券',
+  'title.usercenter.invoice': '发票',
+  'title.usercenter.invoiceDetail': '发票详情',
   'title.usercenter.security': '账号安全',
   'title.usercenter.certification': '实名认证',
   'title.usercenter.settings': '安全设置',

@@ -161,7 +161,6 @@ export function shopHandlers(make: Make): Handlers {
     'POST order/{orderId}/refund': refuse('nothingRefundable'),
     'POST order/{orderId}/refund/withdraw': refuse('transitionRefused'),
     'POST order/{orderId}/accept': refuse('transitionRefused'),
-    'POST order/{orderId}/invoice': refuse('invoiceRefused'),
     'POST balance/topUp'(call) {
       const earlier = topUps.byKey(call, call.body.idempotencyKey, call.body);
       if (earlier) return earlier;

@@ -35,6 +35,7 @@ describe('the current user', () => {
         '/usercenter/service',
         '/usercenter/service/charge',
         '/usercenter/service/renewals',
+        '/usercenter/invoice',
         '/usercenter/coupon',
         '/usercenter/message',
         '/usercenter/security',

@@ -129,7 +129,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
         </div>
         <div className={styles.aside}>
           <OrderCosts order={order} />
-          <InvoiceSection order={order} actions={actions} />
+          <InvoiceSection order={order} refresh={askQuietly} />
         </div>
       </div>
     </div>

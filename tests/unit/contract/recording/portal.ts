@@ -6,6 +6,7 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
+import { recordInvoices } from './invoices';
 import { recordManagement } from './management';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
@@ -136,10 +137,6 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   await call('getOrder', { params });
   await call('requestRefund', { params, body: { reason: 'notNeeded', idempotencyKey: nextKey() } });
   await call('withdrawRefund', { params });
-  await call('requestInvoice', {
-    params,
-    body: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
-  });
   const second = await place(toSelection());
   await call('cancelOrder', { params: { orderId: second.orderId }, body: { reason: 'other' } });
   const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
@@ -229,6 +226,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await instances(recorder);
   await recordManagement(recorder);
   await money(recorder);
+  await recordInvoices(recorder);
   await messages(recorder);
   await certification(recorder);
   await recordSecondStep(recorder);
