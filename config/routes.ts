@@ -83,6 +83,7 @@ export const siteRoutes: SiteRoute[] = [
       portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
       portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
     ]),
+    ...described('description.provider', [portal('/provider/:providerId', 'title.provider')]),
     member('/serviceMarket/nopay', 'title.serviceMarket.nopay'),
     member('/serviceMarket/order', 'title.serviceMarket.order'),
     member('/serviceMarket/result', 'title.serviceMarket.result'),

@@ -4,6 +4,7 @@ import { CONSOLE_FORM_ENDPOINTS } from './areas/consoleForm';
 import { CONTENT_ENDPOINTS } from './areas/content';
 import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
+import { REVIEW_ENDPOINTS } from './areas/review';
 import type { Endpoint } from './endpoint';
 
 /** Every endpoint that a back end of the portal must implement. The mocks' own `demo/...` endpoints are not included. */
@@ -12,6 +13,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...CONTENT_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
   ...CONSOLE_FORM_ENDPOINTS,
 ];

@@ -11,6 +11,7 @@ import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
+import { REVIEW_ERROR } from '../../src/domain/review/review';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
 
 export const GENERAL_ERROR = {
@@ -75,6 +76,11 @@ const INSTANCE = {
   limitReached: 'The service has as many keys or members as possible.',
   ownNumber: 'The phone number is that of the owner.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
+
+const REVIEW = {
+  refused: 'It is too late, was done before, is not the caller’s to do, or concerns their own review.',
+  contactDetails: 'The text contains a phone number, an email address or a link.',
+} satisfies Record<keyof typeof REVIEW_ERROR, string>;
 
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
@@ -148,6 +154,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ACCOUNT_ERROR, ACCOUNT),
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
+  ...catalogue(REVIEW_ERROR, REVIEW),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),
   ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),

@@ -13,7 +13,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-1';
+export const SEED_STAMP = 'marketplace-2';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
@@ -76,6 +76,8 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     // Sent on first use, since most calls need neither them nor the shop's tables.
     messages: [],
     messageSettings: [],
+    reviews: [],
+    helpfulMarks: [],
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],

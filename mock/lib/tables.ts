@@ -18,6 +18,7 @@ import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
+import type { HelpfulMarkRecord, ReviewRecord } from './reviews/records';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
@@ -154,6 +155,9 @@ export interface MockTables {
   messages: MessageRecord[];
   /** Those that differ from the defaults. */
   messageSettings: MessageSettingsRecord[];
+  /** By the users of the mock; those behind the catalogue's ratings are generated. */
+  reviews: ReviewRecord[];
+  helpfulMarks: HelpfulMarkRecord[];
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];

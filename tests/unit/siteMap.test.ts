@@ -25,8 +25,9 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 /result/success /result/fail /exception/403 /exception/404 /exception/500 /account/center /account/settings
 /editor/flow /editor/mind /editor/topology /register-result`.split(/\s+/);
 
-/** Pages of the user center that the specification does not name. */
+/** Pages that the specification does not name. */
 const FURTHER = [
+  '/provider/:providerId',
   '/usercenter/coupon',
   '/usercenter/message',
   '/usercenter/service/renewals',

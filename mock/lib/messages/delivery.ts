@@ -5,9 +5,10 @@ import { DAY_MS, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
+import { withAnswer } from '../reviews/reviews';
 import type { UserRecord } from '../tables';
 import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
-import { orderOccurrences } from './orderMessages';
+import { orderOccurrences, reviewOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
 
@@ -61,6 +62,11 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
   const instances = getInstances(db(), user.userId, now());
   return [
     ...orders.flatMap(orderOccurrences),
+    ...orders.flatMap((order) =>
+      db()
+        .reviews.filter(({ orderId }) => orderId === order.orderId)
+        .flatMap((review) => reviewOccurrences(withAnswer(review), order.service.title)),
+    ),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),

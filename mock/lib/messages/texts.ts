@@ -27,6 +27,7 @@ const EVENTS = [
   'usageHigh',
   'usageFull',
   'usageMonthFull',
+  'reviewAnswered',
   'verificationApproved',
   'verificationRejected',
   'verificationExpired',

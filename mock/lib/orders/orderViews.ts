@@ -4,6 +4,7 @@ import { possibleEvents } from '../../../src/domain/order/orderMachine';
 import { ACCEPTANCE_DAYS, getRefundable, type Refundable } from '../../../src/domain/order/refund';
 import { DAY_MS, isoTime } from '../clock';
 import { pick } from '../pick';
+import { dueReviewOf, orderReviewView } from '../reviews/reviews';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
 import { invoiceView } from './invoices';
@@ -17,6 +18,7 @@ export const orderSummary = (order: OrderRecord, language: Language): OrderSumma
   currency: CURRENCY,
   payDeadline: isoTime(order.payDeadline),
   createdAt: isoTime(order.createdAt),
+  reviewAction: dueReviewOf(order)?.action,
 });
 
 /** A whole order for its buyer; `at` is the server's time in milliseconds. */
@@ -40,6 +42,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
       ? refundableNow(order, at)
       : undefined,
     acceptance: acceptanceView(order),
+    review: orderReviewView(order, language),
     timeline: order.timeline.map(({ at: happenedAt, ...entry }) => ({
       ...localize(entry, language),
       at: isoTime(happenedAt),

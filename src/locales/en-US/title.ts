@@ -28,6 +28,7 @@ export default {
   'title.serviceMarket': 'Market',
   'title.serviceMarket.detail': 'Service',
   'title.serviceMarket.specification': 'Specification and FAQ',
+  'title.provider': 'Provider',
   'title.serviceMarket.nopay': 'Unpaid orders',
   'title.serviceMarket.order': 'Confirm order',
   'title.serviceMarket.result': 'Payment result',

@@ -27,6 +27,7 @@ export default {
   'title.serviceMarket': '服务市场',
   'title.serviceMarket.detail': '服务详情',
   'title.serviceMarket.specification': '规格与常见问题',
+  'title.provider': '服务商',
   'title.serviceMarket.nopay': '待付款订单',
   'title.serviceMarket.order': '确认订单',
   'title.serviceMarket.result': '支付结果',

@@ -1,5 +1,5 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -8,8 +8,10 @@ import { Rating } from '@/components/service/ServiceCard';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
+import { providerPath } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import styles from './Head.module.css';
+import { REVIEWS_ID } from './reviews/ReviewSlot';
 
 export function Head({ service }: { service: Service }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -41,7 +43,13 @@ export function Head({ service }: { service: Service }) {
           <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>
             <dd>
-              <Rating rating={rating} />
+              {rating.count > 0 ? (
+                <a href={`#${REVIEWS_ID}`}>
+                  <Rating rating={rating} />
+                </a>
+              ) : (
+                <Rating rating={rating} />
+              )}
             </dd>
           </Flex>
           <Flex gap={16}>
@@ -51,7 +59,11 @@ export function Head({ service }: { service: Service }) {
           <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.provider' })}</dt>
             <dd>
-              {provider.name}
+              {provider.providerId ? (
+                <Link to={providerPath(provider.providerId)}>{provider.name}</Link>
+              ) : (
+                provider.name
+              )}
               <Flex className={styles.contacts} component="span" wrap gap="0 16px">
                 {provider.phone && (
                   <a href={phoneLink(provider.phone)}>
