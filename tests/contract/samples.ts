@@ -45,6 +45,8 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   },
   'GET certification/file/{fileId}': (results) =>
     param('fileId', at(results.get('GET certification/current'), 'application', 'files', 0, 'fileId')),
+  'GET provider/{providerId}': (results) =>
+    param('providerId', at(getEntries(results.get('GET service/list'))[0], 'provider', 'providerId')),
   'GET console/dashboard/store/{storeId}': (results) =>
     param('storeId', at(results.get('GET console/dashboard/analysis'), 'stores', 0, 'storeId')),
   'GET console/access/person/{userId}': (results) =>

@@ -212,4 +212,18 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   open: 'Number of requests with this status.',
   revoked: 'Number of requests with this status.',
   withdrawn: 'Number of requests with this status.',
+  normal: 'Of a normal request.',
+  high: 'Of an important request.',
+  urgent: 'Of an urgent request.',
+  providerId: 'Id of a provider.',
+  foundedYear: 'Year in which the company was founded.',
+  qualifications: 'Papers that the market has checked.',
+  issuer: 'Who issued it.',
+  number: 'Number of the paper.',
+  supportTimes:
+    '`always`, `daily` from 9:00 to 21:00, or `workingDays` from 9:00 to 18:00, in China’s time zone.',
+  helpful: 'Whether the caller finds it helpful.',
+  stars: 'From 1 to 5.',
+  'listReviews.stars': 'Only ratings with these numbers of stars.',
+  having: 'Only reviews with a text, or with an addition.',
 };

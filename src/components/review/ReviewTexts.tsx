@@ -1,4 +1,3 @@
-import '@/locales/areas/review';
 import { useIntl } from '@umijs/max';
 import type { Review } from '@/domain/review/review';
 import { DateText } from '../DateText';

@@ -1,4 +1,3 @@
-import '@/locales/areas/review';
 import { StarFilled } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { STARS } from '@/domain/review/review';

@@ -42,6 +42,7 @@ const laterTextSchema = v.object({ text, createdAt: timestamp });
 
 /** A review by the buyer of a completed order. Texts are plain text. */
 export const reviewSchema = v.object({
+  /** Id of the review. */
   reviewId: text,
   stars: starsSchema,
   /** Empty for stars alone. */
@@ -54,6 +55,7 @@ export const reviewSchema = v.object({
   addition: orUndefined(laterTextSchema),
   /** The answer of the provider. */
   answer: orUndefined(laterTextSchema),
+  /** Number of users who find it helpful. */
   helpfulCount: count,
   /** Whether the caller marked it as helpful. */
   helpful: v.boolean(),
@@ -65,8 +67,8 @@ export const reviewSchema = v.object({
 export const reviewListSchema = v.object({
   ...listingSchema(reviewSchema).entries,
   rating: ratingSchema,
-  /** Numbers of ratings with one to five stars, in this order. */
-  starCounts: v.pipe(v.array(count), v.length(5)),
+  /** Five numbers: the ratings with one to five stars, in this order. */
+  starCounts: v.array(count),
   /** Number of reviews with a text. */
   textCount: count,
   /** Number of reviews that were added to. */
@@ -81,17 +83,25 @@ export const orderReviewSchema = v.object({
   review: orUndefined(reviewSchema),
 });
 
+/** A new review. */
 export const ratePayloadSchema = v.object({
   stars: starsSchema,
   text: v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX_LENGTH)),
 });
 
+/** What is added to a review. */
 export const additionPayloadSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ADDITION_MAX_LENGTH)),
 });
 
+/** Whether the caller finds a review helpful. */
 export const helpfulPayloadSchema = v.object({ helpful: v.boolean() });
-export const helpfulResultSchema = v.object({ helpful: v.boolean(), helpfulCount: count });
+/** The mark of the caller, and the number of all. */
+export const helpfulResultSchema = v.object({
+  helpful: v.boolean(),
+  /** Number of users who find it helpful. */
+  helpfulCount: count,
+});
 
 export type Rating = v.InferOutput<typeof ratingSchema>;
 export type Review = v.InferOutput<typeof reviewSchema>;

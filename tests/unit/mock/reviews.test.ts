@@ -86,9 +86,9 @@ describe('the list of reviews', () => {
   });
 
   it('is sorted', async () => {
-    const values = async (sort: string, valueOf: (review: (typeof found)[number]) => number) => {
+    const values = async (sort: string, toNumber: (review: (typeof found)[number]) => number) => {
       const { list: found } = await list(`sort=${sort}&pageSize=100`);
-      return found.map(valueOf);
+      return found.map(toNumber);
     };
     const found = (await list('pageSize=100')).list;
     const sorted = (values: number[], sign: 1 | -1) => [...values].sort((a, b) => sign * (a - b));

@@ -55,7 +55,14 @@ async function content({ call }: Recorder): Promise<void> {
   await call('getAnnouncement', { params: { announcementId } });
   await call('markAnnouncementsRead', { body: { announcementIds: [announcementId] } });
   await call('listServices');
-  await call('getService', { params: { serviceId: toSelection().serviceId } });
+  const { serviceId } = toSelection();
+  const service = await call('getService', { params: { serviceId } });
+  await call('getProvider', { params: { providerId: idAt(service, 'provider', 'providerId') } });
+  const reviews = await call('listReviews', { params: { serviceId }, keep: 5 });
+  await call('markReviewHelpful', {
+    params: { reviewId: idAt(reviews, 'list', 0, 'reviewId') },
+    body: { helpful: true },
+  });
 }
 
 async function account({ call, client }: Recorder): Promise<void> {
@@ -143,6 +150,9 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
   await pay(delivery);
   await call('acceptDelivery', { params: { orderId: delivery.orderId } });
+  const reviewed = { orderId: delivery.orderId };
+  await call('rateOrder', { params: reviewed, body: { stars: 5, text: 'Delivered on time.' } });
+  await call('addToReview', { params: reviewed, body: { text: 'The follow-up was good, too.' } });
   await call('listOrders');
   await call('claimCoupon', { body: { code: 'SAVE100' } });
   await call('listCoupons');
