@@ -17,7 +17,6 @@ import {
   refundChannel,
   SETUP_REFUND_DAYS,
 } from '../../src/domain/order/refund';
-import { REVIEW_DAYS } from '../../src/domain/review/review';
 import { documents, everything, findAll, promised } from '../support/promisedTexts';
 
 const DAY_MS = 86_400_000;
@@ -65,14 +64,6 @@ const NUMBERS: [string, { en: RegExp; zh: RegExp; numbers: number[] }][] = [
       en: /(?:pay within|paid within|orders expire after) (\d+) minutes/gi,
       zh: /(\d+) 分钟内(?:完成)?付款/g,
       numbers: [PAY_DEADLINE_MINUTES],
-    },
-  ],
-  [
-    'time to review',
-    {
-      en: /review (?:the order|this order) within (\d+) days/gi,
-      zh: /完成后 (\d+) 天内(?:可以|可)?评价/g,
-      numbers: [REVIEW_DAYS],
     },
   ],
   [

@@ -222,7 +222,7 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   number: 'Number of the paper.',
   supportTimes:
     '`always`, `daily` from 9:00 to 21:00, or `workingDays` from 9:00 to 18:00, in China’s time zone.',
-  helpful: 'Whether the caller finds it helpful.',
+  reviewId: 'Id of a review.',
   stars: 'From 1 to 5.',
   'listReviews.stars': 'Only ratings with these numbers of stars.',
   having: 'Only reviews with a text, or with an addition.',

@@ -1,5 +1,5 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -15,6 +15,7 @@ import { REVIEWS_ID } from './reviews/ReviewSlot';
 
 export function Head({ service }: { service: Service }) {
   const { formatMessage, formatNumber } = useIntl();
+  const { pathname, search } = useLocation();
   const { title, summary, type, tags, rating, orderCount, provider } = service;
   return (
     <header className={styles.head}>
@@ -44,9 +45,9 @@ export function Head({ service }: { service: Service }) {
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>
             <dd>
               {rating.count > 0 ? (
-                <a href={`#${REVIEWS_ID}`}>
+                <Link to={{ pathname, search, hash: REVIEWS_ID }} state={{ keepsPlace: true }} replace>
                   <Rating rating={rating} />
-                </a>
+                </Link>
               ) : (
                 <Rating rating={rating} />
               )}

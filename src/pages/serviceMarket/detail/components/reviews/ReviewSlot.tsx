@@ -16,7 +16,7 @@ const NEAR = '400px';
 /** The place of the reviews. They load when it comes near the window, or when the address leads to them. */
 export function ReviewSlot({ service: { serviceId, rating } }: { service: Service }) {
   const { formatMessage } = useIntl();
-  const { hash, search } = useLocation();
+  const { hash, search, key } = useLocation();
   const slot = useRef<HTMLElement>(null);
   const query = new URLSearchParams(search);
   const isLinked = hash === `#${REVIEWS_ID}`;
@@ -32,11 +32,14 @@ export function ReviewSlot({ service: { serviceId, rating } }: { service: Servic
     observer.observe(slot.current);
     return () => observer.disconnect();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again.
   useEffect(() => {
     if (isLinked) slot.current?.scrollIntoView?.();
-  }, [isLinked]);
+  }, [isLinked, key]);
+  // They stay when the last filter is taken away.
+  if ((isLinked || isFiltered) && !isNear) setNear(true);
 
-  const isShown = rating.count > 0 && (isNear || isLinked || isFiltered);
+  const isShown = rating.count > 0 && isNear;
   return (
     <section
       ref={slot}
