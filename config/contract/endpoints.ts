@@ -5,6 +5,7 @@ import { CONTENT_ENDPOINTS } from './areas/content';
 import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
 import { REVIEW_ENDPOINTS } from './areas/review';
+import { SUPPORT_ENDPOINTS } from './areas/support';
 import type { Endpoint } from './endpoint';
 
 /** Every endpoint that a back end of the portal must implement. The mocks' own `demo/...` endpoints are not included. */
@@ -14,6 +15,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ORDER_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
+  ...SUPPORT_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
   ...CONSOLE_FORM_ENDPOINTS,
 ];

@@ -13,6 +13,7 @@ import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { REVIEW_ERROR } from '../../src/domain/review/review';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
+import { TICKET_ERROR } from '../../src/domain/support/ticket';
 
 export const GENERAL_ERROR = {
   malformed: 400,
@@ -81,6 +82,11 @@ const REVIEW = {
   refused: 'It is too late, was done before, is not the caller’s to do, or concerns their own review.',
   contactDetails: 'The text contains a phone number, an email address or a link.',
 } satisfies Record<keyof typeof REVIEW_ERROR, string>;
+
+const TICKET = {
+  refused: 'The status of the ticket does not allow it.',
+  fileRefused: 'The file is refused; `result.problem` says why. Or an attachment is unknown.',
+} satisfies Record<keyof typeof TICKET_ERROR, string>;
 
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
@@ -155,6 +161,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
   ...catalogue(REVIEW_ERROR, REVIEW),
+  ...catalogue(TICKET_ERROR, TICKET),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),
   ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),

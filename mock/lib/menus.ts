@@ -19,6 +19,7 @@ const PORTAL: MenuEntry[] = [
     branch('/usercenter/service', 'charge', 'renewals'),
     'coupon',
     'message',
+    'support',
     'security',
   ),
   branch('/order'),

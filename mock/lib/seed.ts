@@ -78,6 +78,8 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     messageSettings: [],
     reviews: [],
     helpfulMarks: [],
+    tickets: [],
+    ticketFiles: [],
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],

@@ -22,6 +22,7 @@ import type { HelpfulMarkRecord, ReviewRecord } from './reviews/records';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
+import type { TicketFileRecord, TicketRecord } from './support/records';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -158,6 +159,9 @@ export interface MockTables {
   /** By the users of the mock; those behind the catalogue's ratings are generated. */
   reviews: ReviewRecord[];
   helpfulMarks: HelpfulMarkRecord[];
+  /** Oldest first. */
+  tickets: TicketRecord[];
+  ticketFiles: TicketFileRecord[];
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];

@@ -13,6 +13,7 @@ import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
 import type { RuleRun } from './rule/ruleDetail';
+import type { TicketState } from './support/ticketMachine';
 
 /** Meaning of a status for the user. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -49,6 +50,15 @@ export const WALLET_STATE_TONE: Record<WalletState, Tone> = {
   usable: 'success',
   used: 'neutral',
   expired: 'neutral',
+};
+
+export const TICKET_STATE_TONE: Record<TicketState, Tone> = {
+  open: 'progress',
+  answered: 'warning',
+  waiting: 'warning',
+  resolved: 'success',
+  closed: 'neutral',
+  reopened: 'progress',
 };
 
 export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {

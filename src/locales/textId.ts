@@ -34,6 +34,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/security').default &
   typeof import('./zh-CN/sheet').default &
   typeof import('./zh-CN/submission').default &
+  typeof import('./zh-CN/support').default &
   typeof import('./zh-CN/usercenter').default;
 
 declare global {

@@ -5,6 +5,7 @@ import '@/locales/areas/usercenter';
 import {
   BellOutlined,
   CalendarOutlined,
+  CustomerServiceOutlined,
   FileTextOutlined,
   HistoryOutlined,
   HomeOutlined,
@@ -26,6 +27,7 @@ const entries = [
   { path: '/usercenter/service/renewals', titleId: 'title.usercenter.renewals', Icon: CalendarOutlined },
   { path: '/usercenter/coupon', titleId: 'title.usercenter.coupon', Icon: TagOutlined },
   { path: '/usercenter/message', titleId: 'title.usercenter.message', Icon: BellOutlined },
+  { path: '/usercenter/support', titleId: 'title.usercenter.support', Icon: CustomerServiceOutlined },
   { path: '/usercenter/security', titleId: 'title.usercenter.security', Icon: SafetyOutlined },
 ] as const;
 

@@ -30,6 +30,9 @@ const FURTHER = [
   '/provider/:providerId',
   '/usercenter/coupon',
   '/usercenter/message',
+  '/usercenter/support',
+  '/usercenter/support/new',
+  '/usercenter/support/:ticketId',
   '/usercenter/service/renewals',
   '/usercenter/service/:id',
 ];

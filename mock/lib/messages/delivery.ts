@@ -6,11 +6,13 @@ import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import { withAnswer } from '../reviews/reviews';
+import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../tables';
 import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
 import { orderOccurrences, reviewOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
+import { ticketOccurrences } from './ticketMessages';
 
 const DEFAULTS: MessageSettings = {
   order: { site: true, mail: true, sms: false },
@@ -18,6 +20,7 @@ const DEFAULTS: MessageSettings = {
   refund: { site: true, mail: true, sms: false },
   certification: { site: true, mail: true, sms: true },
   service: { site: true, mail: true, sms: true },
+  support: { site: true, mail: true, sms: false },
   security: { site: true, mail: true, sms: true },
   announcement: { site: true, mail: false, sms: false },
 };
@@ -68,6 +71,7 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
         .flatMap((review) => reviewOccurrences(withAnswer(review), order.service.title)),
     ),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
+    ...settledTickets(user).flatMap(ticketOccurrences),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),

@@ -44,6 +44,7 @@ export default {
   'usercenter.orders.upgrade': 'Upgrade',
 
   'usercenter.order.back': 'All orders',
+  'usercenter.order.help': 'Get help',
   'usercenter.order.print': 'Print',
   'usercenter.order.number': 'Order number',
   'usercenter.order.placed': 'Placed on',

@@ -42,6 +42,7 @@ export default {
   'usercenter.orders.upgrade': '升级',
 
   'usercenter.order.back': '全部订单',
+  'usercenter.order.help': '获取帮助',
   'usercenter.order.print': '打印',
   'usercenter.order.number': '订单号',
   'usercenter.order.placed': '下单时间',
