@@ -10,13 +10,14 @@ import { seedManaged } from './instances/seedManaged';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
+import { seedTickets } from './support/seedTickets';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
 export const SEED_STAMP = 'marketplace-2';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
-const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
+const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges', 'tickets', 'ticketFiles'] as const;
 
 /** A new database. Dates are relative to `now` (milliseconds), everything else is constant. */
 export function seedTables(now: number): MockTables {
@@ -32,6 +33,7 @@ export function seedTables(now: number): MockTables {
       seedHistory(shop, now);
       seedCharges(shop);
       seedManaged(shop);
+      seedTickets(shop);
     }
     return shop;
   };

@@ -59,6 +59,9 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
     const avatar = at(results.get('GET user/query/current/userInfo'), 'avatar');
     return param('pictureId', /\/user\/avatar\/([^/?]+)/.exec(String(avatar))?.[1]);
   },
+  'GET support/ticket/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
+  'GET support/file/{fileId}': (results) =>
+    param('fileId', at(results.get('GET support/ticket/{ticketId}'), 'entries', 0, 'files', 0, 'fileId')),
   'GET console/document': () => ({ query: { kind: 'flow' } }),
 };
 
@@ -66,6 +69,7 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
 const SHARED: readonly EndpointKey[] = [
   'GET console/form/draft/{kind}',
   'GET console/form/submission/byKey/{key}',
+  'GET support/ticket/byKey/{key}',
 ];
 
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);

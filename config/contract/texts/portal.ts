@@ -226,4 +226,11 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   stars: 'From 1 to 5.',
   'listReviews.stars': 'Only ratings with these numbers of stars.',
   having: 'Only reviews with a text, or with an addition.',
+  fileIds: 'Ids of uploaded files.',
+  active: 'Number of tickets that support answers next.',
+  yours: 'Number of tickets that the customer answers next.',
+  priority: 'How urgent it is for the customer.',
+  ticketId: 'Id of a ticket.',
+  subjects: 'Services, then orders, newest first.',
+  ticket: 'The ticket, or null for an unknown key.',
 };

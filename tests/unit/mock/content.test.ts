@@ -24,6 +24,7 @@ async function readAllContent(): Promise<void> {
   const { messageText } = await import('../../../mock/lib/messages/texts');
   const { findProvider } = await import('../../../mock/lib/catalogue/providers');
   const { answerTo } = await import('../../../mock/lib/reviews/generated');
+  const { settleTicket } = await import('../../../mock/lib/support/settle');
   const { ruleParts } = await import('../../../mock/lib/rules/generated');
 
   const tables = seedTables(Date.now());
@@ -48,6 +49,23 @@ async function readAllContent(): Promise<void> {
   messageText('verificationApproved');
   findProvider('moyun', 'en');
   answerTo({ reviewId: '1', stars: 5 });
+  settleTicket(
+    {
+      ticketId: 'T1',
+      userId: '1',
+      subject: 'Help',
+      kind: 'billing',
+      priority: 'normal',
+      state: 'open',
+      about: { kind: 'order', id: '1', title: { zh: '', en: '' } },
+      answerHours: { normal: 1, high: 1, urgent: 1 },
+      entries: [],
+      due: { since: 0, at: 1 },
+      missedCount: 0,
+      keys: [],
+    },
+    2,
+  );
   ruleParts();
 }
 
