@@ -8,6 +8,7 @@ import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
+import { recordSupport } from './support';
 
 const PASSWORD = 'Market#2026';
 const NEW_PASSWORD = 'Harbour#4711';
@@ -227,36 +228,6 @@ async function messages({ call }: Recorder): Promise<void> {
   await call('changeMessageSetting', { body: { topic: 'order', channel: 'mail', on: false } });
 }
 
-async function support({ call, nextKey, client }: Recorder): Promise<void> {
-  const uploaded = await call('uploadTicketFile', { form: file('png') });
-  const subjects = await call('listTicketSubjects');
-  const idempotencyKey = nextKey();
-  const ticket = await call('createTicket', {
-    body: {
-      about: { kind: 'service', id: idAt(subjects, 'subjects', 0, 'id') },
-      kind: 'usage',
-      priority: 'urgent',
-      subject: 'Calls are refused',
-      text: 'Since this morning every second call fails.',
-      fileIds: [idAt(uploaded, 'fileId')],
-      idempotencyKey,
-    },
-  });
-  await call('getTicketByKey', { params: { key: idempotencyKey } });
-  const params = { ticketId: idAt(ticket, 'ticketId') };
-  client.advance(3_600);
-  await call('getTicket', { params });
-  const message = (text: string) => ({ text, fileIds: [], idempotencyKey: nextKey() });
-  await call('replyToTicket', { params, body: message('At 9:30, with the first call.') });
-  await call('complainAboutTicket', {
-    params,
-    body: { reason: 'unhappy', text: 'Please call us back.', idempotencyKey: nextKey() },
-  });
-  await call('resolveTicket', { params });
-  await call('reopenTicket', { params, body: message('It fails again.') });
-  await call('listTickets');
-}
-
 /** Records the operations of the portal. */
 export async function recordPortal(recorder: Recorder): Promise<void> {
   recorder.as('user');
@@ -267,7 +238,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await recordManagement(recorder);
   await money(recorder);
   await messages(recorder);
-  await support(recorder);
+  await recordSupport(recorder);
   await certification(recorder);
   await account(recorder);
   await recorder.call('signOut');
