@@ -69,6 +69,7 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
 const SHARED: readonly EndpointKey[] = [
   'GET console/form/draft/{kind}',
   'GET console/form/submission/byKey/{key}',
+  'GET support/ticket/byKey/{key}',
 ];
 
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);
