@@ -14,7 +14,7 @@ import { seedTickets } from './support/seedTickets';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-2';
+export const SEED_STAMP = 'marketplace-4';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges', 'tickets', 'ticketFiles'] as const;
@@ -85,6 +85,10 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],
+    secondSteps: [],
+    secondStepSetups: [],
+    loginChallenges: [],
+    securityEvents: [],
     certifications: seedCertifications(seededAt),
     identityFiles: [],
     workplaceLinks: seedLinks(users),

@@ -35,6 +35,7 @@ const FURTHER = [
   '/usercenter/support/:ticketId',
   '/usercenter/service/renewals',
   '/usercenter/service/:id',
+  '/usercenter/security/settings/two-step',
 ];
 
 const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercenter', 'serviceMarket/detail'];

@@ -39,6 +39,10 @@ const EVENTS = [
   'newDevice',
   'passwordChanged',
   'phoneChanged',
+  'secondStepOn',
+  'secondStepOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

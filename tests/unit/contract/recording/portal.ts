@@ -8,6 +8,7 @@ import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
+import { recordSecondStep } from './secondStep';
 import { recordSupport } from './support';
 
 const PASSWORD = 'Market#2026';
@@ -240,6 +241,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await messages(recorder);
   await recordSupport(recorder);
   await certification(recorder);
+  await recordSecondStep(recorder);
   await account(recorder);
   await recorder.call('signOut');
 }
