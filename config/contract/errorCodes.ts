@@ -15,7 +15,9 @@ import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { INVOICE_ERROR } from '../../src/domain/invoice/invoiceMachine';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
+import { REVIEW_ERROR } from '../../src/domain/review/review';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
+import { TICKET_ERROR } from '../../src/domain/support/ticket';
 
 export const GENERAL_ERROR = {
   malformed: 400,
@@ -103,6 +105,16 @@ const INSTANCE = {
   ownNumber: 'The phone number is that of the owner.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
 
+const REVIEW = {
+  refused: 'It is too late, was done before, is not the caller’s to do, or concerns their own review.',
+  contactDetails: 'The text contains a phone number, an email address or a link.',
+} satisfies Record<keyof typeof REVIEW_ERROR, string>;
+
+const TICKET = {
+  refused: 'The status of the ticket does not allow it.',
+  fileRefused: 'The file is refused; `result.problem` says why. Or an attachment is unknown.',
+} satisfies Record<keyof typeof TICKET_ERROR, string>;
+
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
   fieldsInvalid: '`result.problems` names the fields.',
@@ -183,6 +195,8 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INVOICE_ERROR, INVOICE),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
+  ...catalogue(REVIEW_ERROR, REVIEW),
+  ...catalogue(TICKET_ERROR, TICKET),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),
   ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),

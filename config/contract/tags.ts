@@ -13,6 +13,8 @@ export const TAGS = {
   money: ['Money', 'Charges, balance and top-ups.'],
   invoice: ['Invoices', 'Invoices of orders and top-ups, and the titles that a user keeps.'],
   message: ['Messages', 'The message center: messages, their read state and how they are received.'],
+  review: ['Reviews and providers', 'Reviews of services by their buyers, and who provides them.'],
+  support: ['Support', 'Tickets about orders and services: messages, promised answers and complaints.'],
   rule: ['Rules', 'The table of monitoring rules in the console.'],
   dashboard: ['Dashboard', 'Statistics, live data, the workplace and the welcome page of the console.'],
   consoleList: ['Console lists', 'Tasks, service templates and the search pages of the console.'],

@@ -20,6 +20,7 @@ const PORTAL: MenuEntry[] = [
     'invoice',
     'coupon',
     'message',
+    'support',
     'security',
   ),
   branch('/order'),

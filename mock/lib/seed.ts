@@ -11,13 +11,22 @@ import { seedInvoiceTitles } from './invoices/seed';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
+import { seedTickets } from './support/seedTickets';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-3';
+export const SEED_STAMP = 'marketplace-5';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
-const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges', 'invoices'] as const;
+const SHOP_TABLES = [
+  'orders',
+  'instances',
+  'topUps',
+  'charges',
+  'invoices',
+  'tickets',
+  'ticketFiles',
+] as const;
 
 /** A new database. Dates are relative to `now` (milliseconds), everything else is constant. */
 export function seedTables(now: number): MockTables {
@@ -33,6 +42,7 @@ export function seedTables(now: number): MockTables {
       seedHistory(shop, now);
       seedCharges(shop);
       seedManaged(shop);
+      seedTickets(shop);
     }
     return shop;
   };
@@ -80,6 +90,10 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     // Sent on first use, since most calls need neither them nor the shop's tables.
     messages: [],
     messageSettings: [],
+    reviews: [],
+    helpfulMarks: [],
+    tickets: [],
+    ticketFiles: [],
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],

@@ -21,9 +21,11 @@ import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { MessageEvent } from './messages/texts';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
+import type { HelpfulMarkRecord, ReviewRecord } from './reviews/records';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
+import type { TicketFileRecord, TicketRecord } from './support/records';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -224,6 +226,12 @@ export interface MockTables {
   messages: MessageRecord[];
   /** Those that differ from the defaults. */
   messageSettings: MessageSettingsRecord[];
+  /** By the users of the mock; those behind the catalogue's ratings are generated. */
+  reviews: ReviewRecord[];
+  helpfulMarks: HelpfulMarkRecord[];
+  /** Oldest first. */
+  tickets: TicketRecord[];
+  ticketFiles: TicketFileRecord[];
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];

@@ -14,6 +14,7 @@ import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
 import type { RuleRun } from './rule/ruleDetail';
+import type { TicketState } from './support/ticketMachine';
 
 /** Meaning of a status for the user. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -57,6 +58,15 @@ export const INVOICE_STATUS_TONE: Record<InvoiceStatus, Tone> = {
   issued: 'success',
   withdrawn: 'neutral',
   reversed: 'warning',
+};
+
+export const TICKET_STATE_TONE: Record<TicketState, Tone> = {
+  open: 'progress',
+  answered: 'warning',
+  waiting: 'warning',
+  resolved: 'success',
+  closed: 'neutral',
+  reopened: 'progress',
 };
 
 export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {

@@ -6,6 +6,7 @@ import {
   AuditOutlined,
   BellOutlined,
   CalendarOutlined,
+  CustomerServiceOutlined,
   FileTextOutlined,
   HistoryOutlined,
   HomeOutlined,
@@ -28,6 +29,7 @@ const entries = [
   { path: '/usercenter/invoice', titleId: 'title.usercenter.invoice', Icon: AuditOutlined },
   { path: '/usercenter/coupon', titleId: 'title.usercenter.coupon', Icon: TagOutlined },
   { path: '/usercenter/message', titleId: 'title.usercenter.message', Icon: BellOutlined },
+  { path: '/usercenter/support', titleId: 'title.usercenter.support', Icon: CustomerServiceOutlined },
   { path: '/usercenter/security', titleId: 'title.usercenter.security', Icon: SafetyOutlined },
 ] as const;
 

@@ -10,12 +10,6 @@ const MISSING: [string, RegExp, RegExp][] = [
   ],
   ['setup that is tried again', /provider will try again/gi, /服务商会(?:重新|再次)/g],
   ['data kept after the end', /data stays for/gi, /数据保留 \d+ 天/g],
-  [
-    'ratings by buyers',
-    /(?:be rated|rate (?:it|an order|the service)|ratings are public)/gi,
-    /可以评价|用户评价/g,
-  ],
-  ['complaints', /complain/gi, /投诉/g],
   ['contact at the foot', /foot of the page/gi, /页脚/g],
   ['switches on every page', /top of every page/gi, /每个页面的?(?:顶部|右上角)/g],
   ['right-to-left languages', /right to left/gi, /从右到左/g],

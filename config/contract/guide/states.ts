@@ -40,6 +40,7 @@ import {
   INVOICE_TRANSITIONS,
 } from '../../../src/domain/invoice/invoiceMachine';
 import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
+import { TICKET_EVENTS, TICKET_STATES, TICKET_TRANSITIONS } from '../../../src/domain/support/ticketMachine';
 import { table } from './markdown';
 
 /** The next state, and who may cause it. */
@@ -104,6 +105,10 @@ ${stateTable(HAND_OVER_STATUSES, HAND_OVER_EVENTS, (from, event) => HAND_OVER_TR
 ${stateTable(ACCESS_KEY_STATES, ACCESS_KEY_EVENTS, (from, event) => ACCESS_KEY_TRANSITIONS[from][event])}
 
 \`rotating\` lasts ${FORMER_SECRET_HOURS} hours, in which the former secret still works.
+
+### Ticket
+
+${stateTable(TICKET_STATES, TICKET_EVENTS, (from, event) => TICKET_TRANSITIONS[from][event])}
 
 ### Change of the phone number
 

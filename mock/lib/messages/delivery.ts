@@ -5,13 +5,16 @@ import { DAY_MS, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
+import { withAnswer } from '../reviews/reviews';
+import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../tables';
 import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
 import { invoiceOccurrences } from './invoiceMessages';
-import { orderOccurrences } from './orderMessages';
+import { orderOccurrences, reviewOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
 import { getMessageSettings } from './settings';
+import { ticketOccurrences } from './ticketMessages';
 
 /** Sends what has happened under the settings until now, then stores new ones. */
 export function setMessageSettings(user: UserRecord, settings: MessageSettings): MessageSettings {
@@ -53,7 +56,13 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
     ...db()
       .invoices.filter(({ userId }) => userId === user.userId)
       .flatMap(invoiceOccurrences),
+    ...orders.flatMap((order) =>
+      db()
+        .reviews.filter(({ orderId }) => orderId === order.orderId)
+        .flatMap((review) => reviewOccurrences(withAnswer(review), order.service.title)),
+    ),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
+    ...settledTickets(user).flatMap(ticketOccurrences),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),

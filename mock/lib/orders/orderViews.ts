@@ -7,6 +7,7 @@ import { db } from '../db';
 import { invoiceableAmount } from '../invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
 import { pick } from '../pick';
+import { dueReviewOf, orderReviewView } from '../reviews/reviews';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
 import { packUsage } from './packUsage';
@@ -19,6 +20,7 @@ export const orderSummary = (order: OrderRecord, language: Language): OrderSumma
   currency: CURRENCY,
   payDeadline: isoTime(order.payDeadline),
   createdAt: isoTime(order.createdAt),
+  reviewAction: dueReviewOf(order)?.action,
 });
 
 /** A whole order for its buyer; `at` is the server's time in milliseconds. */
@@ -45,6 +47,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
       ? refundableNow(order, at)
       : undefined,
     acceptance: acceptanceView(order),
+    review: orderReviewView(order, language),
     timeline: order.timeline.map(({ at: happenedAt, ...entry }) => ({
       ...localize(entry, language),
       at: isoTime(happenedAt),

@@ -14,6 +14,7 @@ export const MESSAGE_TOPICS = [
   'refund',
   'certification',
   'service',
+  'support',
   'security',
   'announcement',
 ] as const;
@@ -22,6 +23,7 @@ export const MESSAGE_TOPICS = [
 export const MESSAGE_TARGET_KINDS = [
   'order',
   'service',
+  'ticket',
   'balance',
   'invoice',
   'certification',
@@ -35,7 +37,7 @@ export const MESSAGE_KEPT_DAYS = 180;
 /** What a message is about; the portal knows the page of each kind. */
 export const messageTargetSchema = v.object({
   kind: v.picklist(MESSAGE_TARGET_KINDS),
-  /** Id of the order, service, invoice or announcement; missing for the other kinds. */
+  /** Id of the order, service, invoice, ticket or announcement; missing for the other kinds. */
   id: orUndefined(text),
 });
 
@@ -110,6 +112,8 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/usercenter/order/${encoded}`;
     case 'service':
       return encoded && `/usercenter/service/${encoded}`;
+    case 'ticket':
+      return encoded && `/usercenter/support/${encoded}`;
     case 'announcement':
       return encoded && `/announcement/${encoded}`;
     case 'invoice':

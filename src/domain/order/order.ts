@@ -7,6 +7,7 @@ import { INVOICE_STATUSES } from '../invoice/invoiceMachine';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { orUndefined } from '../orUndefined';
+import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
@@ -70,6 +71,8 @@ const summaryEntries = {
   payableAmount: positiveCentsSchema,
   payDeadline: timestamp,
   createdAt: timestamp,
+  /** What the buyer can do about a review of the order now. */
+  reviewAction: orUndefined(v.picklist(REVIEW_ACTIONS)),
 };
 
 export const orderSummarySchema = v.object(summaryEntries);
@@ -108,6 +111,8 @@ export const orderSchema = v.object({
   refundable: orUndefined(refundableSchema),
   /** Only for a delivery that can be accepted or was. */
   acceptance: orUndefined(acceptanceSchema),
+  /** Only for an order that can be reviewed or was. */
+  review: orUndefined(orderReviewSchema),
   timeline: v.array(
     v.object({
       at: timestamp,

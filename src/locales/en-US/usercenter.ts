@@ -31,6 +31,10 @@ export default {
   'usercenter.orders.refund': 'Request a refund',
   'usercenter.orders.manage': 'Manage',
   'usercenter.orders.manage.of': 'Manage: {subject}',
+  'usercenter.orders.review.rate': 'Review',
+  'usercenter.orders.review.rate.of': 'Review: {subject}',
+  'usercenter.orders.review.add': 'Add to review',
+  'usercenter.orders.review.add.of': 'Add to your review: {subject}',
   'usercenter.orders.invoice': 'Invoice',
   'usercenter.orders.invoice.of': 'Invoice: {subject}',
   'usercenter.orders.more': '{set, plural, =0 {Filters} other {Filters (#)}}',
@@ -40,6 +44,7 @@ export default {
   'usercenter.orders.upgrade': 'Upgrade',
 
   'usercenter.order.back': 'All orders',
+  'usercenter.order.help': 'Get help',
   'usercenter.order.print': 'Print',
   'usercenter.order.number': 'Order number',
   'usercenter.order.placed': 'Placed on',

@@ -16,6 +16,7 @@ export default {
   'message.topic.refund': '退款',
   'message.topic.certification': '实名认证',
   'message.topic.service': '服务',
+  'message.topic.support': '客服',
   'message.topic.security': '账号安全',
   'message.topic.announcement': '公告',
   'message.unreadOnly': '只看未读',
@@ -31,6 +32,7 @@ export default {
   'message.empty.allRead.action': '查看全部消息',
   'message.go.order': '查看订单',
   'message.go.service': '查看服务',
+  'message.go.ticket': '查看工单',
   'message.go.balance': '查看余额',
   'message.go.invoice': '查看发票',
   'message.go.certification': '查看实名认证',
@@ -55,6 +57,7 @@ export default {
   'message.hint.certification': '审核结果和认证过期。',
   'message.hint.service':
     '开通、到期和用量；服务到期前 {first}、{second} 和 {third} 天提醒，余额不足以自动续费时提醒。',
+  'message.hint.support': '工单与投诉的答复、需要补充的信息，以及未按承诺时间答复的提醒。',
   'message.hint.security': '新设备登录，以及密码和手机号的变更。',
   'message.hint.announcement': '平台发布的公告。',
 };

@@ -29,6 +29,10 @@ export default {
   'usercenter.orders.refund': '申请退款',
   'usercenter.orders.manage': '管理',
   'usercenter.orders.manage.of': '管理：{subject}',
+  'usercenter.orders.review.rate': '评价',
+  'usercenter.orders.review.rate.of': '评价：{subject}',
+  'usercenter.orders.review.add': '追评',
+  'usercenter.orders.review.add.of': '追评：{subject}',
   'usercenter.orders.invoice': '发票',
   'usercenter.orders.invoice.of': '发票：{subject}',
   'usercenter.orders.more': '{set, plural, =0 {筛选} other {筛选（#）}}',
@@ -38,6 +42,7 @@ export default {
   'usercenter.orders.upgrade': '升级',
 
   'usercenter.order.back': '全部订单',
+  'usercenter.order.help': '获取帮助',
   'usercenter.order.print': '打印',
   'usercenter.order.number': '订单号',
   'usercenter.order.placed': '下单时间',

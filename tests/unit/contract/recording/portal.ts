@@ -11,6 +11,7 @@ import { recordManagement } from './management';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
 import { recordSecondStep } from './secondStep';
+import { recordSupport } from './support';
 
 const PASSWORD = 'Market#2026';
 const NEW_PASSWORD = 'Harbour#4711';
@@ -58,7 +59,14 @@ async function content({ call }: Recorder): Promise<void> {
   await call('getAnnouncement', { params: { announcementId } });
   await call('markAnnouncementsRead', { body: { announcementIds: [announcementId] } });
   await call('listServices');
-  await call('getService', { params: { serviceId: toSelection().serviceId } });
+  const { serviceId } = toSelection();
+  const service = await call('getService', { params: { serviceId } });
+  await call('getProvider', { params: { providerId: idAt(service, 'provider', 'providerId') } });
+  const reviews = await call('listReviews', { params: { serviceId }, keep: 5 });
+  await call('markReviewHelpful', {
+    params: { reviewId: idAt(reviews, 'list', 0, 'reviewId') },
+    body: { helpful: true },
+  });
 }
 
 async function account({ call, client }: Recorder): Promise<void> {
@@ -142,6 +150,9 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
   await pay(delivery);
   await call('acceptDelivery', { params: { orderId: delivery.orderId } });
+  const reviewed = { orderId: delivery.orderId };
+  await call('rateOrder', { params: reviewed, body: { stars: 5, text: 'Delivered on time.' } });
+  await call('addToReview', { params: reviewed, body: { text: 'The follow-up was good, too.' } });
   await call('listOrders');
   await call('claimCoupon', { body: { code: 'SAVE100' } });
   await call('listCoupons');
@@ -228,6 +239,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await money(recorder);
   await recordInvoices(recorder);
   await messages(recorder);
+  await recordSupport(recorder);
   await certification(recorder);
   await recordSecondStep(recorder);
   await account(recorder);
