@@ -13,7 +13,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-1';
+export const SEED_STAMP = 'marketplace-2';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
@@ -59,6 +59,9 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     orders: [],
     instances: [],
     topUps: [],
+    budgets: [],
+    autoTopUps: [],
+    withdrawals: [],
     couponClaims: [
       { userId: '10002', code: 'OPERATE200', claimedAt: seededAt - 3 * DAY_MS },
       { userId: '10002', code: 'AUTUMN20', claimedAt: seededAt - 61 * DAY_MS },
@@ -71,6 +74,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
       provisioning: 'succeed',
       refund: 'grant',
       refundAfterMs: 15_000,
+      withdrawal: 'pay',
     },
     announcementReads: seedAnnouncementReads(),
     // Sent on first use, since most calls need neither them nor the shop's tables.

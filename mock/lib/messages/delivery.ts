@@ -7,6 +7,7 @@ import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import type { UserRecord } from '../tables';
 import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
+import { balanceOccurrences } from './balanceMessages';
 import { orderOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
@@ -62,6 +63,7 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
   return [
     ...orders.flatMap(orderOccurrences),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
+    ...balanceOccurrences(db(), user, now()),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),

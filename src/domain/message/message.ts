@@ -23,6 +23,8 @@ export const MESSAGE_TARGET_KINDS = [
   'order',
   'service',
   'balance',
+  'budget',
+  'withdrawal',
   'certification',
   'security',
   'announcement',
@@ -113,6 +115,10 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/announcement/${encoded}`;
     case 'balance':
       return '/usercenter/service/charge';
+    case 'budget':
+      return '/usercenter/service/budget';
+    case 'withdrawal':
+      return '/usercenter/service/withdrawal';
     case 'certification':
       return '/usercenter/security/certification';
     case 'security':

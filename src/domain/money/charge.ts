@@ -14,6 +14,7 @@ export const CHARGE_CATEGORIES = [
   'refund',
   'adjustment',
   'topUp',
+  'withdrawal',
 ] as const;
 /** From the user's view. */
 export const CHARGE_DIRECTIONS = ['in', 'out'] as const;
@@ -66,7 +67,10 @@ export const monthSumsSchema = v.object({ month, ...sums });
 /** The balance and the last twelve months, oldest first, including the current one. */
 export const chargeSummarySchema = v.object({
   currency: text,
+  /** Available: without what is being withdrawn. */
   balance: centsSchema,
+  /** What is being withdrawn; missing where nothing is. */
+  frozen: orUndefined(positiveCentsSchema),
   months: v.pipe(v.array(monthSumsSchema), v.minLength(1)),
 });
 
