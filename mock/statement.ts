@@ -1,4 +1,5 @@
 import { maskPhone } from '../src/domain/account/phone';
+import { accountingMonth } from '../src/domain/money/accountingTime';
 import { statementEndpoints } from '../src/domain/money/statement';
 import { statementFile } from './lib/balance/statementFile';
 import { toStatement } from './lib/balance/statements';
@@ -28,8 +29,9 @@ function getStatement({ user, params, language }: StatementCall) {
     withdrawals: tables.withdrawals.filter(({ userId }) => userId === user.userId),
     owner: user.certification.name ?? maskPhone(user.userPhone),
   };
+  const month = params.month === 'current' ? accountingMonth(now()) : params.month;
   const text = { zh: '该月份没有对账单。', en: 'There is no statement for this month.' };
-  return getOrThrow(toStatement(books, params.month, { at: now(), language }), text);
+  return getOrThrow(toStatement(books, month, { at: now(), language }), text);
 }
 
 export default handlers(statementEndpoints, {

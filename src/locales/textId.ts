@@ -26,6 +26,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/profile').default &
   typeof import('./zh-CN/registration').default &
+  typeof import('./zh-CN/balance').default &
   typeof import('./zh-CN/renewal').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/rule').default &

@@ -29,7 +29,10 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 const FURTHER = [
   '/usercenter/coupon',
   '/usercenter/message',
+  '/usercenter/service/budget',
   '/usercenter/service/renewals',
+  '/usercenter/service/statement',
+  '/usercenter/service/withdrawal',
   '/usercenter/service/:id',
 ];
 

@@ -32,7 +32,8 @@ export const autoTopUpPayloadSchema = v.pipe(
   v.object({ ...settings, accepted: v.literal(true) }),
   checkThat(
     'The amount is at least the threshold, and at most the monthly limit.',
-    ({ threshold, amount, monthlyLimit }: AutoTopUpSettings) => threshold <= amount && amount <= monthlyLimit,
+    ({ threshold, amount, monthlyLimit }: AutoTopUpSettings & { accepted: true }) =>
+      threshold <= amount && amount <= monthlyLimit,
   ),
 );
 

@@ -98,6 +98,7 @@ export function statementDifference({
 }
 
 export const statementEndpoints = {
+  /** `month` is an accounting month, `2026-11`, or `current`. */
   get: endpoint('GET balance/statement/:month', { result: statementSchema, refusals: [NOT_FOUND] }),
   export: endpoint('GET balance/statement/:month/export', { download: ['text/csv'] }),
 };

@@ -34,6 +34,8 @@ export default {
   'message.go.order': 'View order',
   'message.go.service': 'View service',
   'message.go.balance': 'View balance',
+  'message.go.budget': 'View budget',
+  'message.go.withdrawal': 'View withdrawals',
   'message.go.certification': 'View verification',
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',

@@ -8,7 +8,7 @@ import typography from '@/components/typography.module.css';
 import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
-import { fetchAccess } from '@/services/instance';
+import { fetchAccess, sendAccessCode } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 import { ProofForm } from './ProofForm';
 
@@ -43,7 +43,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (isExpired || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
       return (
         <ProofForm
-          instanceId={instanceId}
+          sendCode={(options) => sendAccessCode(instanceId, options)}
           why={formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}
           submitText={formatMessage({ id: 'access.show' })}
           prove={(values, options) => fetchAccess(instanceId, values, options)}

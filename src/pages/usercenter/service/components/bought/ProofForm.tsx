@@ -10,11 +10,11 @@ import { useCountdown } from '@/components/useCountdown';
 import { normalizeSmsCode } from '@/domain/account/smsCode';
 import type { RequestError } from '@/domain/requestError';
 import type { CallOptions } from '@/services/call';
-import { sendAccessCode } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 
 interface ProofFormProps<T> {
-  instanceId: string;
+  /** Sends a code to the user's phone. */
+  sendCode: (options: CallOptions) => Promise<{ resendAfterSeconds: number }>;
   /** Why the proof is needed. */
   why: string;
   submitText: string;
@@ -29,7 +29,7 @@ interface ProofValues {
 }
 
 /** Proof of identity by password or by a code to the user's phone. */
-export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: ProofFormProps<T>) {
+export function ProofForm<T>({ sendCode, why, submitText, prove, onProven }: ProofFormProps<T>) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const [form] = Form.useForm<ProofValues>();
@@ -50,7 +50,7 @@ export function ProofForm<T>({ instanceId, why, submitText, prove, onProven }: P
     else setFormError(failure.message);
   }
 
-  const code = useAction(() => sendAccessCode(instanceId, { signal: unmountSignal() }), {
+  const code = useAction(() => sendCode({ signal: unmountSignal() }), {
     onDone({ resendAfterSeconds }) {
       countdown.start(countdownKey, resendAfterSeconds);
       setSent(true);

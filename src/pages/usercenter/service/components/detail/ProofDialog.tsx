@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
+import { sendAccessCode } from '@/services/instance';
 import { proveIdentity } from '@/services/instanceDetail';
 import { ProofForm } from '../bought/ProofForm';
 
@@ -22,7 +23,7 @@ export function ProofDialog({ instanceId, onProven, onClose }: ProofDialogProps)
       onCancel={onClose}
     >
       <ProofForm
-        instanceId={instanceId}
+        sendCode={(options) => sendAccessCode(instanceId, options)}
         why={formatMessage({ id: 'instance.proof.why' })}
         submitText={formatMessage({ id: 'instance.proof.ok' })}
         prove={(values, options) => proveIdentity(instanceId, values, options)}
