@@ -10,6 +10,7 @@ import { FORM_ERROR } from '../../src/domain/console/submission';
 import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
+import { BALANCE_ERROR } from '../../src/domain/money/balanceError';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
 
@@ -75,6 +76,16 @@ const INSTANCE = {
   limitReached: 'The service has as many keys or members as possible.',
   ownNumber: 'The phone number is that of the owner.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
+
+const BALANCE = {
+  amountUnavailable: 'The amount is more than can be withdrawn to this target; `result.most` is the most.',
+  dailyLimit: 'The user has requested as many withdrawals today as are allowed.',
+  nameUnverified: 'A bank account needs a verified identity.',
+  autoTopUpOn: 'The automatic top-up is on; `result.mustLeave` is what must remain.',
+  transitionRefused: 'The state of the withdrawal does not allow it.',
+  keyUsed: 'The key was used for another withdrawal.',
+  channelUnused: 'The payment method has not been used for a top-up.',
+} satisfies Record<keyof typeof BALANCE_ERROR, string>;
 
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
@@ -148,6 +159,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ACCOUNT_ERROR, ACCOUNT),
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
+  ...catalogue(BALANCE_ERROR, BALANCE),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),
   ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),

@@ -9,7 +9,7 @@ export const TAGS = {
     'Purchased services',
     'Services that the user has bought: renewal, upgrade, usage, keys, members, hand-over.',
   ],
-  money: ['Money', 'Charges, balance and top-ups.'],
+  money: ['Money', 'Charges, balance, top-ups, budget, statements and withdrawals.'],
   message: ['Messages', 'The message center: messages, their read state and how they are received.'],
   rule: ['Rules', 'The table of monitoring rules in the console.'],
   dashboard: ['Dashboard', 'Statistics, live data, the workplace and the welcome page of the console.'],

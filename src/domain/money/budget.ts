@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { orUndefined } from '../orUndefined';
-import { text, timestamp } from '../schemas';
+import { timestamp } from '../schemas';
 import { accountingMonth, startOfMonth } from './accountingTime';
+import { monthText } from './charge';
 import { centsSchema, positiveCentsSchema } from './money';
 
 /** Percentages of the monthly budget at which a message is sent. */
@@ -26,7 +27,7 @@ export const budgetSchema = v.object({
   /** A message is sent when the balance falls below it; missing when turned off. */
   lowBalance: orUndefined(positiveCentsSchema),
   /** The current accounting month, `2026-11`. */
-  month: text,
+  month: monthText,
   /** Purchases, usage and taxes of the month less its refunds and credits. */
   spent: centsSchema,
   /** What is spent and the automatic renewals that are due until the end of the month. */

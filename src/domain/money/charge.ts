@@ -61,8 +61,9 @@ export const chargeListSchema = v.object({
   totals: v.object(sums),
 });
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
-export const monthSumsSchema = v.object({ month, ...sums });
+/** An accounting month, `2026-11`. */
+export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+export const monthSumsSchema = v.object({ month: monthText, ...sums });
 
 /** The balance and the last twelve months, oldest first, including the current one. */
 export const chargeSummarySchema = v.object({

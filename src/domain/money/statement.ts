@@ -3,7 +3,7 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { PAY_CHANNELS } from '../order/order';
 import { orUndefined } from '../orUndefined';
 import { text, timestamp } from '../schemas';
-import { CHARGE_CATEGORIES, type ChargeCategory } from './charge';
+import { CHARGE_CATEGORIES, type ChargeCategory, monthText } from './charge';
 import { centsSchema, positiveCentsSchema, sumCents } from './money';
 
 /** The sections of a statement, in their order. */
@@ -45,9 +45,9 @@ export const statementLineSchema = v.object({
 /** The account's balance in an accounting month. Amounts are in cents. */
 export const statementSchema = v.object({
   /** `2026-11`. */
-  month: text,
+  month: monthText,
   /** All months that have a statement, newest first. */
-  months: v.array(text),
+  months: v.array(monthText),
   /** Start of the month. */
   from: timestamp,
   /** End of the month, exclusive. */

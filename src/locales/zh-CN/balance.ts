@@ -37,7 +37,7 @@ export default {
   'autoTopUp.noMeans': '自动充值使用您充值过的支付方式。请先用支付宝或微信支付充值一次。',
   'autoTopUp.used': '本月已自动充值 {used}，上限 {limit}。',
   'autoTopUp.waiting': '本月已达上限，{date} 起恢复自动充值。',
-  'autoTopUp.stopped': '自动充值没有成功，已停止。',
+  'autoTopUp.stopped': '自动充值失败，已停止。',
   'autoTopUp.stopped.how': '{reason} 请检查支付方式后重新开启。',
   'autoTopUp.threshold': '余额低于（元）',
   'autoTopUp.amount': '每次充值（元）',

@@ -6,6 +6,7 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
+import { recordBalance } from './balance';
 import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
 
@@ -198,7 +199,8 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
 
-async function money({ call, nextKey }: Recorder): Promise<void> {
+async function money(recorder: Recorder): Promise<void> {
+  const { call, nextKey, client } = recorder;
   await call('listCharges');
   await call('getChargeSummary');
   const key = nextKey();
@@ -207,6 +209,9 @@ async function money({ call, nextKey }: Recorder): Promise<void> {
   });
   await call('getTopUpByKey', { params: { key } });
   await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
+  // A code can be sent again.
+  client.advance(61);
+  await recordBalance(recorder);
 }
 
 async function messages({ call }: Recorder): Promise<void> {
