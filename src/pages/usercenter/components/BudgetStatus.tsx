@@ -12,7 +12,6 @@ export function BudgetStatus({ budget }: { budget: Budget }) {
   const { formatMessage, locale } = useIntl();
   const { monthlyAmount, spent, forecast } = budget;
   const left = (monthlyAmount ?? 0) - spent;
-  const percent = monthlyAmount ? budgetPercent(spent, monthlyAmount) : 0;
   const isForecastOver = monthlyAmount !== undefined && spent <= monthlyAmount && forecast > monthlyAmount;
   return (
     <Flex vertical gap={8}>
@@ -33,13 +32,7 @@ export function BudgetStatus({ budget }: { budget: Budget }) {
         <p className={typography.note}>{formatMessage({ id: 'budget.none' })}</p>
       ) : (
         <>
-          <Progress
-            percent={Math.min(100, percent)}
-            showInfo={false}
-            status={percent >= 100 ? 'exception' : 'normal'}
-            aria-label={formatMessage({ id: 'budget.progress' }, { percent })}
-          />
-          <p className={typography.note}>{formatMessage({ id: 'budget.progress' }, { percent })}</p>
+          <BudgetBar budget={budget} />
           {isForecastOver && (
             <p className={typography.error}>
               {formatMessage(
@@ -51,6 +44,24 @@ export function BudgetStatus({ budget }: { budget: Budget }) {
         </>
       )}
     </Flex>
+  );
+}
+
+/** How much of the budget is spent, as a bar and in words. */
+export function BudgetBar({ budget: { monthlyAmount, spent } }: { budget: Budget }) {
+  const { formatMessage } = useIntl();
+  const percent = monthlyAmount ? budgetPercent(spent, monthlyAmount) : 0;
+  const text = formatMessage({ id: 'budget.progress' }, { percent });
+  return (
+    <>
+      <Progress
+        percent={Math.min(100, percent)}
+        showInfo={false}
+        status={percent >= 100 ? 'exception' : 'normal'}
+        aria-label={text}
+      />
+      <p className={typography.note}>{text}</p>
+    </>
   );
 }
 

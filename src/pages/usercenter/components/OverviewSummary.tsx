@@ -9,7 +9,7 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import type { BlockQuery } from './AttentionBlock';
-import { BudgetStatus } from './BudgetStatus';
+import { BudgetBar } from './BudgetStatus';
 import styles from './Overview.module.css';
 import type { AccountSummary } from './useAccountSummary';
 
@@ -67,7 +67,15 @@ function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> })
     >
       {data && (
         <>
-          <BudgetStatus budget={data} />
+          <Flex wrap align="baseline" gap="0 8px">
+            <Link to="/usercenter/service/budget" className={styles.value}>
+              <Money cents={data.spent} />
+            </Link>
+            <span className={styles.detail}>
+              {formatMessage({ id: 'budget.forecast' })} <Money cents={data.forecast} />
+            </span>
+          </Flex>
+          {data.monthlyAmount !== undefined && <BudgetBar budget={data} />}
           <Link to="/usercenter/service/budget" className={styles.detail}>
             {formatMessage({ id: data.monthlyAmount === undefined ? 'budget.set' : 'budget.settings' })}
           </Link>

@@ -6,17 +6,14 @@ interface YuanFieldProps {
   name: string;
   label: string;
   extra?: ReactNode;
-  disabled?: boolean;
   /** Fields whose change checks this one again. */
   dependencies?: string[];
   /** Returns the error text of an amount in cents, undefined where the typed text is none. */
   check: (cents: number | undefined) => string | undefined;
-  /** After the field. */
-  suffix?: ReactNode;
 }
 
 /** A form field for an amount in yuan. */
-export function YuanField({ name, label, extra, disabled, dependencies, check, suffix }: YuanFieldProps) {
+export function YuanField({ name, label, extra, dependencies, check }: YuanFieldProps) {
   return (
     <Form.Item
       name={name}
@@ -33,16 +30,7 @@ export function YuanField({ name, label, extra, disabled, dependencies, check, s
         },
       ]}
     >
-      <Input
-        size="large"
-        prefix="¥"
-        suffix={suffix}
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={16}
-        disabled={disabled}
-      />
+      <Input size="large" prefix="¥" inputMode="decimal" dir="ltr" autoComplete="off" maxLength={16} />
     </Form.Item>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
@@ -118,10 +118,8 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
           type="info"
           showIcon
           title={formatMessage({ id: 'withdrawal.kept' }, { amount: formatMoney(options.mustLeave, locale) })}
-          action={
-            <LinkButton size="small" to="/usercenter/service/budget">
-              {formatMessage({ id: 'withdrawal.kept.change' })}
-            </LinkButton>
+          description={
+            <Link to="/usercenter/service/budget">{formatMessage({ id: 'withdrawal.kept.change' })}</Link>
           }
         />
       )}

@@ -56,6 +56,13 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
     return error && formatMessage({ id: `withdrawal.error.${error}` }, values);
   }
 
+  /** Fills in the most that can be withdrawn. */
+  function fillIn() {
+    form.setFieldValue('amount', yuanText(most));
+    setDirty(true);
+    void form.validateFields(['amount']).catch(() => undefined);
+  }
+
   function handleFinish({ bank, accountNumber }: WithdrawalValues) {
     if (amount === undefined) return;
     const channel = TOP_UP_CHANNELS.find((each) => each === target);
@@ -115,28 +122,28 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
         label={formatMessage({ id: 'withdrawal.amount' })}
         dependencies={['target']}
         check={check}
-        suffix={
-          <Button
-            type="link"
-            size="small"
-            disabled={most < WITHDRAWAL_LIMITS.least}
-            onClick={() => {
-              form.setFieldValue('amount', yuanText(most));
-              setDirty(true);
-              void form.validateFields(['amount']).catch(() => undefined);
-            }}
-          >
-            {formatMessage({ id: 'withdrawal.all' })}
-          </Button>
+        extra={
+          <Flex component="span" wrap align="center" gap="0 8px">
+            <span>
+              {formatMessage(
+                { id: 'withdrawal.limits' },
+                {
+                  least: money(WITHDRAWAL_LIMITS.least),
+                  most: money(WITHDRAWAL_LIMITS.most),
+                  left: leftToday,
+                },
+              )}
+            </span>
+            <Button
+              type="link"
+              className={styles.all}
+              disabled={most < WITHDRAWAL_LIMITS.least}
+              onClick={fillIn}
+            >
+              {formatMessage({ id: 'withdrawal.all' })}
+            </Button>
+          </Flex>
         }
-        extra={formatMessage(
-          { id: 'withdrawal.limits' },
-          {
-            least: money(WITHDRAWAL_LIMITS.least),
-            most: money(WITHDRAWAL_LIMITS.most),
-            left: leftToday,
-          },
-        )}
       />
       <Button type="primary" size="large" htmlType="submit" loading={sending}>
         <span>
