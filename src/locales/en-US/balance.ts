@@ -146,7 +146,7 @@ export default {
   'withdrawal.amount': 'Amount (CNY)',
   'withdrawal.all': 'Withdraw all',
   'withdrawal.limits':
-    'At least {least} and at most {most} at a time; {left, plural, one {# withdrawal} other {# withdrawals}} left today.',
+    'At least {least} and at most {most} at a time; {count, plural, one {# withdrawal} other {# withdrawals}} left today.',
   'withdrawal.error.invalid': 'Enter an amount with at most two decimals.',
   'withdrawal.error.tooLittle': 'Withdraw at least {least}.',
   'withdrawal.error.tooMuch': 'You can withdraw at most {most}.',

@@ -131,7 +131,7 @@ export default {
   'withdrawal.holder.note': '只能提现到实名认证本人或本企业的账户。',
   'withdrawal.amount': '金额（元）',
   'withdrawal.all': '全部提现',
-  'withdrawal.limits': '最低 {least}，单笔最高 {most}，今天还可提现 {left} 次。',
+  'withdrawal.limits': '最低 {least}，单笔最高 {most}，今天还可提现 {count} 次。',
   'withdrawal.error.invalid': '请输入金额，最多两位小数。',
   'withdrawal.error.tooLittle': '最低提现 {least}。',
   'withdrawal.error.tooMuch': '最多可提现 {most}。',

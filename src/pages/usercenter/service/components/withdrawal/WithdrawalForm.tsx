@@ -130,7 +130,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
                 {
                   least: money(WITHDRAWAL_LIMITS.least),
                   most: money(WITHDRAWAL_LIMITS.most),
-                  left: leftToday,
+                  count: leftToday,
                 },
               )}
             </span>
