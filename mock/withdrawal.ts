@@ -12,10 +12,9 @@ import { now } from './lib/clock';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { proveIdentity } from './lib/instanceAccess';
+import { requireProof } from './lib/instanceAccess';
 import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
-import { sendSmsCode } from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
 
 /** The user's withdrawals, settled, oldest first. */
@@ -47,7 +46,7 @@ export default handlers(withdrawalEndpoints, {
     const withdrawal = requestWithdrawal(db(), user, body, {
       at: now(),
       holder: getHolder(user),
-      requireProof: () => proveIdentity(user, session, {}),
+      requireProof: () => requireProof(session),
     });
     return withdrawalView(withdrawal, language);
   },
@@ -65,12 +64,5 @@ export default handlers(withdrawalEndpoints, {
     );
     cancelWithdrawal(db(), withdrawal, now());
     return withdrawalView(withdrawal, language);
-  },
-
-  sendCode: ({ user }) => sendSmsCode(user.userPhone, 'access'),
-
-  prove: ({ user, session, body }) => {
-    proveIdentity(user, session, body);
-    return { validForSeconds: Math.max(0, Math.ceil(((session.provenUntil ?? 0) - now()) / 1000)) };
   },
 });

@@ -25,11 +25,13 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/mind').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/profile').default &
+  typeof import('./zh-CN/proof').default &
   typeof import('./zh-CN/registration').default &
   typeof import('./zh-CN/balance').default &
   typeof import('./zh-CN/renewal').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/rule').default &
+  typeof import('./zh-CN/secondStep').default &
   typeof import('./zh-CN/security').default &
   typeof import('./zh-CN/sheet').default &
   typeof import('./zh-CN/submission').default &

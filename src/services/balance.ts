@@ -1,5 +1,3 @@
-import type { InferOutput } from 'valibot';
-import type { accessPayloadSchema } from '@/domain/instance/instance';
 import { type AutoTopUpPayload, autoTopUpEndpoints } from '@/domain/money/autoTopUp';
 import { type BudgetPayload, budgetEndpoints } from '@/domain/money/budget';
 import { statementEndpoints } from '@/domain/money/statement';
@@ -67,14 +65,4 @@ export async function findWithdrawalByKey(key: string) {
 /** Cancels a withdrawal that is not being processed yet. Idempotent. Throws a `RequestError`. */
 export function cancelWithdrawal(withdrawalId: string) {
   return call(withdrawalEndpoints.cancel, { params: { withdrawalId } }, write);
-}
-
-/** Sends a code to the user's phone, as proof of identity. Throws a `RequestError` with a code of `ACCOUNT_ERROR`. */
-export function sendWithdrawalCode(options?: CallOptions) {
-  return call(withdrawalEndpoints.sendCode, {}, options);
-}
-
-/** Proves the user's identity. Throws a `RequestError` with a code of `ACCOUNT_ERROR`. */
-export function proveForWithdrawal(body: InferOutput<typeof accessPayloadSchema>, options?: CallOptions) {
-  return call(withdrawalEndpoints.prove, { body }, options);
 }

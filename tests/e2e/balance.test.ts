@@ -64,7 +64,7 @@ journey(
     await pressesButton(person, 'Withdraw ¥50.00');
     await person.sees('Confirm it’s you');
     await person.fills('Password', 'Market#2026');
-    await pressesButton(person, 'Confirm and withdraw');
+    await pressesButton(person, 'Confirm and continue');
     await person.sees('Withdrawal requested');
     await person.sees('Paid');
     await person.opens('/usercenter/service/charge');

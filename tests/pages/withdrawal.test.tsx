@@ -19,7 +19,7 @@ type User = Awaited<ReturnType<typeof openPage>>['user'];
 async function prove(user: User) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.type(dialog.getByLabelText('Password'), PASSWORD);
-  await user.click(dialog.getByRole('button', { name: 'Confirm and withdraw' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm and continue' }));
 }
 
 it('withdraws to a payment method after a proof of identity, and takes the money out once', async () => {

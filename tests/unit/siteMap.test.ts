@@ -34,6 +34,7 @@ const FURTHER = [
   '/usercenter/service/statement',
   '/usercenter/service/withdrawal',
   '/usercenter/service/:id',
+  '/usercenter/security/settings/two-step',
 ];
 
 const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercenter', 'serviceMarket/detail'];

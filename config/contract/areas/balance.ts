@@ -65,14 +65,5 @@ export const BALANCE_ENDPOINTS = [
       id: 'cancelWithdrawal',
       summary: 'Cancels a withdrawal that is not being processed yet. Idempotent.',
     },
-    sendCode: {
-      id: 'sendWithdrawalCode',
-      summary: 'Sends a code to the user’s phone number, as proof for a withdrawal.',
-    },
-    prove: {
-      id: 'proveForWithdrawal',
-      summary: 'Proves the user’s identity for a withdrawal. The proof is valid for a while.',
-      example: { smsVerificationCode: '135790' },
-    },
   }),
 ];

@@ -45,6 +45,10 @@ const EVENTS = [
   'withdrawalPaid',
   'withdrawalFailed',
   'withdrawalCancelled',
+  'secondStepOn',
+  'secondStepOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { CERTIFICATION_STATUSES } from '../account/account';
-import { ACCOUNT_ERROR } from '../account/accountError';
-import { smsSendResultSchema } from '../account/smsCode';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { accessPayloadSchema } from '../instance/instance';
-import { proofSchema } from '../instance/instanceDetail';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { listingSchema } from '../listing';
 import { orUndefined } from '../orUndefined';
@@ -165,20 +161,5 @@ export const withdrawalEndpoints = {
   cancel: endpoint('POST balance/withdrawal/:withdrawalId/cancel', {
     result: withdrawalSchema,
     refusals: [BALANCE_ERROR.transitionRefused, NOT_FOUND],
-  }),
-  sendCode: endpoint('POST balance/withdrawal/code', {
-    result: smsSendResultSchema,
-    refusals: [ACCOUNT_ERROR.smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
-  }),
-  prove: endpoint('POST balance/withdrawal/proof', {
-    body: accessPayloadSchema,
-    result: proofSchema,
-    refusals: [
-      proofRequired,
-      ACCOUNT_ERROR.wrongCredentials,
-      ACCOUNT_ERROR.accountLocked,
-      ACCOUNT_ERROR.smsCodeWrong,
-      ACCOUNT_ERROR.smsCodeVoid,
-    ],
   }),
 };

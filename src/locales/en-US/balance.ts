@@ -159,11 +159,8 @@ export default {
   'withdrawal.unknown': 'We couldn’t confirm your withdrawal',
   'withdrawal.unknown.description': 'The server didn’t respond. Checking again never withdraws twice.',
   'withdrawal.ask': 'Check again',
-  'withdrawal.proof': 'Confirm it’s you',
   'withdrawal.proof.why':
     'A withdrawal takes money out of your account, so confirm it’s you first. You won’t be asked again for 5 minutes.',
-  'withdrawal.proof.ok': 'Confirm and withdraw',
-  'withdrawal.close': 'Close',
   'withdrawal.list': 'Withdrawals',
   'withdrawal.list.failed': 'Couldn’t load your withdrawals',
   'withdrawal.list.none': 'You haven’t withdrawn anything yet',

@@ -81,11 +81,7 @@ export default {
   'access.title': 'Access details',
   'access.why':
     'Anyone with these details can use your service, so confirm it’s you first. You won’t be asked again for 5 minutes.',
-  'access.by': 'Confirm with',
-  'access.by.password': 'Account password',
-  'access.by.sms': 'SMS code',
   'access.show': 'Show details',
-  'access.sent': 'We sent a code to {phone}. It’s valid for 10 minutes.',
   'access.until': 'Hidden again after {minutes, plural, one {# minute} other {# minutes}}.',
   'access.over': 'Hidden again. Confirm it’s you to see the details.',
   'access.none': 'This service has no access details yet.',

@@ -120,10 +120,8 @@ export default {
     'The secret was created but can’t be shown again. Rotate the key to get a new one.',
   'instance.keys.issued.ok': 'I’ve stored it',
 
-  'instance.proof.title': 'Confirm it’s you',
   'instance.proof.why':
     'This change affects who can use your service, so confirm it’s you first. You won’t be asked again for 5 minutes.',
-  'instance.proof.ok': 'Confirm and continue',
 
   'instance.members': 'Members',
   'instance.members.about':

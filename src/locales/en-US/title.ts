@@ -52,6 +52,7 @@ export default {
   'title.usercenter.settings': 'Security settings',
   'title.usercenter.changePassword': 'Change password',
   'title.usercenter.changePhone': 'Change phone number',
+  'title.usercenter.twoStep': 'Two-step verification',
 
   'title.console.welcome': 'Welcome',
   'title.console.analysis': 'Sales analysis',

@@ -76,11 +76,7 @@ export default {
 
   'access.title': '访问信息',
   'access.why': '访问信息可以直接操作您的服务，查看前请验证身份。验证后 5 分钟内有效。',
-  'access.by': '验证方式',
-  'access.by.password': '登录密码',
-  'access.by.sms': '短信验证码',
   'access.show': '验证并查看',
-  'access.sent': '验证码已发送至 {phone}，10 分钟内有效。',
   'access.until': '{minutes} 分钟内有效，之后将自动隐藏。',
   'access.over': '访问信息已隐藏，请重新验证。',
   'access.none': '此服务目前没有访问信息。',

@@ -115,9 +115,7 @@ export default {
   'instance.keys.issued.lost': '密钥已生成，但内容无法再次显示。请轮换密钥，获取新的内容。',
   'instance.keys.issued.ok': '我已保存',
 
-  'instance.proof.title': '验证身份',
   'instance.proof.why': '此操作会影响服务的使用权限，请先验证身份。验证后 5 分钟内有效。',
-  'instance.proof.ok': '验证并继续',
 
   'instance.members': '成员',
   'instance.members.about':

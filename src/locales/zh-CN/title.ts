@@ -51,6 +51,7 @@ export default {
   'title.usercenter.settings': '安全设置',
   'title.usercenter.changePassword': '修改密码',
   'title.usercenter.changePhone': '更换手机号',
+  'title.usercenter.twoStep': '两步验证',
 
   'title.console.welcome': '欢迎',
   'title.console.analysis': '销售分析',

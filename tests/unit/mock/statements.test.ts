@@ -128,7 +128,7 @@ describe('the statement of the customer', () => {
         );
       }
       if (action === 1) {
-        await client.post('balance/withdrawal/proof', { password: 'Market#2026' }, token);
+        await client.post('user/proof', { password: 'Market#2026' }, token);
         const body = {
           amount: 1_000 + random(9_000),
           target: { kind: 'channel', channel },

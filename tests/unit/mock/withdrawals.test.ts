@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = client.token();
 });
 
-const prove = (as = token) => client.post('balance/withdrawal/proof', { password: 'Market#2026' }, as);
+const prove = (as = token) => client.post('user/proof', { password: 'Market#2026' }, as);
 const request = (changes: object = {}, as = token) =>
   client.post(
     'balance/withdrawal',
@@ -32,7 +32,7 @@ const ledgerBalance = () => getLedger(db(), '10002').at(-1)?.balanceAfter;
 it('needs a proof of identity', async () => {
   const before = customer().balance;
   expect(await request()).toMatchObject({ code: 43_003 });
-  expect(await client.post('balance/withdrawal/proof', { password: 'wrong' }, token)).not.toMatchObject({
+  expect(await client.post('user/proof', { password: 'wrong' }, token)).not.toMatchObject({
     code: 200,
   });
   expect(await request()).toMatchObject({ code: 43_003 });

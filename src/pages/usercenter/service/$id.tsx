@@ -3,6 +3,7 @@ import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
+import '@/locales/areas/proof';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
@@ -13,18 +14,19 @@ import { usePageTitle } from '@/components/PageTitleContext';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
+import { ProofDialog } from '@/components/security/ProofDialog';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import { hasErrorCode } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
-import { fetchInstanceDetail } from '@/services/instanceDetail';
+import { sendAccessCode } from '@/services/instance';
+import { fetchInstanceDetail, proveIdentity } from '@/services/instanceDetail';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { HandOverPanel } from './components/detail/HandOverPanel';
 import { ChargePanel, OrderPanel } from './components/detail/HistoryPanels';
 import { KeyPanel } from './components/detail/KeyPanel';
 import { MemberPanel } from './components/detail/MemberPanel';
-import { ProofDialog } from './components/detail/ProofDialog';
 import { QuickStart } from './components/detail/QuickStart';
 import { SchedulePanel } from './components/detail/SchedulePanel';
 import styles from './components/detail/Service.module.css';
@@ -132,7 +134,9 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
       )}
       {retry && (
         <ProofDialog
-          instanceId={instanceId}
+          why={formatMessage({ id: 'instance.proof.why' })}
+          prove={(values, options) => proveIdentity(instanceId, values, options)}
+          sendCode={(options) => sendAccessCode(instanceId, options)}
           onProven={() => {
             setRetry(undefined);
             retry();

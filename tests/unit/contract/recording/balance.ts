@@ -11,8 +11,8 @@ export async function recordBalance({ call, nextKey }: Recorder): Promise<void> 
   await call('getAutoTopUp');
   await call('turnOffAutoTopUp');
   await call('getWithdrawalOptions');
-  await call('sendWithdrawalCode');
-  await call('proveForWithdrawal', {
+  await call('sendProofCode');
+  await call('proveAccount', {
     body: { smsVerificationCode: db().smsMessages.at(-1)?.code ?? '' },
   });
   const key = nextKey();

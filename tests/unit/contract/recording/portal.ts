@@ -9,6 +9,7 @@ import { getRecord, toSelection } from '../../mock/shop';
 import { recordBalance } from './balance';
 import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
+import { recordSecondStep } from './secondStep';
 
 const PASSWORD = 'Market#2026';
 const NEW_PASSWORD = 'Harbour#4711';
@@ -233,6 +234,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await money(recorder);
   await messages(recorder);
   await certification(recorder);
+  await recordSecondStep(recorder);
   await account(recorder);
   await recorder.call('signOut');
 }

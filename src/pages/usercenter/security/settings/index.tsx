@@ -20,6 +20,7 @@ import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
+import { SecondStepRow } from './components/secondStep/SecondStepRow';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
@@ -41,7 +42,11 @@ export default function SecuritySettingsPage() {
           />
         )}
         {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />}
-        {data && <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
+        {data && (
+          <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
+            <SecondStepRow />
+          </ProtectionList>
+        )}
       </Card>
       <ProfileCard />
     </SecurityFrame>

@@ -1,16 +1,17 @@
+import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
 import { Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { CopyText } from '@/components/order/CopyText';
 import { useQuery } from '@/components/query/useQuery';
+import { ProofForm } from '@/components/security/ProofForm';
 import typography from '@/components/typography.module.css';
 import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccess, sendAccessCode } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
-import { ProofForm } from './ProofForm';
 
 interface AccessDialogProps {
   instanceId: string;
@@ -43,10 +44,10 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (isExpired || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
       return (
         <ProofForm
-          sendCode={(options) => sendAccessCode(instanceId, options)}
           why={formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}
           submitText={formatMessage({ id: 'access.show' })}
           prove={(values, options) => fetchAccess(instanceId, values, options)}
+          sendCode={(options) => sendAccessCode(instanceId, options)}
           onProven={setAccess}
         />
       );

@@ -1,9 +1,10 @@
 import { Link, useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
+import { ProofDialog } from '@/components/security/ProofDialog';
 import { useOnline } from '@/components/useOnline';
 import { useServerMessage } from '@/components/useServerMessage';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
@@ -17,14 +18,8 @@ import {
   withdrawalEndpoints,
 } from '@/domain/money/withdrawal';
 import { hasErrorCode } from '@/domain/requestError';
-import {
-  findWithdrawalByKey,
-  proveForWithdrawal,
-  requestWithdrawal,
-  sendWithdrawalCode,
-} from '@/services/balance';
-import { ProofForm } from '../bought/ProofForm';
-import styles from './Withdrawal.module.css';
+import { findWithdrawalByKey, requestWithdrawal } from '@/services/balance';
+import { proveAccount, sendProofCode } from '@/services/proof';
 import { WithdrawalForm } from './WithdrawalForm';
 
 type WithdrawalContent = Omit<WithdrawalPayload, 'idempotencyKey'>;
@@ -129,27 +124,16 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       {refusal && <Alert type="error" showIcon title={refusal} />}
       {content()}
       {waiting && (
-        <Modal
-          open
-          title={formatMessage({ id: 'withdrawal.proof' })}
-          footer={null}
-          closable={{ 'aria-label': formatMessage({ id: 'withdrawal.close' }) }}
-          mask={{ closable: false }}
-          onCancel={() => setWaiting(undefined)}
-        >
-          <Flex className={styles.dialog} vertical>
-            <ProofForm
-              sendCode={sendWithdrawalCode}
-              why={formatMessage({ id: 'withdrawal.proof.why' })}
-              submitText={formatMessage({ id: 'withdrawal.proof.ok' })}
-              prove={proveForWithdrawal}
-              onProven={() => {
-                setWaiting(undefined);
-                request(waiting);
-              }}
-            />
-          </Flex>
-        </Modal>
+        <ProofDialog
+          why={formatMessage({ id: 'withdrawal.proof.why' })}
+          prove={proveAccount}
+          sendCode={sendProofCode}
+          onProven={() => {
+            setWaiting(undefined);
+            request(waiting);
+          }}
+          onClose={() => setWaiting(undefined)}
+        />
       )}
     </>
   );

@@ -7,32 +7,34 @@ import { PasswordInput } from '@/components/PasswordInput';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
-import { normalizeSmsCode } from '@/domain/account/smsCode';
+import { normalizeSmsCode, type SmsSendResult } from '@/domain/account/smsCode';
 import type { RequestError } from '@/domain/requestError';
-import type { CallOptions } from '@/services/call';
-import styles from '../ChangeDialog.module.css';
+import styles from '../AccountForm.module.css';
 
-interface ProofFormProps<T> {
-  /** Sends a code to the user's phone. */
-  sendCode: (options: CallOptions) => Promise<{ resendAfterSeconds: number }>;
+interface CallOptions {
+  signal: AbortSignal;
+}
+
+export interface ProofFormProps<T> {
   /** Why the proof is needed. */
   why: string;
   submitText: string;
   /** Sends the proof. */
   prove: (values: ProofValues, options: CallOptions) => Promise<T>;
+  /** Sends a code to the user's phone. */
+  sendCode: (options: CallOptions) => Promise<SmsSendResult>;
   onProven: (result: T) => void;
 }
 
-interface ProofValues {
-  password?: string;
-  smsVerificationCode?: string;
-}
+export type ProofValues = { password: string } | { smsVerificationCode: string };
 
-/** Proof of identity by password or by a code to the user's phone. */
-export function ProofForm<T>({ sendCode, why, submitText, prove, onProven }: ProofFormProps<T>) {
+type ProofFields = { password: string; smsVerificationCode: string };
+
+/** A form to prove one's identity by password or by a code to the user's phone. */
+export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: ProofFormProps<T>) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const [form] = Form.useForm<ProofValues>();
+  const [form] = Form.useForm<ProofFields>();
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [sent, setSent] = useState(false);
   const [formError, setFormError] = useState<string>();
@@ -59,7 +61,7 @@ export function ProofForm<T>({ sendCode, why, submitText, prove, onProven }: Pro
     onFailed: showFailure,
   });
   const proof = useAction(
-    ({ password, smsVerificationCode }: ProofValues) =>
+    ({ password, smsVerificationCode }: ProofFields) =>
       prove(method === 'password' ? { password } : { smsVerificationCode }, {
         signal: unmountSignal(),
       }),
@@ -72,7 +74,7 @@ export function ProofForm<T>({ sendCode, why, submitText, prove, onProven }: Pro
     void code.run();
   }
 
-  function handleFinish(values: ProofValues) {
+  function handleFinish(values: ProofFields) {
     setFormError(undefined);
     void proof.run(values);
   }
@@ -84,20 +86,20 @@ export function ProofForm<T>({ sendCode, why, submitText, prove, onProven }: Pro
       requiredMark={false}
       validateTrigger="onSubmit"
       onValuesChange={(changed) =>
-        form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof ProofValues, errors: [] })))
+        form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof ProofFields, errors: [] })))
       }
       onFinish={handleFinish}
       noValidate
     >
       <p>{why}</p>
-      <Form.Item label={formatMessage({ id: 'access.by' })}>
+      <Form.Item label={formatMessage({ id: 'proof.by' })}>
         <Radio.Group
-          aria-label={formatMessage({ id: 'access.by' })}
+          aria-label={formatMessage({ id: 'proof.by' })}
           value={method}
           onChange={({ target }) => setMethod(target.value)}
           options={(['password', 'sms'] as const).map((value) => ({
             value,
-            label: formatMessage({ id: `access.by.${value}` }),
+            label: formatMessage({ id: `proof.by.${value}` }),
           }))}
         />
       </Form.Item>
@@ -111,11 +113,11 @@ export function ProofForm<T>({ sendCode, why, submitText, prove, onProven }: Pro
           htmlFor="access-code"
           extra={
             <span role="status">
-              {sent && formatMessage({ id: 'access.sent' }, { phone: user?.userPhone })}
+              {sent && formatMessage({ id: 'proof.sent' }, { phone: user?.userPhone })}
             </span>
           }
         >
-          <Flex className={styles.code} gap={8}>
+          <Flex className={styles.beside} gap={8}>
             <Form.Item
               name="smsVerificationCode"
               rules={smsCodeRules}

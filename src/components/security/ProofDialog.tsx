@@ -1,0 +1,24 @@
+import { useIntl } from '@umijs/max';
+import { Modal } from 'antd';
+import { ProofForm, type ProofFormProps } from './ProofForm';
+
+interface ProofDialogProps<T> extends Omit<ProofFormProps<T>, 'submitText'> {
+  onClose: () => void;
+}
+
+/** Asks for a proof of identity, which is valid for a while. */
+export function ProofDialog<T>({ onClose, ...proof }: ProofDialogProps<T>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal
+      open
+      title={formatMessage({ id: 'proof.title' })}
+      footer={null}
+      closable={{ 'aria-label': formatMessage({ id: 'proof.close' }) }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
+      <ProofForm {...proof} submitText={formatMessage({ id: 'proof.ok' })} />
+    </Modal>
+  );
+}
