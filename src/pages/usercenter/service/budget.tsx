@@ -1,4 +1,5 @@
 import '@/locales/areas/balance';
+import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
