@@ -14,6 +14,7 @@ import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { INVOICE_ERROR } from '../../src/domain/invoice/invoiceMachine';
+import { BALANCE_ERROR } from '../../src/domain/money/balanceError';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { REVIEW_ERROR } from '../../src/domain/review/review';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
@@ -114,6 +115,15 @@ const TICKET = {
   refused: 'The status of the ticket does not allow it.',
   fileRefused: 'The file is refused; `result.problem` says why. Or an attachment is unknown.',
 } satisfies Record<keyof typeof TICKET_ERROR, string>;
+const BALANCE = {
+  amountUnavailable: 'The amount is more than can be withdrawn to this target; `result.most` is the most.',
+  dailyLimit: 'The user has requested as many withdrawals today as are allowed.',
+  nameUnverified: 'A bank account needs a verified identity.',
+  autoTopUpOn: 'The automatic top-up is on; `result.mustLeave` is what must remain.',
+  transitionRefused: 'The state of the withdrawal does not allow it.',
+  keyUsed: 'The key was used for another withdrawal.',
+  channelUnused: 'The payment method has not been used for a top-up.',
+} satisfies Record<keyof typeof BALANCE_ERROR, string>;
 
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
@@ -197,6 +207,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(INSTANCE_ERROR, INSTANCE),
   ...catalogue(REVIEW_ERROR, REVIEW),
   ...catalogue(TICKET_ERROR, TICKET),
+  ...catalogue(BALANCE_ERROR, BALANCE),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),
   ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),

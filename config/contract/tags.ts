@@ -10,7 +10,7 @@ export const TAGS = {
     'Purchased services',
     'Services that the user has bought: renewal, upgrade, usage, keys, members, hand-over.',
   ],
-  money: ['Money', 'Charges, balance and top-ups.'],
+  money: ['Money', 'Charges, balance, top-ups, budget, statements and withdrawals.'],
   invoice: ['Invoices', 'Invoices of orders and top-ups, and the titles that a user keeps.'],
   message: ['Messages', 'The message center: messages, their read state and how they are received.'],
   review: ['Reviews and providers', 'Reviews of services by their buyers, and who provides them.'],

@@ -70,6 +70,9 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     orders: [],
     instances: [],
     topUps: [],
+    budgets: [],
+    autoTopUps: [],
+    withdrawals: [],
     couponClaims: [
       { userId: '10002', code: 'OPERATE200', claimedAt: seededAt - 3 * DAY_MS },
       { userId: '10002', code: 'AUTUMN20', claimedAt: seededAt - 61 * DAY_MS },
@@ -84,6 +87,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
       provisioning: 'succeed',
       refund: 'grant',
       refundAfterMs: 15_000,
+      withdrawal: 'pay',
     },
     calendarFeeds: [],
     announcementReads: seedAnnouncementReads(),

@@ -8,7 +8,10 @@ import type { Consent } from '../../src/domain/content/agreement';
 import type { Outage, PaymentSettings, RecordedCall } from '../../src/domain/demo';
 import type { AvatarRecord } from './account/avatars';
 import type { ConsoleAccountRecord } from './account/consoleAccounts';
+import type { AutoTopUpRecord } from './balance/autoTopUps';
+import type { BudgetRecord } from './balance/budgets';
 import type { TopUpRecord } from './balance/topUps';
+import type { WithdrawalRecord } from './balance/withdrawals';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/ledger';
 import type { DocumentRecord } from './console/documents/shelf';
@@ -49,7 +52,7 @@ export interface UserRecord {
   street: string;
   /** A masked summary of `certifications`, updated by mock/lib/certification/store.ts. */
   certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
-  /** In cents. */
+  /** Available balance in cents. */
   balance: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
@@ -215,10 +218,14 @@ export interface MockTables {
   orders: OrderRecord[];
   instances: InstanceRecord[];
   topUps: TopUpRecord[];
+  budgets: BudgetRecord[];
+  /** At most one for each user. */
+  autoTopUps: AutoTopUpRecord[];
+  withdrawals: WithdrawalRecord[];
   couponClaims: CouponClaimRecord[];
   invoices: InvoiceRecord[];
   invoiceTitles: InvoiceTitleRecord[];
-  /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
+  /** Usage, taxes, credits and adjustments; other money movements are derived from orders, top-ups and withdrawals. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
   calendarFeeds: CalendarFeedRecord[];

@@ -102,6 +102,8 @@ export const PROVISIONING_OUTCOMES = ['succeed', 'fail'] as const;
 /** `hang` waits until it is withdrawn. */
 export const REFUND_OUTCOMES = ['grant', 'refuse', 'hang'] as const;
 
+export const WITHDRAWAL_OUTCOMES = ['pay', 'fail'] as const;
+
 const delayMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS));
 
 /** Settings for new orders and payments. */
@@ -112,8 +114,9 @@ export const paymentSettingsSchema = v.object({
   order: v.picklist(ORDER_REPLIES),
   provisioning: v.picklist(PROVISIONING_OUTCOMES),
   refund: v.picklist(REFUND_OUTCOMES),
-  /** Duration of a refund review on the mock clock. */
+  /** Duration of a refund review, and of the wait before a withdrawal is processed, on the mock clock. */
   refundAfterMs: delayMs,
+  withdrawal: v.picklist(WITHDRAWAL_OUTCOMES),
 });
 
 export const paymentSettingsPayloadSchema = v.partial(paymentSettingsSchema);

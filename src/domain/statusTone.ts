@@ -9,7 +9,9 @@ import type { Health } from './editor/diagram';
 import type { AccessKeyState } from './instance/accessKey';
 import type { InstanceSummary } from './instance/instance';
 import type { InvoiceStatus } from './invoice/invoiceMachine';
+import type { AutoTopUp } from './money/autoTopUp';
 import type { ChargeStatus } from './money/charge';
+import type { WithdrawalStatus } from './money/withdrawalMachine';
 import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
@@ -73,6 +75,21 @@ export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {
   pending: 'progress',
   settled: 'success',
   reversed: 'neutral',
+};
+
+export const WITHDRAWAL_STATUS_TONE: Record<WithdrawalStatus, Tone> = {
+  requested: 'progress',
+  processing: 'progress',
+  paid: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+export const AUTO_TOP_UP_TONE: Record<AutoTopUp['status'], Tone> = {
+  off: 'neutral',
+  on: 'success',
+  waiting: 'warning',
+  stopped: 'danger',
 };
 
 export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'], Tone> = {

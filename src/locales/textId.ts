@@ -31,6 +31,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/provider').default &
   typeof import('./zh-CN/proof').default &
   typeof import('./zh-CN/registration').default &
+  typeof import('./zh-CN/balance').default &
   typeof import('./zh-CN/renewal').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/review').default &

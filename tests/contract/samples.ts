@@ -55,6 +55,8 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   'GET console/form/submission/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
   'GET console/form/submission/list': () => ({ query: { kind: 'goal' } }),
   'GET console/account/items': () => ({ query: { kind: 'articles' } }),
+  'GET balance/statement/{month}': () => ({ params: { month: 'current' } }),
+  'GET balance/statement/{month}/export': () => ({ params: { month: 'current' } }),
   'GET user/avatar/{pictureId}': (results) => {
     const avatar = at(results.get('GET user/query/current/userInfo'), 'avatar');
     return param('pictureId', /\/user\/avatar\/([^/?]+)/.exec(String(avatar))?.[1]);
@@ -70,6 +72,8 @@ const SHARED: readonly EndpointKey[] = [
   'GET console/form/draft/{kind}',
   'GET console/form/submission/byKey/{key}',
   'GET support/ticket/byKey/{key}',
+  'GET balance/statement/{month}',
+  'GET balance/statement/{month}/export',
 ];
 
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);

@@ -13,7 +13,6 @@ const MISSING: [string, RegExp, RegExp][] = [
   ['contact at the foot', /foot of the page/gi, /页脚/g],
   ['switches on every page', /top of every page/gi, /每个页面的?(?:顶部|右上角)/g],
   ['right-to-left languages', /right to left/gi, /从右到左/g],
-  ['withdrawals of the balance', /withdraw[^.\n']*balance/gi, /提现/g],
   ['compensation for downtime', /99\.9%|time added/gi, /时长补偿|月度可用性/g],
   ['payment deadlines that move', /hours (?:more|longer)/gi, /自动延长/g],
   ['paper invoices', /paper invoice/gi, /纸质/g],

@@ -37,7 +37,10 @@ const FURTHER = [
   '/usercenter/support',
   '/usercenter/support/new',
   '/usercenter/support/:ticketId',
+  '/usercenter/service/budget',
   '/usercenter/service/renewals',
+  '/usercenter/service/statement',
+  '/usercenter/service/withdrawal',
   '/usercenter/service/:id',
   '/usercenter/security/settings/two-step',
 ];

@@ -6,6 +6,7 @@ import { couponEndpoints } from '../../../src/domain/order/coupon';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BALANCE_ENDPOINTS } from './balance';
 import { INSTANCE_DETAIL_ENDPOINTS } from './instanceDetail';
 
 const selection = {
@@ -170,4 +171,5 @@ export const ORDER_ENDPOINTS = [
     },
     get: { id: 'getTopUp', summary: 'The current state of a top-up.' },
   }),
+  ...BALANCE_ENDPOINTS,
 ];

@@ -39,12 +39,19 @@ import {
   INVOICE_STATUSES,
   INVOICE_TRANSITIONS,
 } from '../../../src/domain/invoice/invoiceMachine';
+import {
+  WITHDRAWAL_EVENTS,
+  WITHDRAWAL_STATUSES,
+  WITHDRAWAL_TRANSITIONS,
+} from '../../../src/domain/money/withdrawalMachine';
 import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
 import { TICKET_EVENTS, TICKET_STATES, TICKET_TRANSITIONS } from '../../../src/domain/support/ticketMachine';
 import { table } from './markdown';
 
 /** The next state, and who may cause it. */
 type Step = { to: string; by?: readonly string[] } | string | undefined;
+
+const toStep = (step: { to: string; by: string } | undefined): Step => step && { to: step.to, by: [step.by] };
 
 /** The table of a state machine: every allowed event of every state. */
 function stateTable<State extends string, Event extends string>(
@@ -109,6 +116,12 @@ ${stateTable(ACCESS_KEY_STATES, ACCESS_KEY_EVENTS, (from, event) => ACCESS_KEY_T
 ### Ticket
 
 ${stateTable(TICKET_STATES, TICKET_EVENTS, (from, event) => TICKET_TRANSITIONS[from][event])}
+
+### Withdrawal of balance
+
+${stateTable(WITHDRAWAL_STATUSES, WITHDRAWAL_EVENTS, (from, event) => toStep(WITHDRAWAL_TRANSITIONS[from][event]))}
+
+The amount leaves the balance with the request. It is back in it when the withdrawal is \`cancelled\` or \`failed\`.
 
 ### Change of the phone number
 

@@ -1,5 +1,6 @@
 /** Properties of catalogue, orders and money, and those that several areas share. See `propertyText`. */
 export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
+  accepted: 'Acceptance of the terms.',
   acceptedAt: 'When the buyer accepted the delivery; missing before.',
   accountName: 'Name of the receiving or debited account.',
   accountNumber: 'Number of the account to transfer to.',
@@ -174,6 +175,9 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   to: 'End of the range, exclusive for times and inclusive for days.',
   topUp: 'The top-up, or null for an unknown key.',
   topUpId: 'Id of the top-up.',
+  means: 'Payment methods that can be charged.',
+  withdrawal: 'The withdrawal, or null for an unknown key.',
+  withdrawalId: 'Id of the withdrawal.',
   total: 'Number of all matching entries.',
   totals: 'Sums over all matching entries.',
   type: 'Kind; decides which other fields there are.',

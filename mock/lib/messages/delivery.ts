@@ -9,6 +9,7 @@ import { withAnswer } from '../reviews/reviews';
 import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../tables';
 import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
+import { balanceOccurrences } from './balanceMessages';
 import { invoiceOccurrences } from './invoiceMessages';
 import { orderOccurrences, reviewOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
@@ -63,6 +64,7 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
     ),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
     ...settledTickets(user).flatMap(ticketOccurrences),
+    ...balanceOccurrences(db(), user, now()),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),

@@ -26,6 +26,8 @@ export const MESSAGE_TARGET_KINDS = [
   'ticket',
   'balance',
   'invoice',
+  'budget',
+  'withdrawal',
   'certification',
   'security',
   'announcement',
@@ -120,6 +122,10 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/usercenter/invoice/${encoded}`;
     case 'balance':
       return '/usercenter/service/charge';
+    case 'budget':
+      return '/usercenter/service/budget';
+    case 'withdrawal':
+      return '/usercenter/service/withdrawal';
     case 'certification':
       return '/usercenter/security/certification';
     case 'security':

@@ -37,6 +37,8 @@ export default {
   'message.go.ticket': 'View ticket',
   'message.go.balance': 'View balance',
   'message.go.invoice': 'View invoice',
+  'message.go.budget': 'View budget',
+  'message.go.withdrawal': 'View withdrawals',
   'message.go.certification': 'View verification',
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',

@@ -35,6 +35,8 @@ export default {
   'message.go.ticket': '查看工单',
   'message.go.balance': '查看余额',
   'message.go.invoice': '查看发票',
+  'message.go.budget': '查看预算',
+  'message.go.withdrawal': '查看提现',
   'message.go.certification': '查看实名认证',
   'message.go.security': '查看账号安全',
   'message.go.announcement': '查看公告',

@@ -172,6 +172,9 @@ export function shopHandlers(make: Make): Handlers {
     'POST order/{orderId}/refund': refuse('nothingRefundable'),
     'POST order/{orderId}/refund/withdraw': refuse('transitionRefused'),
     'POST order/{orderId}/accept': refuse('transitionRefused'),
+    'POST balance/withdrawal'() {
+      throw new Refusal('proofRequired');
+    },
     'POST balance/topUp'(call) {
       const earlier = topUps.byKey(call, call.body.idempotencyKey, call.body);
       if (earlier) return earlier;

@@ -7,6 +7,7 @@ import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordInvoices } from './invoices';
+import { recordBalance } from './balance';
 import { recordManagement } from './management';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
@@ -208,7 +209,8 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
 
-async function money({ call, nextKey }: Recorder): Promise<void> {
+async function money(recorder: Recorder): Promise<void> {
+  const { call, nextKey, client } = recorder;
   await call('listCharges');
   await call('getChargeSummary');
   const key = nextKey();
@@ -217,6 +219,9 @@ async function money({ call, nextKey }: Recorder): Promise<void> {
   });
   await call('getTopUpByKey', { params: { key } });
   await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
+  // A code can be sent again.
+  client.advance(61);
+  await recordBalance(recorder);
 }
 
 async function messages({ call }: Recorder): Promise<void> {
