@@ -5,7 +5,7 @@ import { isoTime } from '../clock';
 import type { OrderRecord } from '../orders/records';
 import type { MockTables } from '../tables';
 import { type Language, localize, type Text } from '../text';
-import { CREDIT, isTopUpSource, partsTotal, topUpSource, traceMoney } from './money';
+import { CREDIT, isTopUpSource, partsTotal, topUpSource, traceMoney, WITHDRAWN } from './money';
 import type { InvoiceRecord, MoneyPart } from './records';
 
 /** Money that was paid, and the part of it that can be invoiced. Amounts are in cents. */
@@ -61,8 +61,10 @@ export function getInvoiceable(tables: MockTables, userId: string): InvoiceableR
     const shared = { title, planName, paidAt: createdAt, paidAmount: amount };
     if (category === 'topUp') {
       const source = topUpSource(chargeId);
-      const parts = positive([{ source, amount: amount - claims.of(source) }]);
-      found.push({ ...shared, kind: 'topUp', id: chargeId, refundedAmount: 0, creditAmount: 0, parts });
+      const withdrawn = (money.get(WITHDRAWN) ?? []).filter((part) => part.source === source);
+      const refundedAmount = partsTotal(withdrawn);
+      const parts = positive([{ source, amount: amount - refundedAmount - claims.of(source) }]);
+      found.push({ ...shared, kind: 'topUp', id: chargeId, refundedAmount, creditAmount: 0, parts });
     }
     const order = category === 'purchase' ? orders.get(orderId ?? '') : undefined;
     if (order === undefined || isBeingRefunded(order)) continue;

@@ -5,6 +5,8 @@ import type { MoneyPart } from './records';
 
 /** Money given as compensation: nobody paid for it, so it is never invoiced. */
 export const CREDIT = 'credit';
+/** Stands for the withdrawals among the orders. */
+export const WITHDRAWN = 'withdrawn';
 /** Money on the balance that no top-up brought, such as a balance carried over. It is invoiced with the orders it pays for. */
 const OTHER = 'other';
 
@@ -45,7 +47,8 @@ function arrivalSource({ category, chargeId, orderId }: Entry): string {
 }
 
 /**
- * Returns with which money each order was paid, less what was refunded, by the order's id. Entries are oldest first. The
+ * Returns with which money each order was paid, less what was refunded, by the order's id, and what was withdrawn under
+ * `WITHDRAWN`, the last first. Entries are oldest first. The
  * balance is spent in the order in which it arrived; a refund takes back what was spent last and returns it to the front.
  */
 export function traceMoney(entries: readonly Entry[]): Map<string, MoneyPart[]> {
@@ -62,6 +65,11 @@ export function traceMoney(entries: readonly Entry[]): Map<string, MoneyPart[]> 
       orders.set(orderId, spent.reverse());
       const isOwnMoney = back.every(({ source }) => source !== paymentSource(orderId));
       if (effect > 0) balance.unshift(...(isOwnMoney ? back : [{ source: arrivalSource(entry), amount }]));
+    } else if (category === 'withdrawal') {
+      const withdrawn = orders.get(WITHDRAWN) ?? [];
+      if (effect < 0) withdrawn.unshift(...take(balance, amount).reverse());
+      else balance.unshift(...take(withdrawn, amount).reverse());
+      orders.set(WITHDRAWN, withdrawn);
     } else if (effect > 0) balance.push({ source: arrivalSource(entry), amount });
     else if (effect < 0) take(balance, -effect);
   }

@@ -70,13 +70,14 @@ export function getSentMessages(language: Language): SentMessage[] {
         })),
     ),
   );
-  const messages = [...delivered, ...db().users.flatMap(lastMessages)]
-    .map(({ message, channel, recipient }) => ({
+  const messages = [...delivered, ...db().users.flatMap(lastMessages)].map(
+    ({ message, channel, recipient }) => ({
       ...localize(pick(message, ['messageId', 'topic', 'title', 'body']), language),
       channel,
       recipient,
       sentAt: isoTime(message.createdAt),
-    }));
+    }),
+  );
   return [...messages, ...getInvoiceMails(language)].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 

@@ -56,6 +56,25 @@ describe('the money of an order', () => {
     });
   });
 
+  it('is not what was withdrawn, which takes the money that arrived first', () => {
+    const withdrawal = entry({ category: 'withdrawal', amount: 120 });
+    expect(trace(topUp('t', 100), topUp('u', 100), withdrawal, buy('a', 50))).toEqual({
+      a: [{ source: 'topUp u', amount: 50 }],
+      withdrawn: [
+        { source: 'topUp u', amount: 20 },
+        { source: 'topUp t', amount: 100 },
+      ],
+    });
+    const back = entry({ category: 'withdrawal', direction: 'in', amount: 120 });
+    expect(trace(topUp('t', 100), topUp('u', 100), withdrawal, back, buy('a', 150))).toEqual({
+      a: [
+        { source: 'topUp t', amount: 100 },
+        { source: 'topUp u', amount: 50 },
+      ],
+      withdrawn: [],
+    });
+  });
+
   it('leaves out top-ups that have not arrived', () => {
     expect(trace(topUp('t', 100, 'pending'), topUp('u', 100, 'reversed'), buy('a', 50))).toEqual({
       a: [{ source: 'other', amount: 50 }],

@@ -1,5 +1,6 @@
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
+import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import { known, type Story, sends, waits } from '../story';
 import {
@@ -50,12 +51,21 @@ export const month: Story = {
       id: 'month-invoice',
       acts: [
         sends(
-          orderEndpoints.requestInvoice,
-          (facts) => ({
-            params: { orderId: known(facts, 'order').orderId },
-            body: { titleType: 'personal' as const, title: 'Lin Xiaoman', email: 'xiaoman.lin@example.com' },
-          }),
-          { reads: ({ invoiceStatus }) => ({ invoiceStatus }), expects: { invoiceStatus: 'requested' } },
+          invoiceEndpoints.request,
+          (facts) => {
+            const { orderId: id, paidAmount: amount } = known(facts, 'order');
+            return {
+              body: {
+                titleType: 'personal' as const,
+                title: 'Lin Xiaoman',
+                email: 'xiaoman.lin@example.com',
+                lines: [{ kind: 'order' as const, id }],
+                amount,
+                idempotencyKey: 'story-invoice-pack',
+              },
+            };
+          },
+          { reads: ({ status }) => ({ status }), expects: { status: 'requested' } },
         ),
       ],
       page: orderPage,
