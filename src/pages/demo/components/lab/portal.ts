@@ -43,7 +43,7 @@ export function openInNewWindow(run: Run, page: string): boolean {
   const opened = window.open('', '_blank');
   if (!opened) return false;
   enter(opened, run);
-  opened.location.href = new URL(page, window.location.href).href;
+  opened.location.href = window.location.origin + page;
   return true;
 }
 
