@@ -14,7 +14,7 @@ journey(
     await person.opens('/usercenter/service/budget');
     await person.sees('Budget and balance alerts');
     expect(await person.page.evaluate(overflow)).toBe(0);
-    await person.presses('Set a monthly budget', 'checkbox');
+    await person.ticks('Set a monthly budget');
     await person.fills('Monthly budget (CNY)', '3000');
     await pressesButton(person, 'Save alerts');
     await person.sees('Alerts saved');
@@ -22,7 +22,7 @@ journey(
     await person.fills('When the balance is below (CNY)', '4000');
     await person.fills('Add (CNY)', '4000');
     await person.fills('At most per month (CNY)', '5000');
-    await person.presses('I agree to these charges to the payment method', 'checkbox');
+    await person.ticks('I agree to these charges to the payment method');
     await pressesButton(person, 'Turn on automatic top-up');
     await person.sees('¥4,000.00 added automatically this month');
     await person.opens('/usercenter/service/charge');
