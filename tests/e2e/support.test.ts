@@ -3,7 +3,8 @@ import type { Person } from '../support/person';
 
 /** Chooses an option of a list that is opened by its label. */
 async function selects({ page }: Person, id: string, option: string): Promise<void> {
-  await page.click(`#${id}`);
+  const list = await page.waitForSelector(`#${id}`, { visible: true });
+  await list?.click();
   const item = await page.waitForSelector(
     `::-p-xpath(//*[contains(@class, 'ant-select-item-option')][contains(., '${option}')])`,
     {
