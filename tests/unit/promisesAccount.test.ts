@@ -64,7 +64,11 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
     'orders',
     'instances',
     'topUps',
+    'withdrawals',
+    'invoices',
     'charges',
+    // Without the name of their author.
+    'reviews',
     'loginRecords',
     // What an operator did to the rules of a team.
     'ruleWrites',

@@ -35,7 +35,7 @@ export default {
   'lab.retry': '重试',
   'lab.inStory': '此浏览器的新窗口正在使用故事的数据',
   'lab.inStory.description': '您从故事中打开过门户。此前已登录的窗口仍使用您自己的数据。',
-  'lab.leave': '回到我的数据',
+  'lab.leave': '返回原来的数据',
 
   'lab.steps': '步骤',
   'lab.step.acts': '{count} 个操作',

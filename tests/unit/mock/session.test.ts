@@ -38,6 +38,7 @@ describe('the current user', () => {
         '/usercenter/invoice',
         '/usercenter/coupon',
         '/usercenter/message',
+        '/usercenter/support',
         '/usercenter/security',
         '/order',
         '/serviceMarket/order',
