@@ -1,7 +1,6 @@
 import type { CertificationSummary } from '../../src/domain/account/account';
-import type { LOGIN_TYPE } from '../../src/domain/account/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/account/phoneChange';
-import type { LoginOutcome } from '../../src/domain/account/security';
+import type { LoginOutcome, UserSession } from '../../src/domain/account/security';
 import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
@@ -51,7 +50,7 @@ export interface UserRecord {
   createdAt: number;
 }
 
-export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
+export type LoginType = UserSession['loginType'];
 
 export interface SessionRecord {
   /** Empty, and so unusable, for a seeded session. */
@@ -66,9 +65,6 @@ export interface SessionRecord {
   /** End of the last identity check's validity. */
   provenUntil?: number;
 }
-
-/** How a user signed in. */
-export type SignInWay = SessionRecord['loginType'];
 
 /** Why a token was revoked. */
 export interface RevokedTokenRecord {
@@ -147,11 +143,42 @@ export interface LoginChallengeRecord {
   /** A digest of the challenge. */
   key: string;
   userId: string;
-  loginType: SignInWay;
+  loginType: LoginType;
   device: string;
   place: Text;
   expiresAt: number;
   wrongTries: number;
+}
+
+/** A user's account at an identity provider. */
+export interface LinkedAccountRecord {
+  userId: string;
+  provider: string;
+  /** The account's unchanging id at the provider. */
+  subject: string;
+  account: string;
+  linkedAt: number;
+}
+
+/** An account that the next user to sign in may link. */
+export interface LinkTicketRecord {
+  /** A digest of the ticket. */
+  key: string;
+  subject: string;
+  account: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** A code of the mocks' identity provider. */
+export interface AuthorizationCodeRecord {
+  /** A digest of the code. */
+  key: string;
+  subject: string;
+  clientId: string;
+  redirectUri: string;
+  codeChallenge: string;
+  expiresAt: number;
 }
 
 /** A change of the account's security. */
@@ -211,6 +238,9 @@ export interface MockTables {
   secondSteps: SecondStepRecord[];
   secondStepSetups: SecondStepSetupRecord[];
   loginChallenges: LoginChallengeRecord[];
+  linkedAccounts: LinkedAccountRecord[];
+  linkTickets: LinkTicketRecord[];
+  authorizationCodes: AuthorizationCodeRecord[];
   /** Oldest first. */
   securityEvents: SecurityEventRecord[];
   certifications: CertificationRecord[];
