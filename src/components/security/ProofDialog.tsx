@@ -1,4 +1,3 @@
-import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
 import { ProofForm, type ProofFormProps } from './ProofForm';

@@ -1,4 +1,3 @@
-import '@/locales/areas/proof';
 import { useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';

@@ -1,160 +1,26 @@
 import { db } from '../../../mock/lib/db';
-import { codeOfStep, fromBase32 } from '../../../mock/lib/security/totp';
 import { SECOND_STEP_REQUIRED } from '../../../src/domain/account/login';
-import { SECOND_STEP_ERROR as E, getTimeStep, SECOND_STEP } from '../../../src/domain/account/secondStep';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
-import { createMockClient, wrongCode } from './mockClient';
+import { SECOND_STEP_ERROR as E, SECOND_STEP } from '../../../src/domain/account/secondStep';
+import { createSecondStepClient } from './secondStepClient';
 
 const PASSWORD = 'Market#2026';
 const USER_INFO = 'user/query/current/userInfo';
 
-let client: ReturnType<typeof createMockClient>;
+type SecondStepClient = Awaited<ReturnType<typeof createSecondStepClient>>;
+
+let client: SecondStepClient['client'];
 let token: string;
+let codeAt: SecondStepClient['codeAt'];
+let setUp: SecondStepClient['setUp'];
+let turnOn: SecondStepClient['turnOn'];
+let firstStep: SecondStepClient['firstStep'];
+let secondStep: SecondStepClient['secondStep'];
+let status: SecondStepClient['status'];
+let messages: SecondStepClient['messages'];
 
 beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
-
-const prove = () => client.post('user/proof', { password: PASSWORD }, token);
-
-/** The app's code, a number of steps away from now. */
-const codeAt = (secret: string, steps = 0) =>
-  codeOfStep(fromBase32(secret), getTimeStep(Date.now() + db().clockOffsetSeconds * 1000) + steps);
-
-async function setUp() {
-  await prove();
-  const { result } = await client.post('user/secondStep/setup', undefined, token);
-  return result as { setupId: string; secret: string; account: string; expiresAt: string };
-}
-
-/** Turns the second step on and waits for the next code. */
-async function turnOn() {
-  const { setupId, secret } = await setUp();
-  const { result } = await client.post('user/secondStep', { setupId, code: codeAt(secret) }, token);
-  client.advance(SECOND_STEP.periodSeconds);
-  return { secret, ...(result as { recoveryCodes: string[] }) };
-}
-
-/** Takes the first step and returns the challenge. */
-async function firstStep() {
-  const { code, result } = await client.password('user', PASSWORD);
-  expect(code).toBe(SECOND_STEP_REQUIRED);
-  return (result as { challenge: string }).challenge;
-}
-
-const secondStep = (challenge: string, answer: { code: string } | { recoveryCode: string }) =>
-  client.post('user/login/secondStep', { challenge, ...answer });
-
-const status = async () =>
-  (await client.get('user/secondStep', token)).result as { enabled: boolean; recoveryCodesLeft: number };
-
-const messages = async () =>
-  (
-    (await client.get('message/list?topic=security&pageSize=50', token)).result as {
-      list: { title: string }[];
-    }
-  ).list.map(({ title }) => title);
-
-describe('the proof of identity', () => {
-  it.each([
-    ['POST', 'user/secondStep/setup'],
-    ['POST', 'user/secondStep/recoveryCodes'],
-    ['DELETE', 'user/secondStep'],
-  ])('is needed for %s %s', async (method, path) => {
-    const call = () => client.call(method, path, undefined, { 'x-authorization': token });
-    expect((await call()).code).toBe(INSTANCE_ERROR.proofRequired);
-    expect(await prove()).toMatchObject({ code: 200, result: { validForSeconds: 300 } });
-    expect((await call()).code).not.toBe(INSTANCE_ERROR.proofRequired);
-    client.advance(300);
-    expect((await call()).code).toBe(INSTANCE_ERROR.proofRequired);
-  });
-
-  it('is not valid in another session', async () => {
-    await prove();
-    const other = await client.signIn();
-    expect((await client.post('user/secondStep/setup', undefined, other)).code).toBe(
-      INSTANCE_ERROR.proofRequired,
-    );
-  });
-
-  it('is given by a code to the phone, once', async () => {
-    await client.post('user/proof/code', undefined, token);
-    const { messages: sent } = (await client.get('demo/outbox')).result as {
-      messages: { userPhone: string; code: string }[];
-    };
-    const smsVerificationCode = sent[0]?.code ?? '';
-    const wrong = { smsVerificationCode: wrongCode(smsVerificationCode) };
-    expect((await client.post('user/proof', wrong, token)).code).toBe(10005);
-    expect((await client.post('user/proof', { smsVerificationCode }, token)).code).toBe(200);
-    expect((await client.post('user/proof', { smsVerificationCode }, token)).code).toBe(10006);
-  });
-
-  it('is refused with a wrong password, or without any', async () => {
-    expect((await client.post('user/proof', { password: 'wrong' }, token)).code).toBe(10001);
-    expect((await client.post('user/proof', {}, token)).code).toBe(400);
-    expect((await client.post('user/proof', { password: PASSWORD })).code).toBe(401);
-  });
-});
-
-describe('turning it on', () => {
-  it('takes the first code of the new secret and returns ten recovery codes, which are stored hashed', async () => {
-    const { setupId, secret, account } = await setUp();
-    expect(account).toBe('user');
-    expect(await status()).toMatchObject({ enabled: false });
-    const reply = await client.post('user/secondStep', { setupId, code: codeAt(secret) }, token);
-    const { recoveryCodes } = reply.result as { recoveryCodes: string[] };
-    expect(new Set(recoveryCodes).size).toBe(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
-    expect(await status()).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
-    const stored = JSON.stringify(db().secondSteps);
-    for (const code of recoveryCodes) {
-      expect(stored).not.toContain(code);
-      expect(stored).not.toContain(code.replace('-', ''));
-    }
-    expect(await messages()).toContain('Two-step verification turned on');
-  });
-
-  it('accepts one step of clock drift either way, and no more', async () => {
-    for (const [steps, code] of [
-      [-2, E.codeWrong],
-      [2, E.codeWrong],
-      [-1, 200],
-    ] as const) {
-      const { setupId, secret } = await setUp();
-      const body = { setupId, code: codeAt(secret, steps) };
-      expect((await client.post('user/secondStep', body, token)).code).toBe(code);
-    }
-  });
-
-  it('ends after ten minutes, after five wrong codes, and with a newer secret', async () => {
-    const late = await setUp();
-    client.advance(SECOND_STEP.setupSeconds);
-    const confirm = (setupId: string, code: string) =>
-      client.post('user/secondStep', { setupId, code }, token);
-    expect((await confirm(late.setupId, codeAt(late.secret))).code).toBe(E.setupOver);
-
-    const tried = await setUp();
-    for (let i = 0; i < 4; i += 1)
-      expect((await confirm(tried.setupId, codeAt(tried.secret, 9))).code).toBe(E.codeWrong);
-    expect((await confirm(tried.setupId, codeAt(tried.secret, 9))).code).toBe(E.setupOver);
-    expect((await confirm(tried.setupId, codeAt(tried.secret))).code).toBe(E.setupOver);
-
-    const older = await setUp();
-    await setUp();
-    expect((await confirm(older.setupId, codeAt(older.secret))).code).toBe(E.setupOver);
-    expect(await status()).toMatchObject({ enabled: false });
-  });
-
-  it('is refused to another session, another user, and while it is on', async () => {
-    const { setupId, secret } = await setUp();
-    for (const other of [await client.signIn(), await client.signIn('admin')]) {
-      const reply = await client.post('user/secondStep', { setupId, code: codeAt(secret) }, other);
-      expect(reply.code).toBe(E.setupOver);
-    }
-    await client.post('user/secondStep', { setupId, code: codeAt(secret) }, token);
-    expect((await client.post('user/secondStep/setup', undefined, token)).code).toBe(E.alreadyOn);
-  });
+  ({ client, token, codeAt, setUp, turnOn, firstStep, secondStep, status, messages } =
+    await createSecondStepClient());
 });
 
 describe('signing in', () => {
@@ -285,31 +151,5 @@ describe('signing in', () => {
     expect(code).toBe(SECOND_STEP_REQUIRED);
     const { challenge } = result as { challenge: string };
     expect((await secondStep(challenge, { code: codeAt(secret) })).code).toBe(200);
-  });
-});
-
-describe('changing it', () => {
-  it('replaces all recovery codes', async () => {
-    const { recoveryCodes } = await turnOn();
-    await prove();
-    const { result } = await client.post('user/secondStep/recoveryCodes', undefined, token);
-    const fresh = (result as { recoveryCodes: string[] }).recoveryCodes;
-    expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([]);
-    const old = { recoveryCode: recoveryCodes[0] ?? '' };
-    expect((await secondStep(await firstStep(), old)).code).toBe(E.codeWrong);
-    expect((await secondStep(await firstStep(), { recoveryCode: fresh[0] ?? '' })).code).toBe(200);
-    expect(await messages()).toContain('New recovery codes created');
-  });
-
-  it('turns it off, so that the first step is enough', async () => {
-    await turnOn();
-    const open = await firstStep();
-    await prove();
-    const off = await client.call('DELETE', 'user/secondStep', undefined, { 'x-authorization': token });
-    expect(off).toMatchObject({ code: 200, result: { enabled: false, recoveryCodesLeft: 0 } });
-    expect((await client.password('user', PASSWORD)).code).toBe(200);
-    expect((await secondStep(open, { code: '000000' })).code).toBe(200);
-    expect(await messages()).toContain('Two-step verification turned off');
-    expect((await client.post('user/secondStep/recoveryCodes', undefined, token)).code).toBe(E.notOn);
   });
 });

@@ -3,6 +3,7 @@ import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
+import '@/locales/areas/proof';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';

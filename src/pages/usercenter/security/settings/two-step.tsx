@@ -1,4 +1,5 @@
 import '@/locales/areas/order';
+import '@/locales/areas/proof';
 import '@/locales/areas/secondStep';
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';

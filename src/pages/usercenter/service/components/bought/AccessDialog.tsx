@@ -1,3 +1,4 @@
+import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
 import { Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';

@@ -48,7 +48,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <Flex wrap gap={8}>
-        <Button icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />} onClick={() => void handleCopy()}>
+        <Button
+          icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          onClick={() => void handleCopy()}
+        >
           {formatMessage({ id: copied ? 'secondStep.codes.copied' : 'secondStep.codes.copy' })}
         </Button>
         <Button icon={<DownloadOutlined aria-hidden />} onClick={handleDownload}>
