@@ -25,12 +25,14 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 /result/success /result/fail /exception/403 /exception/404 /exception/500 /account/center /account/settings
 /editor/flow /editor/mind /editor/topology /register-result`.split(/\s+/);
 
-/** Pages of the user center that the specification does not name. */
+/** Pages that the specification does not name. */
 const FURTHER = [
   '/usercenter/coupon',
   '/usercenter/message',
   '/usercenter/service/renewals',
   '/usercenter/service/:id',
+  '/login/linked',
+  '/usercenter/security/settings/linked-account',
   '/usercenter/security/settings/two-step',
 ];
 

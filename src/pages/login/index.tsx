@@ -77,6 +77,8 @@ export default function LoginPage() {
           ]}
         />
         <AuthFoot>
+          <AuthLink to="/login/linked">{formatMessage({ id: 'account.login.linked' })}</AuthLink>
+          <br />
           {formatMessage({ id: 'account.login.noAccount' })}{' '}
           <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
         </AuthFoot>
