@@ -102,7 +102,7 @@ describe('the settings', () => {
     });
     expect(await screen.findByText('Couldn’t load two-step verification')).toBeVisible();
     restore();
-    await user.click(button('Retry'));
+    await user.click(button('Try again'));
     expect(await screen.findByRole('button', { name: 'Turn on two-step verification' })).toBeVisible();
   });
 });
