@@ -13,7 +13,8 @@ import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { requireProof } from '../instanceAccess';
 import { recordSecurityEvent } from '../security/events';
-import type { LinkedAccountRecord, SessionRecord, UserRecord } from '../tables';
+import type { LinkedAccountRecord } from '../security/records';
+import type { SessionRecord, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { exchangeCode, type Identity, PROVIDER } from './provider';
 

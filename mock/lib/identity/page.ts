@@ -36,7 +36,7 @@ button { min-block-size: 44px; padding-inline: 24px; font: inherit; }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? '',
@@ -53,7 +53,9 @@ const html = (language: Language, title: Text, content: string, status: number):
 export function consentPage(request: AuthorizationRequest, language: Language): MockReply {
   const hidden = Object.entries(request)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value = '']) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`);
+    .map(
+      ([name, value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    );
   const accounts = IDENTITIES.map(
     ({ subject, account, name }, index) =>
       `<label><input type="radio" name="account" value="${subject}"${index === 0 ? ' checked' : ''}> <b>${account}</b> <span>${name[language]}</span></label>`,

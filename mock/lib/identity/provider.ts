@@ -3,7 +3,7 @@ import { VERIFIER_PATTERN } from '../../../src/domain/account/linkedAccount';
 import type { AuthorizationRequest, TokenRequest } from '../../../src/domain/demoIdentity';
 import { now } from '../clock';
 import { db } from '../db';
-import type { AuthorizationCodeRecord } from '../tables';
+import type { AuthorizationCodeRecord } from '../security/records';
 import type { Text } from '../text';
 
 /** The identity provider of the mocks. */

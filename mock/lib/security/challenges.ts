@@ -5,7 +5,8 @@ import { now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { type Origin, startSession } from '../sessions';
-import type { LoginChallengeRecord, LoginType, SessionRecord, UserRecord } from '../tables';
+import type { LoginType, SessionRecord, UserRecord } from '../tables';
+import type { LoginChallengeRecord } from './records';
 import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';
 

@@ -6,6 +6,7 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
+import { recordLinkedAccounts } from './linkedAccount';
 import { recordManagement } from './management';
 import { at, idAt, type Recorder } from './recorder';
 import { recordSecondStep } from './secondStep';
@@ -230,6 +231,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await messages(recorder);
   await certification(recorder);
   await recordSecondStep(recorder);
+  await recordLinkedAccounts(recorder);
   await account(recorder);
   await recorder.call('signOut');
 }
