@@ -21,8 +21,8 @@ export type AuthorizationError = ReturnError | 'insecure' | 'storage';
 interface AuthorizationOptions {
   /** The page to which the provider sends the browser back. */
   path: string;
-  /** Called once with the code that the browser has come back with. */
-  onCode: (payload: LinkedLoginPayload) => unknown;
+  /** Called once with the code that the browser has come back with, and where the user wanted to go; unchecked. */
+  onCode: (payload: LinkedLoginPayload, redirect: string | undefined) => unknown;
 }
 
 /** Reads the query that a provider has sent the browser back with; undefined for any other visit. */
@@ -49,7 +49,7 @@ export function useAuthorization({ path, onCode }: AuthorizationOptions) {
     history.replace(addressWithQuery(path, new URLSearchParams(redirect ? { redirect } : {})));
     if (!('code' in result)) return;
     const { provider, codeVerifier, redirectUri } = result.pending;
-    onCode({ provider, code: result.code, codeVerifier, redirectUri });
+    onCode({ provider, code: result.code, codeVerifier, redirectUri }, redirect);
   });
   useEffect(() => handleArrival(), []);
 
