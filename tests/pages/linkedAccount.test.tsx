@@ -53,12 +53,14 @@ it('a way back with another state sends no code', async () => {
 });
 
 it('an account that nobody has linked offers a sign-in and a registration', async () => {
-  await openPage(await comesBack('h-1003'));
+  await openPage(await comesBack('h-1003', '/usercenter/order'));
   expect(await screen.findByRole('heading', { name: 'Link your Harbor ID account' })).toBeVisible();
   const redirect = `?redirect=${encodeURIComponent(SETTINGS)}`;
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Sign in and link')).toBe(`/login${redirect}`);
   expect(hrefOf('Create an account')).toBe(`/register${redirect}`);
+  const kept = JSON.parse(sessionStorage.getItem('portal_link_ticket') ?? '{}');
+  expect(kept).toMatchObject({ account: 'mo.chen', redirect: '/usercenter/order' });
 });
 
 it('the settings unlink an account after a confirmation', async () => {

@@ -77,10 +77,10 @@ export default function LoginPage() {
           ]}
         />
         <AuthFoot>
-          <AuthLink to="/login/linked">{formatMessage({ id: 'account.login.linked' })}</AuthLink>
-          <br />
           {formatMessage({ id: 'account.login.noAccount' })}{' '}
           <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
+          <br />
+          <AuthLink to="/login/linked">{formatMessage({ id: 'account.login.linked' })}</AuthLink>
         </AuthFoot>
       </div>
     </>

@@ -36,18 +36,22 @@ export default function LinkedLoginPage() {
   const providers = useQuery(fetchIdentityProviders);
   const redirect = query.get('redirect') ?? undefined;
 
-  const signIn = useAction((payload: LinkedLoginPayload) => signInByProvider(payload, { signal: signal() }), {
-    async onDone(result) {
-      if ('token' in result) {
-        forgetTicket();
-        await startSession(result.token);
-        return;
-      }
-      keepTicket(result, query.get('redirect') ?? undefined);
-      setTicket(result);
+  const signIn = useAction(
+    (payload: LinkedLoginPayload, _redirect: string | undefined) =>
+      signInByProvider(payload, { signal: signal() }),
+    {
+      async onDone(result, _payload, wanted) {
+        if ('token' in result) {
+          forgetTicket();
+          await startSession(result.token);
+          return;
+        }
+        keepTicket(result, wanted);
+        setTicket(result);
+      },
+      onFailed: (error) => setChallenge(getChallenge(error)),
     },
-    onFailed: (error) => setChallenge(getChallenge(error)),
-  });
+  );
   const authorization = useAuthorization({ path: PATH, onCode: signIn.run });
   const failure = [LINKED_ERROR.codeRefused, LINKED_ERROR.providerUnreachable].some((code) =>
     hasErrorCode(signIn.error, code),

@@ -58,7 +58,7 @@ export default function LinkedAccountPage() {
       setProven(() => () => void link.run(payload));
     },
   });
-  const authorization = useAuthorization({ path: PATH, onCode: link.run });
+  const authorization = useAuthorization({ path: PATH, onCode: (payload) => link.run(payload) });
   const failure = SHOWN.some((code) => hasErrorCode(link.error, code))
     ? link.error?.message
     : authorization.error && formatMessage({ id: `linked.error.${authorization.error}` });
