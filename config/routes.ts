@@ -52,6 +52,7 @@ export const siteRoutes: SiteRoute[] = [
   portal('/demo', 'title.demo'),
   // The document's description: one of its own is 1.6 KB of script.
   auth('/login', 'title.login'),
+  auth('/login/linked', 'title.linkedLogin'),
   ...described('description.register', [auth('/register', 'title.register')]),
   auth('/reset-password', 'title.resetPassword'),
   member('/order/:orderId', 'title.payment', '/order'),
@@ -132,6 +133,11 @@ export const siteRoutes: SiteRoute[] = [
   member(
     '/usercenter/security/settings/close-account',
     'title.usercenter.closeAccount',
+    '/usercenter/security',
+  ),
+  member(
+    '/usercenter/security/settings/linked-account',
+    'title.usercenter.linkedAccount',
     '/usercenter/security',
   ),
   member('/usercenter/security/settings/two-step', 'title.usercenter.twoStep', '/usercenter/security'),

@@ -2,6 +2,7 @@ import { ACCESS_ERROR } from '../../src/domain/account/accessRequest';
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { LINKED_ERROR } from '../../src/domain/account/linkedAccount';
 import { SECOND_STEP_REQUIRED } from '../../src/domain/account/login';
 import { AVATAR_ERROR } from '../../src/domain/account/profile';
 import { SECOND_STEP_ERROR } from '../../src/domain/account/secondStep';
@@ -63,6 +64,15 @@ const SECOND_STEP = {
   alreadyOn: 'The second step is on.',
   notOn: 'The second step is off.',
 } satisfies Record<keyof typeof SECOND_STEP_ERROR, string>;
+
+const LINKED = {
+  codeRefused: 'The provider has refused the code: it is unknown, expired, used, or of another verifier.',
+  providerUnreachable: 'The provider’s token endpoint did not answer.',
+  linkedElsewhere: 'The account at the provider is linked to another user.',
+  alreadyLinked: 'The user has another linked account at this provider.',
+  ticketOver: 'The ticket is unknown, has expired or was used.',
+  lastWay: 'The user could not sign in any more.',
+} satisfies Record<keyof typeof LINKED_ERROR, string>;
 
 const CHALLENGE = {
   secondStepRequired:
@@ -202,6 +212,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ACCOUNT_ERROR, ACCOUNT),
   ...catalogue({ secondStepRequired: SECOND_STEP_REQUIRED }, CHALLENGE),
   ...catalogue(SECOND_STEP_ERROR, SECOND_STEP),
+  ...catalogue(LINKED_ERROR, LINKED),
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INVOICE_ERROR, INVOICE),
   ...catalogue(INSTANCE_ERROR, INSTANCE),

@@ -5,7 +5,7 @@ import { getOpenClosing } from './account/closure';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed } from './failure';
-import { MockFile, type MockHandler, type MockRequest, type MockResponse } from './http';
+import { MockFile, type MockHandler, MockReply, type MockRequest, type MockResponse } from './http';
 import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, findScenarioByPhone } from './scenarios';
@@ -67,6 +67,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
       const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
       const result = await handle(checked);
       if (result instanceof MockFile) sendFile(response, result);
+      else if (result instanceof MockReply) sendReply(response, result);
       else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
     } catch (error) {
       fail(response, error, language);
@@ -170,6 +171,12 @@ function fail(response: MockResponse, error: unknown, language: Language): void 
 function respond(response: MockResponse, status: number, body: object): void {
   response.status(status).setHeader('Cache-Control', 'no-store');
   response.json(body);
+}
+
+function sendReply(response: MockResponse, { status, headers, body }: MockReply): void {
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.send(body);
 }
 
 function sendFile(response: MockResponse, file: MockFile): void {

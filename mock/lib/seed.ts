@@ -104,6 +104,17 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     secondSteps: [],
     secondStepSetups: [],
     loginChallenges: [],
+    linkedAccounts: [
+      {
+        userId: '10002',
+        provider: 'harbor',
+        subject: 'h-1001',
+        account: 'xiaoman.lin',
+        linkedAt: seededAt - 200 * DAY_MS,
+      },
+    ],
+    linkTickets: [],
+    authorizationCodes: [],
     securityEvents: [],
     certifications: seedCertifications(seededAt),
     identityFiles: [],

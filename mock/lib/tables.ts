@@ -1,7 +1,6 @@
 import type { CertificationSummary } from '../../src/domain/account/account';
-import type { LOGIN_TYPE } from '../../src/domain/account/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/account/phoneChange';
-import type { LoginOutcome } from '../../src/domain/account/security';
+import type { LoginOutcome, UserSession } from '../../src/domain/account/security';
 import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
@@ -21,13 +20,21 @@ import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { CalendarFeedRecord } from './instances/calendarFeed';
 import type { InvoiceRecord, InvoiceTitleRecord } from './invoices/records';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
-import type { MessageEvent } from './messages/texts';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
 import type { HelpfulMarkRecord, ReviewRecord } from './reviews/records';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
+import type {
+  AuthorizationCodeRecord,
+  LinkedAccountRecord,
+  LinkTicketRecord,
+  LoginChallengeRecord,
+  SecondStepRecord,
+  SecondStepSetupRecord,
+  SecurityEventRecord,
+} from './security/records';
 import type { TicketFileRecord, TicketRecord } from './support/records';
 import type { Text } from './text';
 
@@ -72,7 +79,7 @@ export interface ClosingRecord {
   takenBackAt?: number;
 }
 
-export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
+export type LoginType = UserSession['loginType'];
 
 export interface SessionRecord {
   /** Empty, and so unusable, for a seeded session. */
@@ -87,9 +94,6 @@ export interface SessionRecord {
   /** End of the last identity check's validity. */
   provenUntil?: number;
 }
-
-/** How a user signed in. */
-export type SignInWay = SessionRecord['loginType'];
 
 /** Why a token was revoked. */
 export interface RevokedTokenRecord {
@@ -135,53 +139,6 @@ export interface SmsMessageRecord {
   used: boolean;
   /** False for a password reset of a number without an account. */
   delivered: boolean;
-}
-
-/** A user's second step, which is on. */
-export interface SecondStepRecord {
-  userId: string;
-  /** Base32. */
-  secret: string;
-  turnedOnAt: number;
-  /** The last time step whose code was used. */
-  lastUsedStep: number;
-  /** Hashes of those that are left. */
-  recoveryCodes: string[];
-  /** In a row. */
-  wrongTries: number;
-  /** 0 when not locked. */
-  lockedUntil: number;
-}
-
-/** A secret that waits for its first code. */
-export interface SecondStepSetupRecord {
-  setupId: string;
-  userId: string;
-  sessionId: string;
-  secret: string;
-  expiresAt: number;
-  wrongTries: number;
-}
-
-/** A sign-in between its two steps. */
-export interface LoginChallengeRecord {
-  /** A digest of the challenge. */
-  key: string;
-  userId: string;
-  loginType: SignInWay;
-  device: string;
-  place: Text;
-  expiresAt: number;
-  wrongTries: number;
-}
-
-/** A change of the account's security. */
-export interface SecurityEventRecord {
-  eventId: string;
-  userId: string;
-  event: MessageEvent;
-  at: number;
-  values: Record<string, Text>;
 }
 
 interface CaptchaRecord {
@@ -245,6 +202,9 @@ export interface MockTables {
   secondSteps: SecondStepRecord[];
   secondStepSetups: SecondStepSetupRecord[];
   loginChallenges: LoginChallengeRecord[];
+  linkedAccounts: LinkedAccountRecord[];
+  linkTickets: LinkTicketRecord[];
+  authorizationCodes: AuthorizationCodeRecord[];
   /** Oldest first. */
   securityEvents: SecurityEventRecord[];
   certifications: CertificationRecord[];

@@ -21,6 +21,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/instance').default &
   typeof import('./zh-CN/lab').default &
   typeof import('./zh-CN/invoice').default &
+  typeof import('./zh-CN/linkedAccount').default &
   typeof import('./zh-CN/list').default &
   typeof import('./zh-CN/market').default &
   typeof import('./zh-CN/message').default &

@@ -42,6 +42,8 @@ const FURTHER = [
   '/usercenter/service/statement',
   '/usercenter/service/withdrawal',
   '/usercenter/service/:id',
+  '/login/linked',
+  '/usercenter/security/settings/linked-account',
   '/usercenter/security/settings/two-step',
 ];
 

@@ -64,6 +64,8 @@ const EVENTS = [
   'secondStepOff',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
+  'accountLinked',
+  'accountUnlinked',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

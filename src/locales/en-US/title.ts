@@ -8,6 +8,7 @@ export default {
   'title.exception': 'Something went wrong',
   'title.demo': 'Developer demo',
   'title.login': 'Sign in',
+  'title.linkedLogin': 'Sign in with a linked account',
   'title.register': 'Sign up',
   'title.resetPassword': 'Reset password',
   'title.payment': 'Payment',
@@ -61,6 +62,7 @@ export default {
   'title.usercenter.privacy': 'Privacy and data',
   'title.usercenter.closeAccount': 'Close account',
   'title.usercenter.twoStep': 'Two-step verification',
+  'title.usercenter.linkedAccount': 'Linked accounts',
 
   'title.console.welcome': 'Welcome',
   'title.console.analysis': 'Sales analysis',

@@ -7,6 +7,7 @@ export default {
   'title.exception': '出错了',
   'title.demo': '开发演示',
   'title.login': '登录',
+  'title.linkedLogin': '关联账号登录',
   'title.register': '注册',
   'title.resetPassword': '重置密码',
   'title.payment': '支付',
@@ -60,6 +61,7 @@ export default {
   'title.usercenter.privacy': '隐私与数据',
   'title.usercenter.closeAccount': '注销账号',
   'title.usercenter.twoStep': '两步验证',
+  'title.usercenter.linkedAccount': '关联账号',
 
   'title.console.welcome': '欢迎',
   'title.console.analysis': '销售分析',

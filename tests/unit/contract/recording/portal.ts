@@ -8,6 +8,7 @@ import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordBalance } from './balance';
 import { recordInvoices } from './invoices';
+import { recordLinkedAccounts } from './linkedAccount';
 import { recordManagement } from './management';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
@@ -247,6 +248,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await recordSupport(recorder);
   await certification(recorder);
   await recordSecondStep(recorder);
+  await recordLinkedAccounts(recorder);
   await account(recorder);
   await recorder.call('signOut');
 }
