@@ -17,6 +17,7 @@ import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
 import { writeInvoices } from './writing/invoices';
 import { writeOrders } from './writing/orders';
+import { writeSupport } from './writing/support';
 
 export interface Credentials {
   account: string;
@@ -79,6 +80,7 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
   if (includesArea('order')) await writeOrders(walk);
   if (includesArea('instance')) await writeCalendarFeed(walk);
   if (includesArea('invoice')) await writeInvoices(walk);
+  if (includesArea('support')) await writeSupport(walk);
   if (includesArea('certification')) await writeCertification(walk);
   if (includesArea('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
     await writeConsole(walk);

@@ -64,6 +64,9 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   messageSettings: { rows: own('messageSettings') },
   revokedTokens: { leftOut: SHORT_LIVED },
   loginRecords: { rows: own('loginRecords'), kept: true },
+  linkedAccounts: { rows: own('linkedAccounts') },
+  linkTickets: { leftOut: SHORT_LIVED },
+  authorizationCodes: { leftOut: SHORT_LIVED },
   // The secret and the recovery codes would let whoever has the file sign in.
   secondSteps: { rows: own('secondSteps'), omit: ['secret', 'recoveryCodes'] },
   secondStepSetups: { rows: own('secondStepSetups'), omit: ['secret', 'setupId'] },

@@ -61,6 +61,8 @@ export function shopHandlers(make: Make): Handlers {
   const orders = new Shelf<Order>();
   const topUps = new Shelf<{ topUpId: string }>();
   const quotes = new Map<unknown, number>();
+  /** Tokens of calendar feeds by their user. */
+  const feeds = new Map<string | undefined, string>();
   let lastId = 1000;
 
   const agreements = AGREEMENTS.map((code) => ({ code, ...make('Agreement', { code, title: code }) }));
@@ -172,6 +174,14 @@ export function shopHandlers(make: Make): Handlers {
     'POST order/{orderId}/refund': refuse('nothingRefundable'),
     'POST order/{orderId}/refund/withdraw': refuse('transitionRefused'),
     'POST order/{orderId}/accept': refuse('transitionRefused'),
+    'POST calendar/feed'({ user }) {
+      const token = randomUUID() + randomUUID();
+      feeds.set(user?.userId, token);
+      return make('NewCalendarFeed', { token });
+    },
+    'DELETE calendar/feed': ({ user }) => void feeds.delete(user?.userId),
+    'GET calendar/feed/{token}/renewals.ics': ({ params }) =>
+      void find([...feeds.values()], (token) => token === params.token),
     'POST balance/withdrawal'() {
       throw new Refusal('proofRequired');
     },

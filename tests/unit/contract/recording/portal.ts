@@ -6,10 +6,10 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
-import { recordBalance } from './balance';
 import { recordInvoices } from './invoices';
 import { recordLinkedAccounts } from './linkedAccount';
 import { recordManagement } from './management';
+import { recordMoney } from './money';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
 import { recordSecondStep } from './secondStep';
@@ -210,21 +210,6 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
 
-async function money(recorder: Recorder): Promise<void> {
-  const { call, nextKey, client } = recorder;
-  await call('listCharges');
-  await call('getChargeSummary');
-  const key = nextKey();
-  const started = await call('startTopUp', {
-    body: { amount: 10_000, channel: 'alipay', idempotencyKey: key },
-  });
-  await call('getTopUpByKey', { params: { key } });
-  await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
-  // A code can be sent again.
-  client.advance(61);
-  await recordBalance(recorder);
-}
-
 async function messages({ call }: Recorder): Promise<void> {
   const list = await call('listMessages');
   await call('countUnreadMessages');
@@ -242,7 +227,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await orders(recorder);
   await instances(recorder);
   await recordManagement(recorder);
-  await money(recorder);
+  await recordMoney(recorder);
   await recordInvoices(recorder);
   await messages(recorder);
   await recordSupport(recorder);

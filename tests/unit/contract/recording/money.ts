@@ -1,8 +1,18 @@
 import { db } from '../../../../mock/lib/db';
 import { idAt, type Recorder } from './recorder';
 
-/** Records the budget, the automatic top-up, the statement and withdrawals of `user`. */
-export async function recordBalance({ call, nextKey }: Recorder): Promise<void> {
+/** Records charges, a top-up, the budget, the automatic top-up, the statement and withdrawals of `user`. */
+export async function recordMoney({ call, nextKey, client }: Recorder): Promise<void> {
+  await call('listCharges');
+  await call('getChargeSummary');
+  const topUpKey = nextKey();
+  const started = await call('startTopUp', {
+    body: { amount: 10_000, channel: 'alipay', idempotencyKey: topUpKey },
+  });
+  await call('getTopUpByKey', { params: { key: topUpKey } });
+  await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
+  // A code can be sent again.
+  client.advance(61);
   await call('saveBudget', { body: { monthlyAmount: 500_000, lowBalance: 20_000 } });
   await call('getBudget');
   await call('saveAutoTopUp', {
