@@ -177,9 +177,12 @@ export function shopHandlers(make: Make): Handlers {
     'POST calendar/feed'({ user }) {
       const token = randomUUID() + randomUUID();
       feeds.set(user?.userId, token);
-      return make('NewCalendarFeed', { token });
+      return { token, feed: { tokenEnd: token.slice(-4), createdAt: now() } };
     },
-    'DELETE calendar/feed': ({ user }) => void feeds.delete(user?.userId),
+    'DELETE calendar/feed'({ user }) {
+      feeds.delete(user?.userId);
+      return { feed: null };
+    },
     'GET calendar/feed/{token}/renewals.ics': ({ params }) =>
       void find([...feeds.values()], (token) => token === params.token),
     'POST balance/withdrawal'() {

@@ -74,7 +74,7 @@ const NAMED_LIKE_ADDRESS =
   /(^|\.|\[\])\w*(path|paths|to|href|url|uri|link|address|redirect|image|picture|cover|avatar|icon|src|website|email|phone|target)(\[\])?$/i;
 
 /** How the portal shows each text of an answer whose name reads like an address, by its last two names. */
-const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text'> = {
+const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text' | 'provider'> = {
   // With `SiteLink`.
   'list[].to': 'link',
   'links[].path': 'link',
@@ -89,6 +89,8 @@ const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text'> = {
   // With `phoneLink` and `mailLink`.
   'provider.phone': 'contact',
   'provider.email': 'contact',
+  // Opened for signing in there; its schema refuses everything but a web address.
+  'list[].authorizeUrl': 'provider',
   // Compared with the paths of the site map.
   'menus[].path': 'text',
 };
