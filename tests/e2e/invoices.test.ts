@@ -11,7 +11,7 @@ async function selects(person: Person, title: string): Promise<void> {
   await person.page.locator(`::-p-xpath(//li[contains(., '${title}')]//input[@type='checkbox'])`).click();
 }
 
-/** The emails that the mock sent to an address. */
+/** The titles of the emails that the mock sent to an address, in Chinese. */
 async function mailsTo(address: string): Promise<string[]> {
   const { messages } = await callMock<{ messages: { recipient: string; title: string }[] }>(
     'demo/sentMessages',
@@ -41,7 +41,7 @@ journey(
     await movesServerClock(10);
     await person.sees('5 invoices');
     await person.seesNo('Being issued');
-    expect(await mailsTo('books@example.com')).toEqual([expect.stringMatching(/^Your invoice \d{20}$/)]);
+    expect(await mailsTo('books@example.com')).toEqual([expect.stringMatching(/^您的电子发票 \d{20}$/)]);
     const file = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
     expect(file.text).toContain('278.00');
 
@@ -67,11 +67,11 @@ journey(
     await person.presses('View the new invoice', 'link');
     await person.sees('It continues an earlier invoice');
     const titles = await mailsTo('books@example.com');
-    expect(titles.filter((title) => title.startsWith('Red-letter invoice'))).toHaveLength(1);
-    expect(titles.filter((title) => title.startsWith('Your invoice'))).toHaveLength(2);
+    expect(titles.filter((title) => title.startsWith('红字发票'))).toHaveLength(1);
+    expect(titles.filter((title) => title.startsWith('您的电子发票'))).toHaveLength(2);
 
     await person.opens('/usercenter/message?topic=payment');
-    await person.presses('Invoice reversed and issued again', 'button');
+    await person.presses('Invoice reversed and issued again: ¥278.00', 'button');
     await person.presses('View invoice', 'link');
     await person.sees('An order on this invoice was refunded');
   },
