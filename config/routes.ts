@@ -121,6 +121,12 @@ export const siteRoutes: SiteRoute[] = [
     'title.usercenter.changePhone',
     '/usercenter/security',
   ),
+  member('/usercenter/security/settings/privacy', 'title.usercenter.privacy', '/usercenter/security'),
+  member(
+    '/usercenter/security/settings/close-account',
+    'title.usercenter.closeAccount',
+    '/usercenter/security',
+  ),
   member('/usercenter/security/settings/two-step', 'title.usercenter.twoStep', '/usercenter/security'),
 
   operator('/welcome', 'title.console.welcome'),

@@ -11,7 +11,7 @@ import { getLockEnd, guardKey } from './lib/loginGuard';
 import { getMenus, getUserMenus } from './lib/menus';
 import { toPage } from './lib/paging';
 import { getSessions } from './lib/sessions';
-import { findUserById } from './lib/users';
+import { findUserById, getUsers } from './lib/users';
 
 const ROLES = ['admin', 'user'] as const;
 
@@ -58,8 +58,8 @@ export default handlers(accessEndpoints, {
   overview: () => ({
     roles: ROLES.map((role) => ({
       role,
-      people: db()
-        .users.filter((user) => user.role === role)
+      people: getUsers()
+        .filter((user) => user.role === role)
         .map(({ userId }) => getName(userId)),
       paths: collectMenuPaths(getMenus(role)),
     })),
@@ -69,7 +69,7 @@ export default handlers(accessEndpoints, {
   }),
 
   people: () => ({
-    people: db().users.map(({ userId, userName, role }) => ({
+    people: getUsers().map(({ userId, userName, role }) => ({
       userId,
       name: getName(userId),
       userName,

@@ -1,8 +1,9 @@
 import { withNotification } from '../src/domain/account/notification';
 import { messageEndpoints } from '../src/domain/message/endpoints';
 import { handlers } from './lib/handlers';
-import { getMessageSettings, setMessageSettings } from './lib/messages/delivery';
+import { setMessageSettings } from './lib/messages/delivery';
 import { countUnreadMessages, listMessages, markMessagesRead, messageView } from './lib/messages/listing';
+import { getMessageSettings } from './lib/messages/settings';
 import { toPage } from './lib/paging';
 
 export default handlers(messageEndpoints, {

@@ -5,10 +5,11 @@ import { maskPhone } from '../src/domain/account/phone';
 import { profileEndpoints, toProfile } from '../src/domain/account/profile';
 import { registrationEndpoints } from '../src/domain/account/registration';
 import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
+import { getOpenClosing } from './lib/account/closure';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
-import { now } from './lib/clock';
+import { isoTime, now } from './lib/clock';
 import { checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
@@ -21,15 +22,27 @@ import { recordFailure } from './lib/security/signIns';
 import { endSession, endUserSessions, toOrigin } from './lib/sessions';
 import { checkSmsCode, codeWrong, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
+import type { Text } from './lib/text';
 import { createUser, findUserByPhone } from './lib/users';
+
+const REGISTERED: Text = {
+  zh: '该手机号已注册，请直接登录。',
+  en: 'This phone number is already registered. Sign in instead.',
+};
+const BEING_CLOSED: Text = {
+  zh: '该手机号的账号正在注销。登录可保留账号，注销完成后可以重新注册。',
+  en: 'The account of this phone number is being closed. Sign in to keep it, or register again once it is closed.',
+};
 
 /** The current user as the portal may see it: private data masked or left out. */
 function toCurrentUser(user: UserRecord): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, phoneChangedAt: _at, ...rest } = user;
-  const { createdAt: _createdAt, role: _role, balance: _balance, consents: _consents, ...shown } = rest;
+  const { createdAt: _createdAt, role: _role, balance: _balance, consents: _consents, ...others } = rest;
+  const { closings: _closings, closedAt: _closedAt, lastAddresses: _addresses, ...shown } = others;
   return {
     ...shown,
+    closesAt: isoTime(getOpenClosing(user)?.closesAt),
     userPhone: maskPhone(user.userPhone),
     unreadAnnouncementCount: countUnread(user),
     menus: getUserMenus(user),
@@ -65,11 +78,10 @@ export default {
       checkNewPassword(body, { userPhone });
       const consents = checkConsents(body.consents);
       spendSmsCode(userPhone, 'register', body.smsVerificationCode);
-      if (findUserByPhone(userPhone) !== undefined) {
-        throw new MockFailure(ACCOUNT_ERROR.phoneTaken, {
-          zh: '该手机号已注册，请直接登录。',
-          en: 'This phone number is already registered. Sign in instead.',
-        });
+      const registered = findUserByPhone(userPhone);
+      if (registered) {
+        const text = getOpenClosing(registered) ? BEING_CLOSED : REGISTERED;
+        throw new MockFailure(ACCOUNT_ERROR.phoneTaken, text);
       }
       const account = { userPhone, passwordHash: hashPassword(body.password), consents };
       const { userId, userName } = createUser(account, language);

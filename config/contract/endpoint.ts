@@ -46,6 +46,8 @@ export interface Endpoint {
   auth: 'required' | 'optional' | 'none';
   /** Users without this console page in their menus are refused with 403 (spec section 6). */
   page?: string;
+  /** Whether it works while the account is being closed. */
+  whileClosing?: true;
   summary: string;
   query?: Declared['query'];
   body?: v.GenericSchema;
@@ -69,7 +71,7 @@ function row(
   declared: Declared,
   described: Description<Declared> & { example?: object },
 ): Endpoint {
-  const { key, query, body, upload, result, download, refusals = [] } = declared;
+  const { key, query, body, upload, result, download, whileClosing, refusals = [] } = declared;
   const { errors = [], ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -77,6 +79,7 @@ function row(
     ...description,
     ...getAccess(declared),
     key: `${method} ${path}`,
+    whileClosing,
     area,
     method,
     path,

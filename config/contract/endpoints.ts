@@ -5,11 +5,13 @@ import { CONTENT_ENDPOINTS } from './areas/content';
 import { INVOICE_ENDPOINTS } from './areas/invoice';
 import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
+import { PRIVACY_ENDPOINTS } from './areas/privacy';
 import type { Endpoint } from './endpoint';
 
 /** Every endpoint that a back end of the portal must implement. The mocks' own `demo/...` endpoints are not included. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
+  ...PRIVACY_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...INVOICE_ENDPOINTS,

@@ -1,6 +1,7 @@
 import { ACCESS_ERROR } from '../../src/domain/account/accessRequest';
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import { SECOND_STEP_REQUIRED } from '../../src/domain/account/login';
 import { AVATAR_ERROR } from '../../src/domain/account/profile';
 import { SECOND_STEP_ERROR } from '../../src/domain/account/secondStep';
@@ -153,6 +154,11 @@ const BINDING = {
   alreadyBound: 'A binding already exists.',
 } satisfies Record<keyof typeof BINDING_ERROR, string>;
 
+const CLOSING = {
+  blocked: 'Something stands in the way of closing the account; `result` names it.',
+  beingClosed: 'The account is being closed and accepts only the calls that keep it.',
+} satisfies Record<keyof typeof CLOSING_ERROR, string>;
+
 const AVATAR = { refused: 'The picture is refused; `result.problem` says why.' };
 const TAG = { refused: 'The tag is refused; `result.problem` says why.' };
 const RANGE = { rangeRefused: 'The date range is invalid; `result` names the field and the reason.' };
@@ -186,6 +192,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(PROCESS_ERROR, PROCESS),
   ...catalogue(ACCESS_ERROR, ACCESS),
   ...catalogue(BINDING_ERROR, BINDING),
+  ...catalogue(CLOSING_ERROR, CLOSING),
   ...catalogue(AVATAR_ERROR, AVATAR),
   ...catalogue(TAG_ERROR, TAG),
 ];

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { Endpoint } from './endpoint';
 import { ERROR_CODES, type ErrorCode, GENERAL_ERROR } from './errorCodes';
 import { EXAMPLES } from './examples';
@@ -17,6 +18,7 @@ export function getRefusals(endpoint: Endpoint): number[] {
   return [
     ...(endpoint.body || endpoint.upload ? [malformed] : []),
     ...(endpoint.auth === 'required' ? [sessionInvalid] : []),
+    ...(endpoint.auth === 'required' && !endpoint.whileClosing ? [CLOSING_ERROR.beingClosed] : []),
     ...(endpoint.page ? [forbidden] : []),
     ...(isNotFound(endpoint) ? [notFound] : []),
     ...new Set(endpoint.errors ?? []),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Endpoint, Params, Query } from '../../src/domain/endpoint';
+import { closeDueAccounts } from './account/closure';
 import type { MockRequest, UploadedFile } from './http';
 import { findSession } from './sessions';
 import type { SessionRecord, UserRecord } from './tables';
@@ -45,7 +46,9 @@ export function header(request: MockRequest, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** Reads a call, after closing the accounts whose time is up. */
 export function readCall(request: MockRequest, language: Language): Call {
+  closeDueAccounts();
   const token = header(request, 'x-authorization');
   const session = findSession(token);
   const rawValue = (name: string) => (Object.hasOwn(request.query, name) ? request.query[name] : undefined);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
+import { getOpenClosing } from './account/closure';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed } from './failure';
@@ -73,10 +75,14 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
   return (request, response) => inState(getStateId(request), () => reply(request, response));
 }
 
-/** Throws code 401 for a missing or invalid token, and 403 for a user without access to the page. */
-function checkAccess({ access }: Endpoint, call: Call): void {
+/**
+ * Throws code 401 for a missing or invalid token, 403 for a user without access to the page, and `beingClosed` for an
+ * account that accepts only the calls that keep it.
+ */
+function checkAccess({ access, whileClosing }: Endpoint, call: Call): void {
   if (access === 'public' || access === 'optional') return;
   if (!isSignedIn(call)) throw getRevocation(call.token) ?? sessionInvalid();
+  if (!whileClosing && getOpenClosing(call.user)) throw beingClosed();
   if (access) requireAccess(call.user, access);
 }
 
@@ -103,6 +109,12 @@ export const sessionInvalid = (): MockFailure =>
   new MockFailure(MOCK_CODE.sessionInvalid, {
     zh: '登录状态已超时，请重新登录',
     en: 'Login status timed out, please log in again',
+  });
+
+const beingClosed = (): MockFailure =>
+  new MockFailure(CLOSING_ERROR.beingClosed, {
+    zh: '账号正在注销，暂时不能进行其他操作。',
+    en: 'This account is being closed and can’t be used for anything else.',
   });
 
 /** The scenario that a call requests by the path of the demo endpoint, by header, or by phone number. */

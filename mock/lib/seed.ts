@@ -14,7 +14,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-3';
+export const SEED_STAMP = 'marketplace-4';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges', 'invoices'] as const;
@@ -104,8 +104,10 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
 }
 
 function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
-  const consents = (at: number) =>
-    ['register', 'privacy'].map((code) => ({ code, version: '2.0', consentedAt: at }));
+  const consents = (at: number) => [
+    ...['register', 'privacy'].map((code) => ({ code, version: '2.0', consentedAt: at })),
+    { code: 'privacy', version: '2.1', consentedAt: seededAt - 9 * DAY_MS },
+  ];
   // Accepted with the first of the seeded orders.
   const orderConsents = (termsMinutesAgo: number, contractMinutesAgo: number) => [
     { code: 'blockserveterms', version: '1.2', consentedAt: seededAt - termsMinutesAgo * MINUTE_MS },

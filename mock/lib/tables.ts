@@ -50,6 +50,20 @@ export interface UserRecord {
   balance: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
+  /** Every request to close the account, oldest first; the last one is open unless it was taken back. */
+  closings?: ClosingRecord[];
+  /** Only of a closed account, of which nothing personal is left. */
+  closedAt?: number;
+  /** Where the last message of a closed account went; deleted a day later. */
+  lastAddresses?: { mail: string; sms: string };
+}
+
+export interface ClosingRecord {
+  requestedAt: number;
+  closesAt: number;
+  /** In cents. */
+  givenUpBalance: number;
+  takenBackAt?: number;
 }
 
 export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
@@ -75,7 +89,7 @@ export type SignInWay = SessionRecord['loginType'];
 export interface RevokedTokenRecord {
   /** A digest of the token. */
   key: string;
-  reason: 'signedOut' | 'passwordChanged' | 'phoneChanged';
+  reason: 'signedOut' | 'passwordChanged' | 'phoneChanged' | 'accountClosing' | 'accountClosed';
   at: number;
 }
 

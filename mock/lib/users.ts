@@ -6,18 +6,21 @@ import { db } from './db';
 import type { UserRecord } from './tables';
 import type { Language } from './text';
 
+/** The accounts that are not closed. */
+export const getUsers = (): UserRecord[] => db().users.filter(({ closedAt }) => closedAt === undefined);
+
 export const findUserById = (userId: string): UserRecord | undefined =>
-  db().users.find((user) => user.userId === userId);
+  getUsers().find((user) => user.userId === userId);
 
 export function findUserByPhone(userPhone: string): UserRecord | undefined {
   const phone = normalizePhone(userPhone);
-  return db().users.find((user) => user.userPhone === phone);
+  return getUsers().find((user) => user.userPhone === phone);
 }
 
 /** By user name (any case) or phone number. */
 export function findUserByAccount(account: string): UserRecord | undefined {
   const name = account.trim().toLowerCase();
-  return db().users.find((user) => user.userName.toLowerCase() === name) ?? findUserByPhone(account);
+  return getUsers().find((user) => user.userName.toLowerCase() === name) ?? findUserByPhone(account);
 }
 
 /** Creates a customer account. */

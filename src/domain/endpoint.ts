@@ -20,6 +20,8 @@ interface EndpointFacts {
   download?: readonly string[];
   /** Codes that the caller handles without a popup. */
   refusals?: readonly number[];
+  /** Whether it works while the account is being closed (account/closing.ts). */
+  whileClosing?: true;
 }
 
 /** One endpoint under `/api/v1`: `PUT rule/:ruleId`. */

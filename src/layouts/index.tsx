@@ -1,7 +1,8 @@
 import { history, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
 import { Alert } from 'antd';
-import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { PageLoading } from '@/components/PageLoading';
+import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';
 import { DialogFocus } from './DialogFocus';
 import { DocumentTitle } from './DocumentTitle';
@@ -14,6 +15,8 @@ import { isLoginPage, loginAddress } from './place';
 import { SessionBridge } from './SessionBridge';
 import { restoreTypedText, setTypingUser, watchTyping } from './typedText';
 import { useAccessCheck } from './useAccessCheck';
+
+const AccountGate = lazy(() => import('./AccountGate'));
 
 /** The lightweight root layout around all frames (spec section 2). */
 export default function RootLayout() {
@@ -29,7 +32,9 @@ export default function RootLayout() {
       <DocumentTitle>
         <ErrorBoundary>
           <SignInGuard>
-            <Outlet />
+            <HoldGuard>
+              <Outlet />
+            </HoldGuard>
           </SignInGuard>
         </ErrorBoundary>
       </DocumentTitle>
@@ -67,6 +72,17 @@ function SignInGuard({ children }: PropsWithChildren) {
 
   if (!needsUser) return children;
   return signedOut ? null : <PageLoading />;
+}
+
+/** Shows a user who has to decide something first that instead of the pages. */
+function HoldGuard({ children }: PropsWithChildren) {
+  const user = useModel('@@initialState').initialState?.currentUser;
+  if (!user || !isOnHold(user)) return children;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AccountGate user={user}>{children}</AccountGate>
+    </Suspense>
+  );
 }
 
 /** Restores typed text after a reload for a chunk error and after an expired session. */

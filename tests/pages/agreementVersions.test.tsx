@@ -101,7 +101,7 @@ describe('the difference', () => {
     const { user } = await openPage('/agreement/privacy');
     await choose(user, 'Compare with', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/privacy?compare=1.0'));
-    await difference('Version 1.0 and 2.0 compared');
+    await difference('Version 1.0 and 2.1 compared');
     await choose(user, 'Version', /^1\.1/);
     await waitFor(() => expect(place()).toBe('/agreement/privacy?version=1.1&compare=1.0'));
     await difference('Version 1.0 and 1.1 compared');

@@ -78,7 +78,7 @@ it('a person completes every step and submits the application', async () => {
   expect(getRecord()).toMatchObject({ status: 'submitted', application: { texts: PERSON } });
   expect(callsTo('certification/submit')[0]?.body).toMatchObject({
     applicationId: getRecord().application?.applicationId,
-    consents: [{ code: 'privacy', version: '2.0' }],
+    consents: [{ code: 'privacy', version: '2.1' }],
   });
   expect(privateKeys()).toEqual([]);
   expect(document.body.textContent).not.toMatch(/张三|4403051990/);

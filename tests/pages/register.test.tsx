@@ -64,7 +64,7 @@ describe('registration', () => {
       smsVerificationCode: receivedCode(),
       consents: [
         { code: 'register', version: '2.0' },
-        { code: 'privacy', version: '2.0' },
+        { code: 'privacy', version: '2.1' },
       ],
     });
     expect(call?.headers).not.toHaveProperty('x-authorization');

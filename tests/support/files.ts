@@ -38,7 +38,7 @@ export async function exportedFile(
     });
     await act();
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      const [name] = (await readdir(folder)).filter((file) => /\.(csv|ics|json|png|svg)$/.test(file));
+      const [name] = (await readdir(folder)).filter((file) => /\.(csv|ics|json|png|svg|zip)$/.test(file));
       if (name) {
         const bytes = await readFile(join(folder, name));
         return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };

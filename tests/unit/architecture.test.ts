@@ -45,6 +45,8 @@ describe('imports', () => {
       'src/locales/areas/description',
       'src/locales/areas/market',
       'src/locales/areas/message',
+      'src/locales/areas/privacy',
+      'src/locales/areas/proof',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };

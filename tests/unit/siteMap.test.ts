@@ -31,6 +31,8 @@ const FURTHER = [
   '/usercenter/invoice',
   '/usercenter/invoice/:id',
   '/usercenter/message',
+  '/usercenter/security/settings/close-account',
+  '/usercenter/security/settings/privacy',
   '/usercenter/service/renewals',
   '/usercenter/service/:id',
   '/usercenter/security/settings/two-step',

@@ -1,6 +1,13 @@
 import { ACCESS_REQUEST_STATUSES, nextAccessStatus } from '../../../src/domain/account/accessRequest';
 import { CERTIFICATION_STATUSES } from '../../../src/domain/account/account';
 import {
+  CLOSING_DAYS,
+  CLOSING_EVENTS,
+  CLOSING_STATES,
+  KEPT_YEARS,
+  nextClosingState,
+} from '../../../src/domain/account/closing';
+import {
   nextPhoneChangeState,
   PHONE_CHANGE_EVENTS,
   PHONE_CHANGE_STATES,
@@ -101,6 +108,12 @@ ${stateTable(ACCESS_KEY_STATES, ACCESS_KEY_EVENTS, (from, event) => ACCESS_KEY_T
 ### Change of the phone number
 
 ${stateTable(PHONE_CHANGE_STATES, PHONE_CHANGE_EVENTS, nextPhoneChangeState)}
+
+### Closing of an account
+
+${stateTable(CLOSING_STATES, CLOSING_EVENTS, nextClosingState)}
+
+\`complete\` follows ${CLOSING_DAYS} days after \`request\`. Orders, payments, invoices and consents are kept for ${KEPT_YEARS} years after that.
 
 ### Access request
 

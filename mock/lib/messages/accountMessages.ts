@@ -1,13 +1,15 @@
+import { CLOSING_REMINDER_DAYS } from '../../../src/domain/account/closing';
 import { maskPhone } from '../../../src/domain/account/phone';
 import type { CertificationEvent } from '../../../src/domain/certification/certificationMachine';
 import { isNewDevice } from '../../../src/domain/message/reminder';
 import { published, publishedAt } from '../announcements/documents';
 import type { CertificationRecord } from '../certification/records';
+import { DAY_MS, now } from '../clock';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
+import type { ClosingRecord, UserRecord } from '../tables';
 import type { Text } from '../text';
 import type { Occurrence } from './records';
-import { type MessageEvent, messageText, timeText } from './texts';
+import { type MessageEvent, messageText, numberText, timeText } from './texts';
 
 const DECISIONS: Partial<Record<CertificationEvent, MessageEvent>> = {
   approve: 'verificationApproved',
@@ -69,6 +71,26 @@ export function securityOccurrences(user: UserRecord): Occurrence[] {
       found.push(security(`device-${recordId}`, at, messageText('newDevice', values)));
     }
     devices.add(device);
+  }
+  return [...found, ...(user.closings ?? []).flatMap((closing) => closingOccurrences(userId, closing))];
+}
+
+/** The request to close the account, the reminder of it, and that it was taken back. */
+function closingOccurrences(
+  userId: string,
+  { requestedAt, closesAt, takenBackAt }: ClosingRecord,
+): Occurrence[] {
+  const time = timeText(closesAt);
+  const id = `closing-${userId}-${requestedAt}`;
+  const found = [security(id, requestedAt, messageText('closingRequested', { time }))];
+  const remindedAt = closesAt - CLOSING_REMINDER_DAYS * DAY_MS;
+  if (remindedAt <= (takenBackAt ?? now())) {
+    const days = numberText(CLOSING_REMINDER_DAYS);
+    found.push(security(`${id}-soon`, remindedAt, messageText('closingSoon', { days, time })));
+  }
+  if (takenBackAt !== undefined) {
+    const texts = messageText('closingTakenBack', { time: timeText(takenBackAt) });
+    found.push(security(`${id}-back`, takenBackAt, texts));
   }
   return found;
 }

@@ -11,19 +11,7 @@ import { invoiceOccurrences } from './invoiceMessages';
 import { orderOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
-
-const DEFAULTS: MessageSettings = {
-  order: { site: true, mail: true, sms: false },
-  payment: { site: true, mail: true, sms: false },
-  refund: { site: true, mail: true, sms: false },
-  certification: { site: true, mail: true, sms: true },
-  service: { site: true, mail: true, sms: true },
-  security: { site: true, mail: true, sms: true },
-  announcement: { site: true, mail: false, sms: false },
-};
-
-export const getMessageSettings = ({ userId }: UserRecord): MessageSettings =>
-  db().messageSettings.find((each) => each.userId === userId)?.settings ?? DEFAULTS;
+import { getMessageSettings } from './settings';
 
 /** Sends what has happened under the settings until now, then stores new ones. */
 export function setMessageSettings(user: UserRecord, settings: MessageSettings): MessageSettings {

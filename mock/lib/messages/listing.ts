@@ -1,3 +1,4 @@
+import { KEPT_YEARS } from '../../../src/domain/account/closing';
 import type { SentMessage } from '../../../src/domain/demo';
 import type { Message, MessageReadPayload, MessageTopic } from '../../../src/domain/message/message';
 import { countUnread, isUnreadAnnouncement, markAnnouncementsRead } from '../announcements/listing';
@@ -6,9 +7,11 @@ import { db } from '../db';
 import { pick } from '../pick';
 import type { UserRecord } from '../tables';
 import { type Language, localize } from '../text';
+import { getUsers } from '../users';
 import { deliverMessages } from './delivery';
 import { getInvoiceMails } from './invoiceMessages';
 import type { MessageRecord } from './records';
+import { messageText, numberText, timeText } from './texts';
 
 const announcementIds = (messages: readonly MessageRecord[]): string[] =>
   messages.flatMap(({ target }) => (target.kind === 'announcement' && target.id ? [target.id] : []));
@@ -56,18 +59,39 @@ export function markMessagesRead(payload: MessageReadPayload, user: UserRecord) 
 
 /** The messages and invoices that went out by email and text message, newest first. */
 export function getSentMessages(language: Language): SentMessage[] {
-  const { users } = db();
-  const messages = users.flatMap((user) =>
+  const delivered = getUsers().flatMap((user) =>
     deliverMessages(user).flatMap((message) =>
       (['mail', 'sms'] as const)
         .filter((channel) => message.channels.includes(channel))
         .map((channel) => ({
-          ...localize(pick(message, ['messageId', 'topic', 'title', 'body']), language),
+          message,
           channel,
           recipient: channel === 'mail' ? user.email : user.userPhone,
-          sentAt: isoTime(message.createdAt),
         })),
     ),
   );
+  const messages = [...delivered, ...db().users.flatMap(lastMessages)].map(
+    ({ message, channel, recipient }): SentMessage => ({
+      ...localize(pick(message, ['messageId', 'topic', 'title', 'body']), language),
+      channel,
+      recipient,
+      sentAt: isoTime(message.createdAt),
+    }),
+  );
   return [...messages, ...getInvoiceMails(language)].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+}
+
+/** What a closed account was sent last. Its messages and addresses are deleted with it. */
+function lastMessages({ userId, closedAt, lastAddresses }: UserRecord) {
+  if (closedAt === undefined) return [];
+  const values = { time: timeText(closedAt), years: numberText(KEPT_YEARS) };
+  const message = {
+    messageId: `closed-${userId}`,
+    topic: 'security' as const,
+    ...messageText('accountClosed', values),
+    createdAt: closedAt,
+  };
+  return (['mail', 'sms'] as const)
+    .map((channel) => ({ message, channel, recipient: lastAddresses?.[channel] ?? '' }))
+    .filter(({ recipient }) => recipient !== '');
 }

@@ -21,6 +21,14 @@ const REASONS: Record<RevokedTokenRecord['reason'], Text> = {
     zh: '账号绑定的手机号已更换，请重新登录。',
     en: 'The phone number of your account has been changed. Please sign in again.',
   },
+  accountClosing: {
+    zh: '账号正在注销，已在所有设备上退出登录。如需保留账号，请重新登录。',
+    en: 'This account is being closed and was signed out everywhere. Sign in again to keep it.',
+  },
+  accountClosed: {
+    zh: '账号已注销。',
+    en: 'This account has been closed.',
+  },
 };
 
 /** Ends sessions and stores the reason for their next call. Returns their number. */

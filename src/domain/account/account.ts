@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../orUndefined';
-import { checkThat } from '../schemas';
+import { checkThat, timestamp } from '../schemas';
 
 /** A granted path with its children (spec section 3). */
 export interface MenuEntry {
@@ -59,6 +59,8 @@ export const currentUserSchema = v.pipe(
     certification: v.nullish(certificationSummarySchema, { status: 'unverified' }),
     unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
     menus: v.nullish(v.array(menuEntrySchema), []),
+    /** When the account is closed; only while it is being closed. */
+    closesAt: orUndefined(timestamp),
   }),
   v.transform((user) => {
     const userName = user.userName || user.userPhone;
@@ -76,6 +78,9 @@ export interface UserState {
   /** The user could not be loaded (offline, 500): pages offer a retry. */
   userUnknown?: boolean;
 }
+
+/** Whether the user has to decide something before using the portal. */
+export const isOnHold = ({ closesAt }: Pick<CurrentUser, 'closesAt'>): boolean => closesAt !== undefined;
 
 /** Returns the state with this user signed in, or signed out. */
 export function withUser<T extends UserState>(state: T, user: CurrentUser | undefined): T {

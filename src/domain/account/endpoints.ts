@@ -6,7 +6,7 @@ import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
 
 /** Sign-in, sign-out and the current user (spec sections 3, 4, 7). Loaded by every page. */
 export const userEndpoints = {
-  current: endpoint('GET user/query/current/userInfo', { result: currentUserSchema }),
+  current: endpoint('GET user/query/current/userInfo', { whileClosing: true, result: currentUserSchema }),
   login: endpoint('POST user/login', {
     access: 'public',
     body: loginPayloadSchema,

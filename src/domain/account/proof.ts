@@ -16,11 +16,13 @@ export const proofSchema = v.object({ validForSeconds: v.pipe(v.number(), v.minV
 /** The proof of identity that sensitive changes of the account need. It is valid for a while, in its session only. */
 export const proofEndpoints = {
   prove: endpoint('POST user/proof', {
+    whileClosing: true,
     body: proofPayloadSchema,
     result: proofSchema,
     refusals: [E.wrongCredentials, E.accountLocked, E.smsCodeWrong, E.smsCodeVoid],
   }),
   sendCode: endpoint('POST user/proof/code', {
+    whileClosing: true,
     result: smsSendResultSchema,
     refusals: [E.smsTooSoon, E.smsDailyLimit],
   }),

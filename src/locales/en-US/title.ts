@@ -51,6 +51,8 @@ export default {
   'title.usercenter.settings': 'Security settings',
   'title.usercenter.changePassword': 'Change password',
   'title.usercenter.changePhone': 'Change phone number',
+  'title.usercenter.privacy': 'Privacy and data',
+  'title.usercenter.closeAccount': 'Close account',
   'title.usercenter.twoStep': 'Two-step verification',
 
   'title.console.welcome': 'Welcome',

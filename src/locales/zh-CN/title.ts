@@ -50,6 +50,8 @@ export default {
   'title.usercenter.settings': '安全设置',
   'title.usercenter.changePassword': '修改密码',
   'title.usercenter.changePhone': '更换手机号',
+  'title.usercenter.privacy': '隐私与数据',
+  'title.usercenter.closeAccount': '注销账号',
   'title.usercenter.twoStep': '两步验证',
 
   'title.console.welcome': '欢迎',

@@ -129,6 +129,8 @@ export function accountHandlers(sessions: Sessions, make: Make): Handlers {
     'POST user/password/change': requireSamePasswords,
     'POST user/phone/change': refuse('phoneProofInvalid'),
     'POST user/phone/code': refuse('phoneProofInvalid'),
+    'POST user/closing': refuse('proofRequired'),
+    'POST user/data': refuse('proofRequired'),
     'POST user/secondStep/setup': refuse('proofRequired'),
     'POST user/secondStep/recoveryCodes': refuse('proofRequired'),
     'DELETE user/secondStep': refuse('proofRequired'),

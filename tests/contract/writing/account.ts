@@ -123,6 +123,16 @@ async function topUp(walk: Walk): Promise<void> {
   await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
 }
 
+/** Requests the closing and a copy of the data without a proof of identity, and takes back what was not requested. */
+async function privacy(walk: Walk): Promise<void> {
+  const { proofRequired } = INSTANCE_ERROR;
+  await walk.refuse('POST user/closing', 'no proof of identity', [proofRequired], {
+    body: example('POST user/closing'),
+  });
+  await walk.refuse('POST user/data', 'no proof of identity', [proofRequired]);
+  await walk.succeed('DELETE user/closing');
+}
+
 /** Sends automatic renewal unchanged, and requests access without a proof of identity. */
 async function instance(walk: Walk): Promise<void> {
   const active = getEntries(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
@@ -147,6 +157,7 @@ export async function writeAccount(walk: Walk, signIn: () => Promise<string | un
   await secondStep(walk);
   await sessions(walk, signIn);
   await profile(walk);
+  await privacy(walk);
   await avatar(walk);
   await topUp(walk);
   await instance(walk);

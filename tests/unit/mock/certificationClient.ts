@@ -44,7 +44,7 @@ export async function ownCode() {
   return db().smsMessages.at(-1)?.code ?? '';
 }
 
-export const CONSENTS = [{ code: 'privacy', version: '2.0' }];
+export const CONSENTS = [{ code: 'privacy', version: '2.1' }];
 
 export async function submit(given: Record<string, unknown> = {}) {
   const { application } = await current();

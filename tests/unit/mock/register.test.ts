@@ -9,7 +9,7 @@ const PHONE = '13700137000';
 const PASSWORD = 'kT7#vQ2!mZ';
 const CONSENTS = [
   { code: 'register', version: '2.0' },
-  { code: 'privacy', version: '2.0' },
+  { code: 'privacy', version: '2.1' },
 ];
 
 let client: ReturnType<typeof createMockClient>;

@@ -8,6 +8,7 @@ import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordInvoices } from './invoices';
 import { recordManagement } from './management';
+import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
 import { recordSecondStep } from './secondStep';
 
@@ -219,6 +220,7 @@ async function messages({ call }: Recorder): Promise<void> {
 export async function recordPortal(recorder: Recorder): Promise<void> {
   recorder.as('user');
   await registration(recorder);
+  await recordPrivacy(recorder, NEW_PHONE);
   await content(recorder);
   await orders(recorder);
   await instances(recorder);

@@ -20,6 +20,7 @@ import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
+import { AccountDataCard } from './components/AccountDataCard';
 import { SecondStepRow } from './components/secondStep/SecondStepRow';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
@@ -49,6 +50,7 @@ export default function SecuritySettingsPage() {
         )}
       </Card>
       <ProfileCard />
+      <AccountDataCard />
     </SecurityFrame>
   );
 }

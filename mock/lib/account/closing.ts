@@ -1,0 +1,81 @@
+import {
+  CLOSING_ERROR,
+  type Closing,
+  type ClosingEvent,
+  type ClosingState,
+  canClose,
+  findClosingBlockers,
+  getClosingTime,
+  nextClosingState,
+} from '../../../src/domain/account/closing';
+import { isoTime, now } from '../clock';
+import { db } from '../db';
+import { MockFailure } from '../failure';
+import { getInstances } from '../orders/instances';
+import { settledOrders } from '../orders/ownOrders';
+import { revokeSessions } from '../security/revocation';
+import { getSessions } from '../sessions';
+import type { SessionRecord, UserRecord } from '../tables';
+import { getOpenClosing } from './closure';
+
+const getState = (user: UserRecord): ClosingState => (getOpenClosing(user) ? 'closing' : 'active');
+
+/** The closing of the user's account with what stands in its way. */
+export function closingView(user: UserRecord): Closing {
+  const tables = db();
+  const at = now();
+  const orders = settledOrders(user.userId);
+  const services = getInstances(tables, user.userId, at).map(({ status, orderType, endsOn }) => ({
+    status,
+    orderType,
+    isTerm: endsOn !== undefined,
+  }));
+  const isPending = ({ userId, status }: { userId: string; status: string }) =>
+    userId === user.userId && status === 'pending';
+  return {
+    state: getState(user),
+    closesAt: isoTime(getOpenClosing(user)?.closesAt),
+    blockers: findClosingBlockers({
+      services,
+      orders,
+      pendingTopUps: tables.topUps.filter(isPending).length,
+      balance: user.balance,
+    }),
+    serverTime: isoTime(at),
+  };
+}
+
+/** Requests the closing and ends all other sessions. Throws a MockFailure when something stands in the way. Idempotent. */
+export function requestClosing(user: UserRecord, session: SessionRecord, givenUpBalance: number): void {
+  if (!isAllowed(user, 'request')) return;
+  const view = closingView(user);
+  if (!canClose(view.blockers, givenUpBalance)) throw blocked(view);
+  const requestedAt = now();
+  user.closings = [
+    ...(user.closings ?? []),
+    { requestedAt, closesAt: getClosingTime(requestedAt), givenUpBalance },
+  ];
+  revokeSessions(
+    getSessions(user.userId).filter((other) => other !== session),
+    'accountClosing',
+  );
+}
+
+/** Takes the request back; does nothing without one. */
+export function takeClosingBack(user: UserRecord): void {
+  const closing = getOpenClosing(user);
+  if (closing && isAllowed(user, 'takeBack')) closing.takenBackAt = now();
+}
+
+const isAllowed = (user: UserRecord, event: ClosingEvent) =>
+  nextClosingState(getState(user), event) !== undefined;
+
+const blocked = (view: Closing): MockFailure =>
+  new MockFailure(
+    CLOSING_ERROR.blocked,
+    {
+      zh: '账号暂时无法注销，请先处理完列出的事项。',
+      en: 'The account can’t be closed yet. Settle what is listed first.',
+    },
+    view,
+  );

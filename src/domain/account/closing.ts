@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { DAY_MS } from '../dayRange';
+import type { InstanceSummary } from '../instance/instance';
+import { positiveCentsSchema } from '../money/money';
+import type { OrderStatus } from '../order/orderMachine';
+import { orUndefined } from '../orUndefined';
+import { count, timestamp } from '../schemas';
+
+/** An account stays open until its time to be taken back is over (domain.md "Account"). */
+export const CLOSING_STATES = ['active', 'closing', 'closed'] as const;
+export const CLOSING_EVENTS = ['request', 'takeBack', 'complete'] as const;
+
+export type ClosingState = (typeof CLOSING_STATES)[number];
+export type ClosingEvent = (typeof CLOSING_EVENTS)[number];
+
+/** Days in which the closing of an account can be taken back. */
+export const CLOSING_DAYS = 15;
+/** Days before the closing at which the user is reminded of it. */
+export const CLOSING_REMINDER_DAYS = 3;
+/** Years for which orders, payments, invoices and consents are kept after the closing, as the law demands. */
+export const KEPT_YEARS = 3;
+
+const TRANSITIONS: Record<ClosingState, Partial<Record<ClosingEvent, ClosingState>>> = {
+  active: { request: 'closing' },
+  closing: { takeBack: 'active', complete: 'closed' },
+  closed: {},
+};
+
+/** Returns the next state; undefined when the event is not allowed. */
+export const nextClosingState = (state: ClosingState, event: ClosingEvent): ClosingState | undefined =>
+  TRANSITIONS[state]?.[event];
+
+/** Returns when an account is closed whose closing was requested at a time; both in milliseconds since 1970. */
+export const getClosingTime = (requestedAt: number): number => requestedAt + CLOSING_DAYS * DAY_MS;
+
+/** Returns until when records are kept of an account that was closed at a time; both in milliseconds since 1970. */
+export function getKeptUntil(closedAt: number): number {
+  const end = new Date(closedAt);
+  return end.setUTCFullYear(end.getUTCFullYear() + KEPT_YEARS);
+}
+
+/** What stands in the way of closing an account, in the order in which it is best settled. */
+export const CLOSING_BLOCKERS = ['services', 'orders', 'refunds', 'invoices', 'topUps', 'balance'] as const;
+export type ClosingBlocker = (typeof CLOSING_BLOCKERS)[number];
+
+type Service = Pick<InstanceSummary, 'status' | 'orderType'> & {
+  /** Whether it has an end, unlike a single delivery. */
+  isTerm: boolean;
+};
+
+/** What a user has, as far as it may stand in the way. */
+export interface Possessions {
+  services: readonly Service[];
+  orders: readonly { status: OrderStatus; invoiceStatus: 'none' | 'requested' | 'issued' }[];
+  /** Number of top-ups whose outcome is open. */
+  pendingTopUps: number;
+  /** In cents. */
+  balance: number;
+}
+
+const OPEN_ORDERS: readonly OrderStatus[] = [
+  'pendingPayment',
+  'paying',
+  'paid',
+  'provisioning',
+  'provisionFailed',
+];
+const OPEN_REFUNDS: readonly OrderStatus[] = ['refundReview', 'refunding'];
+
+/** Whether a service is paid for a time to come. Trials cost nothing, and deliveries without an end have been made. */
+const isRunning = ({ status, orderType, isTerm }: Service): boolean =>
+  isTerm && orderType !== 'trial' && status !== 'expired' && status !== 'released';
+
+/** Returns what stands in the way of closing an account, with the number of each; of the balance the cents. */
+export function findClosingBlockers(has: Possessions): { kind: ClosingBlocker; count: number }[] {
+  const counts: Record<ClosingBlocker, number> = {
+    services: has.services.filter(isRunning).length,
+    orders: has.orders.filter(({ status }) => OPEN_ORDERS.includes(status)).length,
+    refunds: has.orders.filter(({ status }) => OPEN_REFUNDS.includes(status)).length,
+    invoices: has.orders.filter(({ invoiceStatus }) => invoiceStatus === 'requested').length,
+    topUps: has.pendingTopUps,
+    balance: Math.max(0, has.balance),
+  };
+  return CLOSING_BLOCKERS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+}
+
+/** Whether an account can be closed by a user who gives up so many cents, which must be the whole balance. */
+export function canClose(
+  blockers: readonly { kind: string; count: number }[],
+  givenUpBalance: number,
+): boolean {
+  const balance = blockers.find(({ kind }) => kind === 'balance')?.count ?? 0;
+  return blockers.every(({ kind }) => kind === 'balance') && balance === givenUpBalance;
+}
+
+/** The closing of the user's account. */
+export const closingSchema = v.object({
+  state: v.picklist(CLOSING_STATES),
+  /** When the account is closed unless the user takes it back; only while it is being closed. */
+  closesAt: orUndefined(timestamp),
+  /** What stands in the way. */
+  blockers: v.array(
+    v.object({
+      kind: v.picklist(CLOSING_BLOCKERS),
+      /** The number of such things; the cents of a balance. */
+      count,
+    }),
+  ),
+  serverTime: timestamp,
+});
+
+/** The request to close the account. */
+export const closingPayloadSchema = v.object({
+  /** The balance that the user gives up, in cents; the whole one or 0. */
+  givenUpBalance: positiveCentsSchema,
+});
+
+export type Closing = v.InferOutput<typeof closingSchema>;
+
+export const CLOSING_ERROR = {
+  /** Something stands in the way; `result` is the closing with its blockers. */
+  blocked: 45401,
+  /** The account is being closed: it accepts no other call until the user takes it back. */
+  beingClosed: 45402,
+} as const;

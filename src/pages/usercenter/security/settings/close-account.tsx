@@ -1,0 +1,57 @@
+import '@/locales/areas/privacy';
+import '@/locales/areas/proof';
+import { useIntl } from '@umijs/max';
+import { Card, Skeleton } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
+import { CLOSING_DAYS, KEPT_YEARS } from '@/domain/account/closing';
+import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
+import { fetchClosing } from '@/services/privacy';
+import styles from '../components/Security.module.css';
+import { SecurityFrame } from '../components/SecurityFrame';
+import { ClosingBlockers } from './components/ClosingBlockers';
+import { ClosingForm } from './components/ClosingForm';
+
+const EFFECTS = ['back', 'deleted', 'lost', 'phone'] as const;
+const KEPT = ['transactions', 'consents', 'signIns'] as const;
+
+/** `/usercenter/security/settings/close-account`: what stands in the way, what happens, what is kept, and the request. */
+export default function CloseAccountPage() {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(fetchClosing, { refreshOnFocus: true });
+  const values = { days: CLOSING_DAYS, years: KEPT_YEARS, signInDays: LOGIN_HISTORY_DAYS };
+  const list = (ids: readonly TextId[]) => (
+    <ul className={styles.points}>
+      {ids.map((id) => (
+        <li key={id}>{formatMessage({ id }, values)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <SecurityFrame
+      title={formatMessage({ id: 'title.usercenter.closeAccount' })}
+      lead={formatMessage({ id: 'privacy.close.lead' }, values)}
+      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+    >
+      <Card>
+        <h2>{formatMessage({ id: 'privacy.close.happens' })}</h2>
+        {list(EFFECTS.map((effect) => `privacy.close.happens.${effect}` as const))}
+        <h2>{formatMessage({ id: 'privacy.close.kept' })}</h2>
+        {list(KEPT.map((kind) => `privacy.close.kept.${kind}` as const))}
+      </Card>
+      <Card>
+        <h2>{formatMessage({ id: 'privacy.close.blockers' })}</h2>
+        {!data && error && (
+          <FailedState
+            title={formatMessage({ id: 'privacy.close.failed' })}
+            onRetry={refresh}
+            retrying={isLoading}
+          />
+        )}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} aria-busy="true" />}
+        {data && <ClosingBlockers blockers={data.blockers} />}
+        {data && <ClosingForm blockers={data.blockers} onChanged={refresh} />}
+      </Card>
+    </SecurityFrame>
+  );
+}

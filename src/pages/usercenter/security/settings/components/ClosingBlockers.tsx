@@ -1,0 +1,47 @@
+import {
+  ClockCircleOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
+  RollbackOutlined,
+  ShoppingOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Alert } from 'antd';
+import { Money } from '@/components/Money';
+import { SettingList, SettingRow } from '@/components/security/SettingRow';
+import type { Closing, ClosingBlocker } from '@/domain/account/closing';
+
+const LOOKS = {
+  services: { to: '/usercenter/service?group=running', Icon: ShoppingOutlined },
+  orders: { to: '/usercenter/order', Icon: FileTextOutlined },
+  refunds: { to: '/usercenter/order?tab=refund', Icon: RollbackOutlined },
+  invoices: { to: '/usercenter/order', Icon: FileDoneOutlined },
+  topUps: { to: '/usercenter/service/charge', Icon: ClockCircleOutlined },
+  balance: { to: '/serviceMarket', Icon: WalletOutlined },
+} satisfies Record<ClosingBlocker, object>;
+
+/** What stands in the way of closing the account, each with the page where it is settled. */
+export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
+  const { formatMessage } = useIntl();
+  if (blockers.length === 0) {
+    return <Alert type="success" showIcon title={formatMessage({ id: 'privacy.close.free' })} />;
+  }
+  return (
+    <SettingList>
+      {blockers.map(({ kind, count }) => {
+        const { to, Icon } = LOOKS[kind];
+        return (
+          <SettingRow
+            key={kind}
+            icon={<Icon aria-hidden />}
+            title={formatMessage({ id: `privacy.blocker.${kind}` }, { count })}
+            value={kind === 'balance' && <Money cents={count} />}
+            hint={formatMessage({ id: `privacy.blocker.${kind}.hint` })}
+            action={{ to, text: formatMessage({ id: `privacy.blocker.${kind}.link` }) }}
+          />
+        );
+      })}
+    </SettingList>
+  );
+}

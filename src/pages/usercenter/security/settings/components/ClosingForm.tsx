@@ -1,0 +1,81 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Flex, Form } from 'antd';
+import { useMessage } from '@/components/MessageContext';
+import { Money } from '@/components/Money';
+import { useProvenAction } from '@/components/security/useProvenAction';
+import { useUserChange } from '@/components/useUserChange';
+import { CLOSING_ERROR, type Closing, canClose } from '@/domain/account/closing';
+import { hasErrorCode } from '@/domain/requestError';
+import { accountProof, closeAccount } from '@/services/privacy';
+import styles from '../../components/Security.module.css';
+
+interface ClosingFormProps extends Pick<Closing, 'blockers'> {
+  /** Something else stands in the way by now. */
+  onChanged: () => void;
+}
+
+/** The request to close the account, once nothing but a balance stands in the way, which the user may give up. */
+export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const changeUser = useUserChange();
+  const balance = blockers.find(({ kind }) => kind === 'balance')?.count ?? 0;
+  const { run, isPending, dialog } = useProvenAction({
+    act: () => closeAccount({ givenUpBalance: balance }),
+    proof: accountProof,
+    why: formatMessage({ id: 'privacy.close.why' }),
+    // The portal then shows how the account can be kept.
+    onDone: ({ closesAt }) => changeUser({ closesAt }),
+    onFailed(error) {
+      if (!hasErrorCode(error, CLOSING_ERROR.blocked)) return;
+      message.warning(error.message);
+      onChanged();
+    },
+  });
+  if (!canClose(blockers, balance)) {
+    return <p className={styles.hint}>{formatMessage({ id: 'privacy.close.later' })}</p>;
+  }
+  const mustBeTicked = (id: TextId) => ({
+    validator: (_: unknown, ticked?: boolean) =>
+      ticked ? Promise.resolve() : Promise.reject(new Error(formatMessage({ id }))),
+  });
+  return (
+    <>
+      <Form
+        className={styles.closing}
+        onFinish={() => void run()}
+        scrollToFirstError={{ focus: true }}
+        noValidate
+      >
+        {balance > 0 && (
+          <Form.Item
+            name="balance"
+            valuePropName="checked"
+            rules={[mustBeTicked('privacy.close.giveUp.required')]}
+          >
+            <Checkbox>
+              {formatMessage(
+                { id: 'privacy.close.giveUp' },
+                { amount: <Money key="amount" cents={balance} /> },
+              )}
+            </Checkbox>
+          </Form.Item>
+        )}
+        <Form.Item
+          name="understood"
+          valuePropName="checked"
+          rules={[mustBeTicked('privacy.close.understood.required')]}
+        >
+          <Checkbox>{formatMessage({ id: 'privacy.close.understood' })}</Checkbox>
+        </Form.Item>
+        <Flex wrap gap={12}>
+          {/* Outlined, because white on the dark theme's red has too little contrast. */}
+          <Button danger htmlType="submit" loading={isPending}>
+            {formatMessage({ id: 'privacy.close.submit' })}
+          </Button>
+        </Flex>
+      </Form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import '@/locales/areas/privacy';
+import '@/locales/areas/proof';
+import { useIntl } from '@umijs/max';
+import { Card, Flex } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import { DataDownload } from '@/components/security/DataDownload';
+import { CLOSING_DAYS } from '@/domain/account/closing';
+import { accountProof, downloadMyData } from '@/services/privacy';
+import styles from '../components/Security.module.css';
+import { SecurityFrame } from '../components/SecurityFrame';
+
+/** `/usercenter/security/settings/privacy`: a copy of the user's data, and the way to close the account. */
+export default function PrivacyPage() {
+  const { formatMessage } = useIntl();
+  return (
+    <SecurityFrame
+      title={formatMessage({ id: 'title.usercenter.privacy' })}
+      lead={formatMessage({ id: 'privacy.lead' })}
+      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+    >
+      <Card>
+        <Flex vertical align="flex-start" gap={12}>
+          <h2>{formatMessage({ id: 'privacy.data' })}</h2>
+          <p className={styles.hint}>{formatMessage({ id: 'privacy.data.lead' })}</p>
+          <p className={styles.hint}>{formatMessage({ id: 'privacy.data.without' })}</p>
+          <DataDownload proof={accountProof} download={downloadMyData} />
+        </Flex>
+      </Card>
+      <Card>
+        <Flex vertical align="flex-start" gap={12}>
+          <h2>{formatMessage({ id: 'title.usercenter.closeAccount' })}</h2>
+          <p className={styles.hint}>
+            {formatMessage({ id: 'privacy.settings.closeHint' }, { days: CLOSING_DAYS })}
+          </p>
+          <LinkButton to="/usercenter/security/settings/close-account">
+            {formatMessage({ id: 'title.usercenter.closeAccount' })}
+          </LinkButton>
+        </Flex>
+      </Card>
+    </SecurityFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InferOutput } from 'valibot';
+import type { closingPayloadSchema } from '@/domain/account/closing';
+import { privacyEndpoints } from '@/domain/account/privacyEndpoints';
+import { withReceivedAt } from '@/domain/serverClock';
+import { isFileResult } from '@/request/download';
+import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
+import { proveAccount, sendProofCode } from './proof';
+
+const write = { timeout: WRITE_TIMEOUT_MS };
+
+/** The calls of a proof of identity for the account. */
+export const accountProof = { prove: proveAccount, sendCode: sendProofCode };
+
+/** Returns the closing of the account and what stands in its way. Throws a `RequestError`. */
+export async function fetchClosing(options?: CallOptions) {
+  return withReceivedAt(await call(privacyEndpoints.closing, {}, options));
+}
+
+/**
+ * Requests the closing of the account, which ends all other sessions. Idempotent. Needs a proof of identity. Throws a
+ * `RequestError`; with `CLOSING_ERROR.blocked` something stands in the way.
+ */
+export function closeAccount(body: InferOutput<typeof closingPayloadSchema>) {
+  return call(privacyEndpoints.close, { body }, write);
+}
+
+/** Keeps the account. Idempotent. Throws a `RequestError`. */
+export function keepAccount() {
+  return call(privacyEndpoints.takeBack, {}, write);
+}
+
+/** Returns a copy of everything that is stored about the user. Needs a proof of identity. Throws a `RequestError`. */
+export async function downloadMyData() {
+  const file = await call(privacyEndpoints.data, {}, write);
+  return isFileResult(file) ? { content: file.result, name: file.fileName } : undefined;
+}

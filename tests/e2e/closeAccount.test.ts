@@ -1,0 +1,89 @@
+import { journey } from '../support/e2eJourney';
+import { callMock, movesServerClock } from '../support/mockCalls';
+import type { Person } from '../support/person';
+import { signsIn } from '../support/signIn';
+
+const PHONE = '13712345678';
+const PASSWORD = 'Blue.Kettle.On.Tuesday';
+const SETTINGS = '/usercenter/security/settings';
+const DAY_SECONDS = 86_400;
+
+async function registers(person: Person): Promise<void> {
+  await callMock('user/sms/send', { userPhone: PHONE, scene: 'register' });
+  const { list } = await callMock<{ list: { code: string; version: string }[] }>('agreement/list');
+  await callMock('user/register', {
+    userPhone: PHONE,
+    password: PASSWORD,
+    passwordRepeat: PASSWORD,
+    smsVerificationCode: await person.receivesCode(PHONE),
+    consents: list.filter(({ code }) => code === 'register' || code === 'privacy'),
+  });
+}
+
+/** Opens the login page and signs in. */
+async function arrives(person: Person, redirect = ''): Promise<void> {
+  await person.opens(`/login${redirect && `?redirect=${redirect}`}`);
+  await signsIn(person, PHONE, PASSWORD);
+}
+
+async function closes(person: Person): Promise<void> {
+  await person.sees('Nothing stands in the way.');
+  await person.ticks('I understand what happens');
+  await person.presses('Close account', 'button');
+  await person.sees('Confirm it’s you before you close your account');
+  await person.fills('Password', PASSWORD);
+  await person.presses('Confirm and continue', 'button');
+  await person.sees('Your account is being closed');
+}
+
+journey(
+  'an account is closed, kept, closed again, and gone after 15 days',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await registers(person);
+    await arrives(person, `${SETTINGS}/close-account`);
+    await closes(person);
+    await person.reloads();
+    await person.sees('Your account is being closed');
+    await person.presses('Sign out', 'button');
+    await person.isAt('/login');
+
+    await arrives(person);
+    await person.sees('Your account is being closed');
+    await person.presses('Keep my account', 'button');
+    await person.sees('Your account stays open');
+    await person.opens(SETTINGS);
+    await person.presses('Close account', 'link');
+    await person.isAt(`${SETTINGS}/close-account`);
+    await closes(person);
+
+    await movesServerClock(16 * DAY_SECONDS);
+    await person.opens('/usercenter/order');
+    await person.isAt('/login?redirect=%2Fusercenter%2Forder');
+    await person.sees('This account has been closed');
+    await signsIn(person, PHONE, PASSWORD);
+    await person.sees('The account or the password is wrong.');
+
+    await registers(person);
+    await arrives(person, '/usercenter/order');
+    await person.isAt('/usercenter/order');
+    await person.sees('My orders');
+    expect(await person.counts('Your account is being closed')).toBe(0);
+  },
+);
+
+journey(
+  'what stands in the way of closing leads to the page where it is settled',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens(`${SETTINGS}/close-account`);
+    await person.sees('Account balance');
+    await person.presses('View services', 'link');
+    await person.isAt('/usercenter/service?group=running');
+    await person.goesBack();
+    await person.presses('View orders', 'link');
+    await person.isAt('/usercenter/order');
+  },
+);

@@ -1,0 +1,16 @@
+import { db } from '../../../../mock/lib/db';
+import type { Recorder } from './recorder';
+
+/** Records the operations on an account as a whole, which owns nothing. */
+export async function recordPrivacy({ call, as, client }: Recorder, userPhone: string): Promise<void> {
+  as(userPhone);
+  client.advance(61);
+  await call('sendProofCode');
+  const smsVerificationCode = db().smsMessages.at(-1)?.code ?? '';
+  await call('proveAccount', { body: { smsVerificationCode } });
+  await call('downloadUserData');
+  await call('getClosing', { by: 'user' });
+  await call('closeAccount', { body: { givenUpBalance: 0 } });
+  await call('keepAccount');
+  as('user');
+}
