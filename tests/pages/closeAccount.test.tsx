@@ -20,7 +20,6 @@ function settleEverything(balance = 0) {
   for (const order of db().orders) {
     if (order.userId !== userId) continue;
     if (order.status !== 'completed') order.status = 'cancelled';
-    order.invoiceStatus = 'none';
   }
   getUser().balance = balance;
 }

@@ -64,6 +64,7 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
     'orders',
     'instances',
     'topUps',
+    'invoices',
     'charges',
     'loginRecords',
     // What an operator did to the rules of a team.

@@ -38,6 +38,9 @@ export function closingView(user: UserRecord): Closing {
     blockers: findClosingBlockers({
       services,
       orders,
+      requestedInvoices: tables.invoices.filter(
+        ({ userId, status }) => userId === user.userId && status === 'requested',
+      ).length,
       pendingTopUps: tables.topUps.filter(isPending).length,
       balance: user.balance,
     }),

@@ -51,7 +51,9 @@ type Service = Pick<InstanceSummary, 'status' | 'orderType'> & {
 /** What a user has, as far as it may stand in the way. */
 export interface Possessions {
   services: readonly Service[];
-  orders: readonly { status: OrderStatus; invoiceStatus: 'none' | 'requested' | 'issued' }[];
+  orders: readonly { status: OrderStatus }[];
+  /** Number of invoices that were requested and not issued. */
+  requestedInvoices: number;
   /** Number of top-ups whose outcome is open. */
   pendingTopUps: number;
   /** In cents. */
@@ -77,7 +79,7 @@ export function findClosingBlockers(has: Possessions): { kind: ClosingBlocker; c
     services: has.services.filter(isRunning).length,
     orders: has.orders.filter(({ status }) => OPEN_ORDERS.includes(status)).length,
     refunds: has.orders.filter(({ status }) => OPEN_REFUNDS.includes(status)).length,
-    invoices: has.orders.filter(({ invoiceStatus }) => invoiceStatus === 'requested').length,
+    invoices: has.requestedInvoices,
     topUps: has.pendingTopUps,
     balance: Math.max(0, has.balance),
   };

@@ -15,7 +15,7 @@ import {
 import { INSTANCE_STATUSES } from '../../../../src/domain/instance/instance';
 import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
 
-const NOTHING: Possessions = { services: [], orders: [], pendingTopUps: 0, balance: 0 };
+const NOTHING: Possessions = { services: [], orders: [], requestedInvoices: 0, pendingTopUps: 0, balance: 0 };
 
 describe('the states of a closing', () => {
   it('allows a request, taking it back and its completion, and nothing else', () => {
@@ -62,7 +62,7 @@ describe('what stands in the way', () => {
   });
 
   it('is every order that is neither done nor over, refunds apart', () => {
-    const orders = ORDER_STATUSES.map((status) => ({ status, invoiceStatus: 'none' as const }));
+    const orders = ORDER_STATUSES.map((status) => ({ status }));
     expect(findClosingBlockers({ ...NOTHING, orders })).toEqual([
       { kind: 'orders', count: 5 },
       { kind: 'refunds', count: 2 },
@@ -70,11 +70,8 @@ describe('what stands in the way', () => {
   });
 
   it('is a requested invoice, a pending top-up and the balance in cents, in the order of the list', () => {
-    const orders = (['none', 'requested', 'issued'] as const).map((invoiceStatus) => ({
-      status: 'completed' as const,
-      invoiceStatus,
-    }));
-    const blockers = findClosingBlockers({ ...NOTHING, orders, pendingTopUps: 2, balance: 37 });
+    const has = { ...NOTHING, requestedInvoices: 1, pendingTopUps: 2, balance: 37 };
+    const blockers = findClosingBlockers(has);
     expect(blockers).toEqual([
       { kind: 'invoices', count: 1 },
       { kind: 'topUps', count: 2 },

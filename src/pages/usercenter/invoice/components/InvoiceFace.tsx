@@ -71,11 +71,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
         <tfoot>
           <Sum label={t('sum.net')} cents={amount - taxAmount} />
           <Sum label={formatMessage({ id: 'invoice.sum.tax' }, { rate })} cents={taxAmount} />
-          <Sum
-            label={t('sum.total')}
-            cents={amount}
-            words={amountInWords}
-          />
+          <Sum label={t('sum.total')} cents={amount} words={amountInWords} />
         </tfoot>
       </table>
     </article>

@@ -16,7 +16,7 @@ const LOOKS = {
   services: { to: '/usercenter/service?group=running', Icon: ShoppingOutlined },
   orders: { to: '/usercenter/order', Icon: FileTextOutlined },
   refunds: { to: '/usercenter/order?tab=refund', Icon: RollbackOutlined },
-  invoices: { to: '/usercenter/order', Icon: FileDoneOutlined },
+  invoices: { to: '/usercenter/invoice?tab=list&status=requested', Icon: FileDoneOutlined },
   topUps: { to: '/usercenter/service/charge', Icon: ClockCircleOutlined },
   balance: { to: '/serviceMarket', Icon: WalletOutlined },
 } satisfies Record<ClosingBlocker, object>;
