@@ -8,18 +8,14 @@ import type { Consent } from '../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../src/domain/demo';
 import type { AvatarRecord } from './account/avatars';
 import type { ConsoleAccountRecord } from './account/consoleAccounts';
-import type { TopUpRecord } from './balance/topUps';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
-import type { ChargeRecord } from './charges/ledger';
 import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
-import type { InvoiceRecord, InvoiceTitleRecord } from './invoices/records';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
 import type { MessageEvent } from './messages/texts';
-import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
-import type { CouponClaimRecord } from './orders/wallet';
+import type { ShopTables } from './orders/shopTables';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
@@ -199,7 +195,7 @@ export interface AnnouncementReadRecord {
 }
 
 /** The whole database. Plain data, because it is saved as JSON. */
-export interface MockTables {
+export interface MockTables extends ShopTables {
   /** The day to which seeded dates are relative. */
   seededAt: number;
   clockOffsetSeconds: number;
@@ -208,15 +204,6 @@ export interface MockTables {
   smsMessages: SmsMessageRecord[];
   captchas: CaptchaRecord[];
   loginFailures: LoginFailureRecord[];
-  quotes: QuoteRecord[];
-  orders: OrderRecord[];
-  instances: InstanceRecord[];
-  topUps: TopUpRecord[];
-  couponClaims: CouponClaimRecord[];
-  invoices: InvoiceRecord[];
-  invoiceTitles: InvoiceTitleRecord[];
-  /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
-  charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
   announcementReads: AnnouncementReadRecord[];
   messages: MessageRecord[];

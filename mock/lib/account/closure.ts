@@ -35,6 +35,10 @@ function closeAccount(tables: MockTables, user: UserRecord, at: number): void {
   );
   leaveServices(tables, user);
   deleteUserRows(tables, user, 'others');
+  // The law demands the invoices, not where they were sent.
+  for (const invoice of tables.invoices) {
+    if (invoice.userId === user.userId) Object.assign(invoice, { email: '', mails: [] });
+  }
   const blank = { userName: '', userPhone: '', passwordHash: '', nickname: '', avatar: '', email: '' };
   const address = { profile: '', country: '', province: '', city: '', street: '' };
   Object.assign(user, blank, address, {
