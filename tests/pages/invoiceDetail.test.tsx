@@ -58,7 +58,7 @@ describe('an invoice', () => {
     const reversed = ownInvoices().find(({ lines }) =>
       db().orders.some(({ orderId, status }) => orderId === lines[0]?.id && status === 'refunded'),
     );
-    await openPage(`${CENTER}/${reversed?.invoiceId}`, { title: 'Business Risk Monitor' });
+    await openPage(`${CENTER}/${reversed?.invoiceId}`, { title: 'Company Risk Monitor' });
     expect(screen.getByText(/^An order on this invoice was refunded, so it was reversed on/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send by email' })).not.toBeInTheDocument();
     expect(screen.getAllByText(String(reversed?.reversalNumber)).length).toBeGreaterThan(0);

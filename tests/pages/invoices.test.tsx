@@ -123,7 +123,10 @@ describe('the invoices', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(place()).toBe(`${CENTER}?tab=list`));
     expect(await screen.findByText(/^4 invoices · issued ¥/)).toBeVisible();
-    await user.type(screen.getByRole('searchbox'), 'nothing like it{Enter}');
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Invoice number, title or order' }),
+      'nothing like it{Enter}',
+    );
     expect(await screen.findByRole('heading', { name: 'No invoices match your filters' })).toBeVisible();
   });
 

@@ -173,6 +173,8 @@ describe('when the time is over', () => {
     expect(kept.map((invoice) => ({ ...invoice, email: '', mails: [] }))).toEqual(kept);
     const text = JSON.stringify([users, others]);
     for (const personal of [nickname, email, PHONE]) expect(text.includes(personal)).toBe(false);
+    // An invoice names its buyer, which the law demands.
+    for (const personal of [email, PHONE]) expect(JSON.stringify(invoices)).not.toContain(personal);
 
     client.advance((KEPT_YEARS * 366 + 1) * DAY_SECONDS);
     await client.get('demo/clock');

@@ -17,7 +17,7 @@ const LOOKS = {
   services: { to: '/usercenter/service?group=running', Icon: ShoppingOutlined },
   orders: { to: '/usercenter/order', Icon: FileTextOutlined },
   refunds: { to: '/usercenter/order?tab=refund', Icon: RollbackOutlined },
-  invoices: { to: '/usercenter/invoice?tab=list', Icon: FileDoneOutlined },
+  invoices: { to: '/usercenter/invoice?tab=list&status=requested', Icon: FileDoneOutlined },
   topUps: { to: '/usercenter/service/charge', Icon: ClockCircleOutlined },
   withdrawals: { to: '/usercenter/service/withdrawal', Icon: BankOutlined },
   balance: { to: '/usercenter/service/withdrawal', Icon: WalletOutlined },
