@@ -12,6 +12,7 @@ import type { BudgetRecord } from './balance/budgets';
 import type { TopUpRecord } from './balance/topUps';
 import type { WithdrawalRecord } from './balance/withdrawals';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
+import type { ChargeRecord } from './charges/ledger';
 import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';

@@ -43,7 +43,7 @@ async function handsIn(user: User) {
   await screen.findByText(/Code sent to 139\*\*\*\*9000/);
   await user.type(field('Verification code'), receivedCode());
   await user.click(
-    screen.getByRole('checkbox', { name: /This information is true.*Privacy Policy.*version 2\.0/ }),
+    screen.getByRole('checkbox', { name: /This information is true.*Privacy Policy.*version 2\.1/ }),
   );
   await user.click(button('Submit for verification'));
 }

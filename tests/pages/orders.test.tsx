@@ -10,10 +10,12 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-/** A date in the portal's time zone, in the format of date fields and the URL. */
+const DAY_MS = 86_400_000;
+
+/** A date in the format of date fields and the URL, counted from the day of the seed, which begins at midnight UTC. */
 const day = (daysAgo: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(
-    new Date(Date.now() - daysAgo * 86_400_000),
+    new Date(Date.now() - (Date.now() % DAY_MS) - daysAgo * DAY_MS),
   );
 
 const open = (query = '') => openPage(`/usercenter/order${query}`, { title: 'My orders' });
@@ -125,6 +127,7 @@ describe('the list of orders', () => {
     ]);
     expect(actions('Document Translation Desk')).toEqual([
       'Manage: Document Translation Desk',
+      'Review: Document Translation Desk',
       'Invoice: Document Translation Desk',
     ]);
     for (const title of ['Brand Articles', 'Company Risk Monitor', 'Transactional Mail']) {

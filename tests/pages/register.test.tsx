@@ -42,7 +42,7 @@ describe('registration', () => {
   it('sends exactly the payload with the displayed versions, signs the new user in and goes on where they came from', async () => {
     const { user } = await openRegister('/register?redirect=%2Fdemo');
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(
-      /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.0\)/,
+      /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.1\)/,
     );
     await fillIn(user, { phone: '137-1234-5678', password: ` ${GOOD} ` });
     await user.click(button('Sign up'));

@@ -48,8 +48,6 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   invoices: { rows: own('invoices'), omit: ['digest'], kept: true },
   invoiceTitles: { rows: own('invoiceTitles') },
   couponClaims: { rows: own('couponClaims') },
-  invoices: { rows: own('invoices'), omit: ['digest'], kept: true },
-  invoiceTitles: { rows: own('invoiceTitles') },
   charges: { rows: own('charges'), kept: true },
   paymentSettings: { leftOut: NOBODY },
   outages: { leftOut: NOBODY },

@@ -20,8 +20,9 @@ export function Conversation({ entries }: { entries: readonly TicketEntry[] }) {
         {formatMessage({ id: 'support.conversation' })}
       </h2>
       <ol className={styles.entries} aria-live="polite">
-        {entries.map((entry) => (
-          <Entry key={`${entry.at} ${entry.event}`} entry={entry} />
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end, and two can have the same time.
+          <Entry key={index} entry={entry} />
         ))}
       </ol>
     </section>
