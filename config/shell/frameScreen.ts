@@ -1,12 +1,7 @@
-import { readPreference } from '../../src/browser/preference';
-import { CONSOLE_SETTINGS_KEY } from '../../src/browser/settingsKey';
 import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 
 /** The frames of pages. */
 export type PageFrame = 'auth' | 'console' | 'usercenter' | 'portal';
-
-/** Windows in which the console's menu is expanded by default. */
-const WIDE = '(min-width: 992px)';
 
 export function isSignedIn(): boolean {
   try {
@@ -17,19 +12,17 @@ export function isSignedIn(): boolean {
   }
 }
 
-/** Whether a frame opens as the build rendered it: for users, and that of the console with its default settings. */
-export function isPlainFrame(frame: PageFrame): boolean {
-  if (frame === 'portal') return true;
-  const isFitting =
-    frame !== 'console' || (matchMedia(WIDE).matches && readPreference(CONSOLE_SETTINGS_KEY) === null);
-  return isFitting && isSignedIn();
-}
+/** Whether this visitor or user sees a frame. */
+export const isPlainFrame = (frame: PageFrame): boolean => frame === 'portal' || isSignedIn();
 
 const longest = <T>(list: T[], toText: (item: T) => string): T | undefined =>
   list.sort((a, b) => toText(b).length - toText(a).length)[0];
 
-/** Shows the heading of the page with this path in its frame, if there is one, and marks its links in the menus. */
-export function fitFrame(screen: HTMLElement, path: string): void {
+/**
+ * Shows the heading of the page with this path in its frame, if there is one, and marks its links in the menus. Returns the
+ * heading's text.
+ */
+export function fitFrame(screen: HTMLElement, path: string): string {
   const page = path.replace(/\/$/, '');
   const headings = [...screen.querySelectorAll<HTMLElement>('h1')];
   const getPath = ({ dataset }: HTMLElement) => dataset.path ?? '';
@@ -44,4 +37,5 @@ export function fitFrame(screen: HTMLElement, path: string): void {
     const above = links.filter(({ pathname }) => `${page}/`.startsWith(`${pathname}/`));
     longest(above, ({ pathname }) => pathname)?.setAttribute('aria-current', 'page');
   }
+  return shown?.textContent ?? '';
 }

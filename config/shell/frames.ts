@@ -6,7 +6,7 @@ import { siteRoutes } from '../routes';
 
 /** A frame in the document of all pages without a first screen of their own. */
 interface FrameSource {
-  name: 'portal' | 'usercenter' | 'console';
+  name: 'portal' | 'usercenter';
   /** The page that the frame is taken from, whose heading stands where those of `headed` do. */
   path: string;
   /** Whether only users see it. */
@@ -40,18 +40,6 @@ export const FRAMES: FrameSource[] = [
       'security',
     ]),
   },
-  {
-    name: 'console',
-    path: '/admin',
-    isPrivate: true,
-    headed: [
-      ...['/admin', '/admin/sub-page', '/account/center', '/account/settings'],
-      ...['/dashboard/analysis', '/dashboard/monitor', '/profile/basic', '/profile/advanced'],
-      ...['/form/basic-form', '/form/step-form', '/form/advanced-form'],
-      ...['/list/table-list', '/list/basic-list', '/list/card-list'],
-      ...['/list/search/articles', '/list/search/projects', '/list/search/applications'],
-    ],
-  },
 ];
 
 /** What a user of every frame is called, which no text of the portal contains. */
@@ -82,9 +70,11 @@ function keepHeading(heading: Element): void {
  * Turns the template of a page into that of its frame: without what depends on the page or the user, and with the heading of
  * every page that has one there, of which screen.ts shows one.
  */
-export function toFrame(template: HTMLTemplateElement, { name, headed }: FrameSource): void {
+export function toFrame(template: HTMLTemplateElement, { name, path: source, headed }: FrameSource): void {
   const { content } = template;
   template.dataset.frame = name;
+  // Only the end of the window's title, which follows the heading.
+  template.title = template.title.replace(titleOf(source, template.lang as Language), '');
   const heading = requireMatch(content.querySelector('h1'), 'heading of a frame');
   keepHeading(heading);
   heading.textContent = '';
@@ -94,9 +84,6 @@ export function toFrame(template: HTMLTemplateElement, { name, headed }: FrameSo
     other.textContent = titleOf(path, template.lang as Language);
     heading.before(other);
   }
-  // Which pages of the console are granted is known with the user only.
-  for (const item of content.querySelectorAll('aside nav li')) item.remove();
-  for (const list of content.querySelectorAll('nav ol')) list.innerHTML = '<li>&nbsp;</li>';
   for (const button of content.querySelectorAll('button'))
     if (button.textContent?.includes(NAME)) {
       for (const part of button.querySelectorAll('*')) if (part.textContent === NAME) part.textContent = '';

@@ -29,8 +29,8 @@ function createScreen({ language, direction, mode, choice, frame }: Look): HTMLE
   const screen = document.createElement('div');
   screen.id = 'screen';
   screen.append(template.content);
-  if (own) document.title = own.title;
-  else fitFrame(screen, location.pathname);
+  const heading = own ? '' : fitFrame(screen, location.pathname);
+  document.title = (heading + template.title).replace(/^ - /, '');
   if (frame === 'portal' && isSignedIn()) {
     const header = findTemplate('[data-frame=usercenter]')?.content.querySelector('header');
     if (header) screen.querySelector('header')?.replaceWith(header);
