@@ -1,24 +1,12 @@
 import { journey } from '../support/e2eJourney';
-import { callMock, movesServerClock } from '../support/mockCalls';
+import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
-import { signsIn } from '../support/signIn';
+import { registers, signsIn } from '../support/signIn';
 
 const PHONE = '13712345678';
 const PASSWORD = 'Blue.Kettle.On.Tuesday';
 const SETTINGS = '/usercenter/security/settings';
 const DAY_SECONDS = 86_400;
-
-async function registers(person: Person): Promise<void> {
-  await callMock('user/sms/send', { userPhone: PHONE, scene: 'register' });
-  const { list } = await callMock<{ list: { code: string; version: string }[] }>('agreement/list');
-  await callMock('user/register', {
-    userPhone: PHONE,
-    password: PASSWORD,
-    passwordRepeat: PASSWORD,
-    smsVerificationCode: await person.receivesCode(PHONE),
-    consents: list.filter(({ code }) => code === 'register' || code === 'privacy'),
-  });
-}
 
 /** Opens the login page and signs in. */
 async function arrives(person: Person, redirect = ''): Promise<void> {
@@ -40,7 +28,7 @@ journey(
   'an account is closed, kept, closed again, and gone after 15 days',
   { language: 'en-US', width: 360 },
   async (person) => {
-    await registers(person);
+    await registers(person, PHONE, PASSWORD);
     await arrives(person, `${SETTINGS}/close-account`);
     await closes(person);
     await person.reloads();
@@ -64,7 +52,7 @@ journey(
     await signsIn(person, PHONE, PASSWORD);
     await person.sees('The account or the password is wrong.');
 
-    await registers(person);
+    await registers(person, PHONE, PASSWORD);
     await arrives(person, '/usercenter/order');
     await person.isAt('/usercenter/order');
     await person.sees('My orders');

@@ -15,7 +15,7 @@ async function openStory(story: string, step: number, language: Language = 'en-U
   const done = language === 'en-US' ? `${step} of ${total} steps done` : `已完成 ${step}/${total} 步`;
   // A story that fails shows what was expected.
   await waitFor(() => expect(screen.queryByRole('alert') ?? screen.getByText(done)).toBeVisible(), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expect(screen.queryByRole('alert')).toBeNull();
   return app;
@@ -36,6 +36,16 @@ it.each(STORIES.map(({ id, steps }) => [id, steps.length]))('plays %s to its end
   await openStory(id, count);
   expect(button('Next step')).toBeDisabled();
   expect(screen.getAllByText('Done')).toHaveLength(count);
+});
+
+it('leaves the refund of the month on the balance, the ticket resolved and the account open', async () => {
+  await openStory('month', STEP_COUNT.month ?? 0);
+  const { orders, tickets, users } = inStory(db);
+  const renewal = orders.at(-1);
+  expect(renewal).toMatchObject({ status: 'refunded', refundedAmount: renewal?.paidAmount });
+  expect(renewal?.refunds).toMatchObject([{ destination: 'balance' }]);
+  expect(tickets.at(-1)).toMatchObject({ state: 'resolved', about: { id: renewal?.orderId } });
+  expect(users.find(({ userName }) => userName === 'user')?.closings ?? []).toEqual([]);
 });
 
 describe('a link to a step', () => {

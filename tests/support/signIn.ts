@@ -1,4 +1,18 @@
+import { callMock } from './mockCalls';
 import type { Person } from './person';
+
+/** Registers a customer without the registration page. */
+export async function registers(person: Person, userPhone: string, password: string): Promise<void> {
+  await callMock('user/sms/send', { userPhone, scene: 'register' });
+  const { list } = await callMock<{ list: { code: string; version: string }[] }>('agreement/list');
+  await callMock('user/register', {
+    userPhone,
+    password,
+    passwordRepeat: password,
+    smsVerificationCode: await person.receivesCode(userPhone),
+    consents: list.filter(({ code }) => code === 'register' || code === 'privacy'),
+  });
+}
 
 /** Fills in and submits the account form of the open login page. Expects English texts. */
 export async function signsIn(person: Person, userPhone: string, password = 'Market#2026'): Promise<void> {

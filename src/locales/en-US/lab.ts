@@ -6,7 +6,8 @@ export default {
     'Each story plays real calls against a database of its own, on a clock of its own. Your demo data stays as it is.',
   'lab.stories': 'Stories',
   'lab.story.month': 'Seven weeks of a customer',
-  'lab.story.month.lead': 'Buys a pack, uses it up, is warned in time, and renews another service.',
+  'lab.story.month.lead':
+    'Buys a pack, uses it up, renews another service, gets help and a refund, and checks the statement.',
   'lab.story.refund': 'A refund',
   'lab.story.refund.lead': 'Buys a plan, cancels it after three days, and gets the money back.',
   'lab.story.session': 'An expired session',
@@ -89,6 +90,21 @@ export default {
   'lab.step.month-radar.note': 'The calendar shows which service ends first and what its renewal costs.',
   'lab.step.month-renew': 'Renew that service',
   'lab.step.month-renew.note': 'Paid by Alipay; its end moves by one term.',
+  'lab.step.month-review': 'Review the pack',
+  'lab.step.month-review.note': 'Four stars and a text, once for the order.',
+  'lab.step.month-ticket': 'Open a ticket',
+  'lab.step.month-ticket.note': 'About the renewal, with a promised time for the answer.',
+  'lab.step.month-answered': 'Get the answer, 2 days later',
+  'lab.step.month-answered.note': 'Support has answered, and the ticket is marked as resolved.',
+  'lab.step.month-refund': 'Get the renewal refunded',
+  'lab.step.month-refund.note':
+    'Paid to the balance within minutes; the service ends as before, and a message says so.',
+  'lab.step.month-statement': 'Check the statement',
+  'lab.step.month-statement.note':
+    'The month adds up from opening to closing balance, to the cent, with the refund.',
+  'lab.step.month-closing': 'Ask to close the account',
+  'lab.step.month-closing.note':
+    'Refused while services are running and the balance isn’t empty. The page shows what to settle first.',
 
   'lab.step.refund-signIn': 'Sign in',
   'lab.step.refund-signIn.note': 'The sample customer signs in with the password.',

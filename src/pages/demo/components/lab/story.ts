@@ -20,6 +20,7 @@ export interface Facts {
   /** The service that the order in hand has opened. */
   instanceId?: string;
   renewal?: Renewal;
+  ticketId?: string;
 }
 
 type Value = string | number | boolean | null | undefined;

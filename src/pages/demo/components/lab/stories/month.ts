@@ -3,6 +3,7 @@ import { instanceEndpoints } from '@/domain/instance/endpoints';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import { known, type Story, sends, waits } from '../story';
+import { afterSales } from './afterSales';
 import {
   buys,
   consentsTo,
@@ -65,7 +66,11 @@ export const month: Story = {
               },
             };
           },
-          { reads: ({ status }) => ({ status }), expects: { status: 'requested' } },
+          {
+            keeps: (_, { order }) => ({ earlierOrder: order }),
+            reads: ({ status }) => ({ status }),
+            expects: { status: 'requested' },
+          },
         ),
       ],
       page: orderPage,
@@ -128,5 +133,6 @@ export const month: Story = {
       ],
       page: () => '/usercenter/service/renewals',
     },
+    ...afterSales,
   ],
 };

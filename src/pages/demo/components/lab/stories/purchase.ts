@@ -1,5 +1,6 @@
 import { userEndpoints } from '@/domain/account/endpoints';
 import { LOGIN_TYPE } from '@/domain/account/login';
+import { proofEndpoints } from '@/domain/account/proof';
 import { readSelection, writeSelection } from '@/domain/catalog/selection';
 import { serviceEndpoints } from '@/domain/catalog/service';
 import { agreementEndpoints } from '@/domain/content/agreement';
@@ -19,6 +20,9 @@ export const signsIn: Act = sends(
   () => ({ body: { userPhone: ACCOUNT, loginType: LOGIN_TYPE.password, password: SAMPLE_PASSWORD } }),
   { keeps: ({ token }) => ({ token }) },
 );
+
+/** Proves the customer's identity with the password, as sensitive calls need. */
+export const proves: Act = sends(proofEndpoints.prove, () => ({ body: { password: SAMPLE_PASSWORD } }));
 
 /** Reads the versions of the agreements that a purchase accepts. */
 export const readsAgreements: Act = sends(agreementEndpoints.list, () => ({}), {
