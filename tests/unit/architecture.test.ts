@@ -41,10 +41,13 @@ describe('imports', () => {
       'src/app',
       'config/',
       'src/locales/areas/accessRequest',
+      'src/locales/areas/agreement',
       'src/locales/areas/console',
       'src/locales/areas/description',
       'src/locales/areas/market',
       'src/locales/areas/message',
+      'src/locales/areas/privacy',
+      'src/locales/areas/proof',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };

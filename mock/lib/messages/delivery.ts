@@ -6,18 +6,17 @@ import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import type { UserRecord } from '../tables';
-import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
+import { certificationOccurrences, securityOccurrences } from './accountMessages';
+import { agreementOccurrences, announcementOccurrences } from './contentMessages';
 import { orderOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
-import { getMessageSettings } from './settings';
+import { getMessageSettings, storeMessageSettings } from './settings';
 
 /** Sends what has happened under the settings until now, then stores new ones. */
 export function setMessageSettings(user: UserRecord, settings: MessageSettings): MessageSettings {
   deliverMessages(user);
-  const tables = db();
-  const others = tables.messageSettings.filter(({ userId }) => userId !== user.userId);
-  tables.messageSettings = [...others, { userId: user.userId, settings }];
+  storeMessageSettings(user, settings);
   return settings;
 }
 
@@ -53,6 +52,7 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),
+    ...agreementOccurrences(user),
   ];
 }
 

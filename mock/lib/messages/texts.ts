@@ -37,6 +37,7 @@ const EVENTS = [
   'closingSoon',
   'closingTakenBack',
   'accountClosed',
+  'agreementChanges',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

@@ -7,6 +7,7 @@ import {
   PayCircleOutlined,
   RollbackOutlined,
   ShoppingOutlined,
+  TagOutlined,
 } from '@ant-design/icons';
 import type { MessageTopic } from '@/domain/message/message';
 
@@ -18,6 +19,7 @@ const ICONS: Record<MessageTopic, typeof BellOutlined> = {
   service: ShoppingOutlined,
   security: LockOutlined,
   announcement: NotificationOutlined,
+  promotion: TagOutlined,
 };
 
 /** The icon of a topic; a bell for the unknown topic of a newer server. */

@@ -16,6 +16,7 @@ export const MESSAGE_TOPICS = [
   'service',
   'security',
   'announcement',
+  'promotion',
 ] as const;
 
 /** What a message is about. */
@@ -26,6 +27,7 @@ export const MESSAGE_TARGET_KINDS = [
   'certification',
   'security',
   'announcement',
+  'agreement',
 ] as const;
 
 /** Days after which a message is deleted. */
@@ -34,7 +36,7 @@ export const MESSAGE_KEPT_DAYS = 180;
 /** What a message is about; the portal knows the page of each kind. */
 export const messageTargetSchema = v.object({
   kind: v.picklist(MESSAGE_TARGET_KINDS),
-  /** Id of the order, service or announcement; missing for the other kinds. */
+  /** Id of the order, service or announcement, or code of the agreement; missing for the other kinds. */
   id: orUndefined(text),
 });
 
@@ -111,6 +113,8 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/usercenter/service/${encoded}`;
     case 'announcement':
       return encoded && `/announcement/${encoded}`;
+    case 'agreement':
+      return encoded && `/agreement/${encoded}`;
     case 'balance':
       return '/usercenter/service/charge';
     case 'certification':

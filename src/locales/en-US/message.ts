@@ -20,6 +20,7 @@ export default {
   'message.topic.service': 'Services',
   'message.topic.security': 'Security',
   'message.topic.announcement': 'Announcements',
+  'message.topic.promotion': 'Offers',
   'message.unreadOnly': 'Unread only',
   'message.total': '{total, plural, one {# message} other {# messages}}',
   'message.unreadCount': '{count} unread',
@@ -37,6 +38,7 @@ export default {
   'message.go.certification': 'View verification',
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',
+  'message.go.agreement': 'View agreement',
   'message.settings.lead': 'Choose how to receive each kind of message. Changes are saved automatically.',
   'message.settings.failed': 'Couldn’t load your message settings',
   'message.settings.table': 'Message settings by topic and channel',
@@ -58,5 +60,6 @@ export default {
   'message.hint.service':
     'Setup, end and usage; reminders {first}, {second} and {third} days before a service ends, and when your balance is too low for an automatic renewal.',
   'message.hint.security': 'Sign-ins from new devices, and changes of your password and phone number.',
-  'message.hint.announcement': 'Announcements of the market.',
+  'message.hint.announcement': 'News and maintenance, and agreements that will change.',
+  'message.hint.promotion': 'Offers and discounts.',
 } satisfies Record<keyof typeof zh, string>;

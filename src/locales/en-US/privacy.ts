@@ -3,10 +3,11 @@ import type zh from '../zh-CN/privacy';
 export default {
   'privacy.settings': 'Data and account',
   'privacy.settings.data': 'Manage data',
-  'privacy.settings.dataHint': 'Download everything we store about you.',
+  'privacy.settings.dataHint':
+    'See and withdraw what you agreed to, and download everything we store about you.',
   'privacy.settings.close': 'Close account',
   'privacy.settings.closeHint': 'You can take it back for {days} days. After that it can’t be restored.',
-  'privacy.lead': 'Download your data or close your account.',
+  'privacy.lead': 'See and withdraw what you agreed to, download your data or close your account.',
   'privacy.data': 'Your data',
   'privacy.data.lead':
     'Download everything we store about you: profile, orders, services, charges, messages, accepted agreements, sign-ins and the files you uploaded.',
@@ -65,4 +66,32 @@ export default {
     'After that your personal data is deleted and can’t be restored. Orders, payments and invoices are kept for {years} years as the law demands.',
   'privacy.gate.keep': 'Keep my account',
   'privacy.gate.kept': 'Your account stays open',
+  'privacy.changed.title': 'Our agreements have changed',
+  'privacy.changed.lead':
+    'These have changed since you last accepted them. Read what is different, then accept to go on.',
+  'privacy.changed.whole': 'Read the whole {title}',
+  'privacy.changed.accept': 'I have read and accept the changed agreements.',
+  'privacy.changed.required': 'Tick the box to accept.',
+  'privacy.changed.submit': 'Accept and continue',
+  'privacy.changed.decline':
+    'Without accepting you can’t go on. You can sign out, or <link>download your data or close your account</link>.',
+  'privacy.consents': 'Accepted agreements',
+  'privacy.consents.lead': 'Which versions you accepted, and when.',
+  'privacy.consents.failed': 'Couldn’t load your consents',
+  'privacy.consents.none': 'You haven’t accepted any agreement yet.',
+  'privacy.consents.version': 'Version',
+  'privacy.consents.at': 'Accepted on',
+  'privacy.consents.current': 'Current',
+  'privacy.consents.older': 'Earlier version',
+  'privacy.offers': 'Offers and discounts',
+  'privacy.offers.lead':
+    'You decide how we may tell you about offers. You can withdraw this at any time; nothing else changes.',
+  'privacy.offers.failed': 'Couldn’t load your choices',
+  'privacy.offers.site': 'Offers in your messages',
+  'privacy.offers.mail': 'Offers by email',
+  'privacy.offers.sms': 'Offers by text message',
+  'privacy.offers.saved': 'Saved',
+  'privacy.offers.undone': 'Not saved. Your earlier choice is back.',
+  'privacy.offers.givenAt': 'Agreed on {time}',
+  'privacy.offers.noEmail': 'You have no email address yet, so we can’t send you emails.',
 } satisfies Record<keyof typeof zh, string>;
