@@ -29,13 +29,13 @@ const outdated = (required: readonly Consent[]): MockFailure =>
     { required },
   );
 
-/** Consents to the current versions of these agreements. */
-export const currentConsents = (codes: readonly string[]): Consent[] =>
-  codes.map((code) => ({ code, version: currentVersion(code) }));
+/** Consents to the versions of these agreements in effect now or at another moment. */
+export const currentConsents = (codes: readonly string[], at?: number): Consent[] =>
+  codes.map((code) => ({ code, version: currentVersion(code, at) }));
 
 /** The agreements of a registration that have changed since the user accepted them. */
 export const changedAgreements = ({ consents }: UserRecord): AgreementChange[] =>
-  findAgreementChanges(REGISTRATION_AGREEMENTS, consents, currentVersion);
+  findAgreementChanges(REGISTRATION_AGREEMENTS, consents, (code) => currentVersion(code));
 
 /** Stores what the user accepts. Throws a MockFailure unless it is all of what has changed, at its current versions. */
 export function acceptAgreements(user: UserRecord, given: readonly Consent[]): void {

@@ -63,7 +63,7 @@ describe('an outdated price', () => {
 
 it('clears the consent when an agreement has changed', async () => {
   intercept('GET', 'agreement/list', async (forward) => {
-    const body = (await (await forward()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
+    const body = (await (await forward()).text()).replaceAll('"version":"1.3"', '"version":"1.2"');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   });
   const { user } = await openReady();

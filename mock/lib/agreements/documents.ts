@@ -32,10 +32,10 @@ const effectiveTime = ({ effectiveDaysAgo }: DocumentVersion): number =>
 
 const effectiveAt = (version: DocumentVersion): string => isoTime(effectiveTime(version));
 
-/** The versions that are in effect by now, newest first; the first one of all when none is. */
-function inEffect({ versions }: AgreementDocument): readonly [DocumentVersion, ...DocumentVersion[]] {
-  const [current, ...older] = versions.filter((version) => effectiveTime(version) <= now());
-  return current ? [current, ...older] : versions;
+/** The versions that are or were in effect at a moment, newest first; the oldest of all when none was. */
+function inEffect({ versions }: AgreementDocument, at: number): [DocumentVersion, ...DocumentVersion[]] {
+  const [current, ...older] = versions.filter((version) => effectiveTime(version) <= at);
+  return [current ?? versions.at(-1) ?? versions[0], ...older];
 }
 
 /** The next version of a document, once it is announced. */
@@ -57,7 +57,7 @@ const toSummary = (
 export const listAgreements = (language: Language): AgreementSummary[] =>
   documents()
     .filter(({ isArticle }) => !isArticle)
-    .map((document) => toSummary(document, inEffect(document)[0], language));
+    .map((document) => toSummary(document, inEffect(document, now())[0], language));
 
 /** One agreement or help article, at this version or the current one. */
 export function findAgreement(
@@ -67,7 +67,7 @@ export function findAgreement(
 ): Agreement | undefined {
   const document = documents().find((each) => each.code === code);
   if (document === undefined) return undefined;
-  const versions = inEffect(document);
+  const versions = inEffect(document, now());
   const upcoming = upcomingVersion(document);
   const found =
     version === undefined ? versions[0] : document.versions.find((each) => each.version === version);
@@ -84,8 +84,9 @@ export function findAgreement(
 /** The title of an agreement or help article. Throws for an unknown code. */
 export const agreementTitle = (code: string): Text => requireDocument(code).title;
 
-/** Throws for an unknown code. */
-export const currentVersion = (code: string): string => inEffect(requireDocument(code))[0].version;
+/** The version in effect now or at another moment, in milliseconds since 1970. Throws for an unknown code. */
+export const currentVersion = (code: string, at = now()): string =>
+  inEffect(requireDocument(code), at)[0].version;
 
 /** The announced versions of an agreement with the time at which they take effect. Throws for an unknown code. */
 export const announcedVersions = (code: string) =>

@@ -16,7 +16,15 @@ describe('the list', () => {
     const times = messages.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
     const topics = new Set(messages.map(({ topic }) => topic));
-    expect([...topics].sort()).toEqual(['announcement', 'order', 'payment', 'refund', 'security', 'service']);
+    expect([...topics].sort()).toEqual([
+      'announcement',
+      'order',
+      'payment',
+      'promotion',
+      'refund',
+      'security',
+      'service',
+    ]);
     expect(messages.filter(({ createdAt }) => Date.parse(createdAt) < Date.now() - 180 * 86_400_000)).toEqual(
       [],
     );
