@@ -71,6 +71,6 @@ export function dataFile(user: UserRecord, language: Language): MockFile {
       .filter(isOwn)
       .map(({ fileId, kind, data: content }) => toEntry(fileId, kind, content)),
   ];
-  const name = language === 'zh' ? '我的数据' : 'my-data';
+  const name = language === 'zh' ? '数据副本' : 'my-data';
   return new MockFile(`${name}-${accountingDay(at)}.zip`, DATA_FILE_TYPE, zipFile(entries, at));
 }

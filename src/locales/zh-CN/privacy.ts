@@ -5,11 +5,11 @@ export default {
   'privacy.settings.close': '注销账号',
   'privacy.settings.closeHint': '{days} 天内可以撤回，之后无法恢复。',
   'privacy.lead': '查看和撤回同意，下载您的数据，或注销账号。',
-  'privacy.data': '我的数据',
+  'privacy.data': '数据副本',
   'privacy.data.lead':
     '下载我们保存的、与您有关的全部数据：资料、订单、服务、费用、消息、协议同意记录、登录记录以及您上传的文件。',
   'privacy.data.without': '压缩包内为 JSON 格式，不包含密码、登录令牌和验证码。请妥善保管。',
-  'privacy.data.download': '下载我的数据',
+  'privacy.data.download': '下载数据副本',
   'privacy.data.why': '文件包含您的全部个人信息，下载前请验证身份。验证后 5 分钟内有效。',
   'privacy.data.done': '已下载 {name}',
   'privacy.close.lead': '提交后账号停用，{days} 天后注销。',

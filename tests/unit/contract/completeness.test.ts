@@ -175,7 +175,12 @@ describe('an operation', () => {
     expect(schema).toMatchObject({
       oneOf: [
         { allOf: [{ $ref: '#/components/schemas/Success' }, { required: ['result'] }] },
-        { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: [401, 45402, 403] } } }] },
+        {
+          allOf: [
+            { $ref: '#/components/schemas/Failure' },
+            { properties: { code: { enum: [401, 45402, 403] } } },
+          ],
+        },
       ],
     });
     const { Success, Failure } = document.components.schemas;
