@@ -125,6 +125,7 @@ export const siteRoutes: SiteRoute[] = [
     'title.usercenter.closeAccount',
     '/usercenter/security',
   ),
+  member('/usercenter/security/settings/two-step', 'title.usercenter.twoStep', '/usercenter/security'),
 
   operator('/welcome', 'title.console.welcome'),
   operator('/dashboard/analysis', 'title.console.analysis'),

@@ -9,7 +9,7 @@ import { now } from './lib/clock';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { proveIdentity } from './lib/instanceAccess';
+import { proveIdentity, requireProof } from './lib/instanceAccess';
 import {
   createKey,
   getKey,
@@ -56,10 +56,6 @@ function takeBack(call: ChangeCall, apply: (instance: InstanceRecord) => void): 
 }
 
 const toChanged = ({ instanceId }: { instanceId: string }) => ({ instanceId });
-
-/** Throws the failure `proofRequired` unless the session holds a valid proof of identity. */
-const requireProof = ({ user, session }: Pick<ChangeCall, 'user' | 'session'>) =>
-  proveIdentity(user, session, {});
 
 function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
   const { endsOn, service } = instance;
@@ -133,7 +129,7 @@ export default handlers(instanceDetailEndpoints, {
 
   createKey: (call) => {
     const { instanceId, result } = change(call, 'keys', ({ instance }) => {
-      requireProof(call);
+      requireProof(call.session);
       return createKey(instance, call.body.name);
     });
     const latest = getReached(call.user, instanceId).instance.managed?.keys?.at(-1);
@@ -143,7 +139,7 @@ export default handlers(instanceDetailEndpoints, {
   rotateKey: (call) => {
     const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
     const { instanceId, result } = change(call, 'keys', () => {
-      requireProof(call);
+      requireProof(call.session);
       return rotateKey(key);
     });
     return { instanceId, accessId: key.accessId, ...result };
@@ -153,7 +149,7 @@ export default handlers(instanceDetailEndpoints, {
     const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
     return toChanged(
       change(call, 'keys', () => {
-        requireProof(call);
+        requireProof(call.session);
         revokeKey(key);
       }),
     );
@@ -203,7 +199,7 @@ export default handlers(instanceDetailEndpoints, {
     toChanged(
       change(call, 'handOver', ({ instance }) => {
         const toPhone = parseOtherPhone(call.body.userPhone, call.user.userPhone);
-        requireProof(call);
+        requireProof(call.session);
         managedOf(instance).handOver = {
           fromPhone: call.user.userPhone,
           toPhone,

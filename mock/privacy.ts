@@ -3,19 +3,14 @@ import { closingView, requestClosing, takeClosingBack } from './lib/account/clos
 import { dataFile } from './lib/account/dataFile';
 import { acceptAgreements, changedAgreements, givenConsents } from './lib/consents';
 import { handlers } from './lib/handlers';
-import { proveIdentity } from './lib/instanceAccess';
+import { requireProof } from './lib/instanceAccess';
 import { agreedOffers } from './lib/messages/settings';
-import { sendSmsCode } from './lib/smsMessages';
 
 export default handlers(privacyEndpoints, {
-  sendProofCode: ({ user }) => sendSmsCode(user.userPhone, 'access'),
-
-  prove: ({ user, session, body }) => proveIdentity(user, session, body),
-
   closing: ({ user }) => closingView(user),
 
   close: ({ user, session, body }) => {
-    proveIdentity(user, session, {});
+    requireProof(session);
     requestClosing(user, session, body.givenUpBalance);
     return closingView(user);
   },
@@ -33,7 +28,7 @@ export default handlers(privacyEndpoints, {
   },
 
   data: ({ user, session, language }) => {
-    proveIdentity(user, session, {});
+    requireProof(session);
     return dataFile(user, language);
   },
 });

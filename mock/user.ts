@@ -17,8 +17,9 @@ import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { getUserMenus } from './lib/menus';
 import { checkNewPassword, hashPassword } from './lib/passwords';
 import { authenticate } from './lib/security/authentication';
-import { recordSignIn } from './lib/security/signIns';
-import { endSession, endUserSessions, startSession, toOrigin } from './lib/sessions';
+import { admit } from './lib/security/challenges';
+import { recordFailure } from './lib/security/signIns';
+import { endSession, endUserSessions, toOrigin } from './lib/sessions';
 import { checkSmsCode, codeWrong, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
 import type { Text } from './lib/text';
@@ -55,8 +56,8 @@ export default {
 
     login: ({ body, userAgent }) => {
       const origin = toOrigin(userAgent);
-      const user = recordSignIn(body, origin, () => authenticate(body));
-      return { token: startSession(user, body.loginType, origin).token };
+      const user = recordFailure(body, origin, () => authenticate(body));
+      return { token: admit(user, body.loginType, origin).token };
     },
 
     logout: ({ token }) => endSession(token),

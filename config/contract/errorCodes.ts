@@ -2,7 +2,9 @@ import { ACCESS_ERROR } from '../../src/domain/account/accessRequest';
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { SECOND_STEP_REQUIRED } from '../../src/domain/account/login';
 import { AVATAR_ERROR } from '../../src/domain/account/profile';
+import { SECOND_STEP_ERROR } from '../../src/domain/account/secondStep';
 import { CERTIFICATION_ERROR } from '../../src/domain/certification/certification';
 import { RANGE_REFUSED } from '../../src/domain/console/analysis';
 import { TAG_ERROR } from '../../src/domain/console/consoleAccount';
@@ -47,6 +49,21 @@ const ACCOUNT = {
   phoneProofInvalid: 'The proof of identity has expired, was used or belongs to another session.',
   phoneUnchanged: 'The new phone number is the current one.',
 } satisfies Record<keyof typeof ACCOUNT_ERROR, string>;
+
+const SECOND_STEP = {
+  codeWrong: 'The code of the authenticator app, or the recovery code, is wrong.',
+  codeUsed: 'The code of this time step was used before.',
+  challengeOver: 'The challenge is unknown, has expired, was used or failed too often. Sign in again.',
+  locked: 'Too many wrong codes in a row; `result.retryAfterSeconds` says how long.',
+  setupOver: 'The secret is unknown, has expired or failed too often. Create another.',
+  alreadyOn: 'The second step is on.',
+  notOn: 'The second step is off.',
+} satisfies Record<keyof typeof SECOND_STEP_ERROR, string>;
+
+const CHALLENGE = {
+  secondStepRequired:
+    'The first step has succeeded; `result` has the schema LoginChallenge. No session has started.',
+};
 
 const ORDER = {
   serviceUnavailable: 'The service is paused, retired or removed.',
@@ -152,6 +169,8 @@ const catalogue = <Name extends string>(codes: Record<Name, number>, meanings: R
 export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(GENERAL_ERROR, GENERAL),
   ...catalogue(ACCOUNT_ERROR, ACCOUNT),
+  ...catalogue({ secondStepRequired: SECOND_STEP_REQUIRED }, CHALLENGE),
+  ...catalogue(SECOND_STEP_ERROR, SECOND_STEP),
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),

@@ -40,7 +40,7 @@ function createScreen({ language, direction, mode, choice }: Look): HTMLElement 
   // The sign-in pages link to each other with the address to return to.
   const redirect = new URLSearchParams(location.search).get('redirect');
   if (redirect)
-    for (const link of screen.querySelectorAll<HTMLAnchorElement>('main form a, main > p a'))
+    for (const link of screen.querySelectorAll<HTMLAnchorElement>('main form a, main > div > p a'))
       link.search = String(new URLSearchParams({ redirect }));
   return screen;
 }

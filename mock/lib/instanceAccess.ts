@@ -23,15 +23,25 @@ export function proveIdentity(
   const at = now();
   if (password !== undefined) checkPassword(user, password);
   else if (smsVerificationCode !== undefined) spendSmsCode(user.userPhone, 'access', smsVerificationCode);
-  else if ((session.provenUntil ?? 0) > at) return;
   else {
-    throw new MockFailure(INSTANCE_ERROR.proofRequired, {
-      zh: '请先验证身份。',
-      en: 'Prove who you are first.',
-    });
+    requireProof(session);
+    return;
   }
   session.provenUntil = at + PROOF_VALID_FOR_MS;
 }
+
+/** Throws the failure `proofRequired` unless the session holds a valid proof of identity. */
+export function requireProof(session: SessionRecord): void {
+  if (proofSecondsLeft(session) > 0) return;
+  throw new MockFailure(INSTANCE_ERROR.proofRequired, {
+    zh: '请先验证身份。',
+    en: 'Prove who you are first.',
+  });
+}
+
+/** Seconds until the session's proof of identity expires; 0 without one. */
+export const proofSecondsLeft = ({ provenUntil = 0 }: SessionRecord): number =>
+  Math.max(0, Math.ceil((provenUntil - now()) / 1000));
 
 function checkPassword(user: UserRecord, password: string): void {
   const key = guardKey(user.userName, user);
@@ -60,6 +70,6 @@ export function getAccess(
   ];
   return {
     entries: localize(entries, language),
-    validForSeconds: Math.max(0, Math.ceil(((session.provenUntil ?? 0) - now()) / 1000)),
+    validForSeconds: proofSecondsLeft(session),
   };
 }

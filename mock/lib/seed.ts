@@ -13,7 +13,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-2';
+export const SEED_STAMP = 'marketplace-3';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
@@ -79,6 +79,10 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],
+    secondSteps: [],
+    secondStepSetups: [],
+    loginChallenges: [],
+    securityEvents: [],
     certifications: seedCertifications(seededAt),
     identityFiles: [],
     workplaceLinks: seedLinks(users),

@@ -16,6 +16,7 @@ import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
+import type { MessageEvent } from './messages/texts';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
 import type { RuleCommentRecord } from './rules/comments';
@@ -80,6 +81,9 @@ export interface SessionRecord {
   provenUntil?: number;
 }
 
+/** How a user signed in. */
+export type SignInWay = SessionRecord['loginType'];
+
 /** Why a token was revoked. */
 export interface RevokedTokenRecord {
   /** A digest of the token. */
@@ -124,6 +128,53 @@ export interface SmsMessageRecord {
   used: boolean;
   /** False for a password reset of a number without an account. */
   delivered: boolean;
+}
+
+/** A user's second step, which is on. */
+export interface SecondStepRecord {
+  userId: string;
+  /** Base32. */
+  secret: string;
+  turnedOnAt: number;
+  /** The last time step whose code was used. */
+  lastUsedStep: number;
+  /** Hashes of those that are left. */
+  recoveryCodes: string[];
+  /** In a row. */
+  wrongTries: number;
+  /** 0 when not locked. */
+  lockedUntil: number;
+}
+
+/** A secret that waits for its first code. */
+export interface SecondStepSetupRecord {
+  setupId: string;
+  userId: string;
+  sessionId: string;
+  secret: string;
+  expiresAt: number;
+  wrongTries: number;
+}
+
+/** A sign-in between its two steps. */
+export interface LoginChallengeRecord {
+  /** A digest of the challenge. */
+  key: string;
+  userId: string;
+  loginType: SignInWay;
+  device: string;
+  place: Text;
+  expiresAt: number;
+  wrongTries: number;
+}
+
+/** A change of the account's security. */
+export interface SecurityEventRecord {
+  eventId: string;
+  userId: string;
+  event: MessageEvent;
+  at: number;
+  values: Record<string, Text>;
 }
 
 interface CaptchaRecord {
@@ -171,6 +222,11 @@ export interface MockTables {
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];
+  secondSteps: SecondStepRecord[];
+  secondStepSetups: SecondStepSetupRecord[];
+  loginChallenges: LoginChallengeRecord[];
+  /** Oldest first. */
+  securityEvents: SecurityEventRecord[];
   certifications: CertificationRecord[];
   identityFiles: IdentityFileRecord[];
   certificationReview: ReviewSetting;

@@ -33,12 +33,17 @@ export function useSignIn() {
     }
   }
 
-  /** Rejects with the `RequestError` of the login call, or its `AbortError`. */
-  async function signIn(payload: LoginPayload) {
-    const { token } = await login(payload, { signal: signal() });
+  /** Starts the session of a new token. */
+  async function start(token: string) {
     session.start(token);
     await loadUser();
   }
 
-  return { signIn, loadUser, userLoadFailed };
+  /** Rejects with the `RequestError` of the login call, or its `AbortError`. */
+  async function signIn(payload: LoginPayload) {
+    const { token } = await login(payload, { signal: signal() });
+    await start(token);
+  }
+
+  return { signIn, start, loadUser, userLoadFailed };
 }

@@ -31,6 +31,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/renewal').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/rule').default &
+  typeof import('./zh-CN/secondStep').default &
   typeof import('./zh-CN/security').default &
   typeof import('./zh-CN/sheet').default &
   typeof import('./zh-CN/submission').default &

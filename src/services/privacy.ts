@@ -2,19 +2,15 @@ import type { InferOutput } from 'valibot';
 import type { closingPayloadSchema } from '@/domain/account/closing';
 import { privacyEndpoints } from '@/domain/account/privacyEndpoints';
 import type { Consent } from '@/domain/content/agreement';
-import type { accessPayloadSchema } from '@/domain/instance/instance';
 import { withReceivedAt } from '@/domain/serverClock';
 import { isFileResult } from '@/request/download';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
+import { proveAccount, sendProofCode } from './proof';
 
 const write = { timeout: WRITE_TIMEOUT_MS };
 
-/** The calls of a proof of identity for the account. Both throw a `RequestError` with a code of `ACCOUNT_ERROR`. */
-export const accountProof = {
-  sendCode: (options?: CallOptions) => call(privacyEndpoints.sendProofCode, {}, options),
-  prove: (body: InferOutput<typeof accessPayloadSchema>, options?: CallOptions) =>
-    call(privacyEndpoints.prove, { body }, options),
-};
+/** The calls of a proof of identity for the account. */
+export const accountProof = { prove: proveAccount, sendCode: sendProofCode };
 
 /** Returns the closing of the account and what stands in its way. Throws a `RequestError`. */
 export async function fetchClosing(options?: CallOptions) {

@@ -91,8 +91,8 @@ export const requestFaults = [
   {
     name: 'a wrong password shows a popup besides the message in the form',
     file: 'src/domain/account/endpoints.ts',
-    from: 'refusals: [E.wrongCredentials, ',
-    to: 'refusals: [',
+    from: '      E.wrongCredentials,\n',
+    to: '',
     project: 'pages',
     path: 'pages/loginRefused',
   },

@@ -33,6 +33,7 @@ const FURTHER = [
   '/usercenter/security/settings/privacy',
   '/usercenter/service/renewals',
   '/usercenter/service/:id',
+  '/usercenter/security/settings/two-step',
 ];
 
 const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercenter', 'serviceMarket/detail'];

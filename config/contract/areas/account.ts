@@ -1,6 +1,8 @@
 import { userEndpoints } from '../../../src/domain/account/endpoints';
 import { profileEndpoints } from '../../../src/domain/account/profile';
+import { proofEndpoints } from '../../../src/domain/account/proof';
 import { registrationEndpoints } from '../../../src/domain/account/registration';
+import { secondStepEndpoints } from '../../../src/domain/account/secondStepEndpoints';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
 import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
 import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
@@ -15,7 +17,8 @@ export const ACCOUNT_ENDPOINTS = [
     },
     login: {
       id: 'signIn',
-      summary: 'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token.',
+      summary:
+        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead.',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {
@@ -88,6 +91,43 @@ export const ACCOUNT_ENDPOINTS = [
       example: { sessionId: 'no-session-of-that-name' },
     },
     loginHistory: { id: 'listSignIns', summary: 'Sign-in attempts to this account, newest first.' },
+  }),
+  ...describeEndpoints('security', proofEndpoints, {
+    prove: {
+      id: 'proveAccount',
+      summary:
+        'Proves the user’s identity by password or code. Sensitive changes of the account need it; it is valid for five minutes, in this session only.',
+      example: { smsVerificationCode: '135790' },
+    },
+    sendCode: { id: 'sendProofCode', summary: 'Sends a code for a proof to the account’s phone number.' },
+  }),
+  ...describeEndpoints('security', secondStepEndpoints, {
+    status: { id: 'getSecondStep', summary: 'Whether signing in takes a second step.' },
+    setUp: {
+      id: 'setUpSecondStep',
+      summary:
+        'Creates a secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds) and replaces an unconfirmed one. It has no effect until a code confirms it. Needs a proof of identity.',
+    },
+    turnOn: {
+      id: 'turnOnSecondStep',
+      summary:
+        'Turns the second step on with the first code of the secret and returns ten recovery codes, which the server stores hashed. One time step of difference is accepted either way.',
+      example: { setupId: 'no-setup-of-that-name', code: '135790' },
+    },
+    renewCodes: {
+      id: 'renewRecoveryCodes',
+      summary: 'Replaces all recovery codes. Needs a proof of identity.',
+    },
+    turnOff: {
+      id: 'turnOffSecondStep',
+      summary: 'Turns the second step off and deletes its secret and codes. Needs a proof of identity.',
+    },
+    login: {
+      id: 'signInWithSecondStep',
+      summary:
+        'Completes a sign-in with a code of the app or a recovery code. A challenge is valid for five minutes and one sign-in, and is no token. No code and no recovery code is accepted twice.',
+      example: { challenge: 'no-challenge-of-that-name', code: '135790' },
+    },
   }),
   ...describeEndpoints('security', profileEndpoints, {
     update: {

@@ -2,16 +2,6 @@ import { privacyEndpoints } from '../../../src/domain/account/privacyEndpoints';
 import { describeEndpoints } from '../endpoint';
 
 export const PRIVACY_ENDPOINTS = describeEndpoints('privacy', privacyEndpoints, {
-  sendProofCode: {
-    id: 'sendIdentityCode',
-    summary: 'Sends a code to the account’s phone number, for a proof of identity.',
-  },
-  prove: {
-    id: 'proveAccountIdentity',
-    summary:
-      'Proves the user’s identity by password or code. The proof is valid for some minutes in this session.',
-    example: { smsVerificationCode: '135790' },
-  },
   closing: {
     id: 'getClosing',
     summary: 'Whether the account is being closed, and what stands in the way.',

@@ -50,6 +50,11 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   messageSettings: { rows: own('messageSettings') },
   revokedTokens: { leftOut: SHORT_LIVED },
   loginRecords: { rows: own('loginRecords'), kept: true },
+  // The secret and the recovery codes would let whoever has the file sign in.
+  secondSteps: { rows: own('secondSteps'), omit: ['secret', 'recoveryCodes'] },
+  secondStepSetups: { rows: own('secondStepSetups'), omit: ['secret', 'setupId'] },
+  loginChallenges: { rows: own('loginChallenges'), omit: ['key'] },
+  securityEvents: { rows: own('securityEvents') },
   phoneProofs: { rows: own('phoneProofs'), omit: ['proofId'] },
   certifications: { rows: own('certifications') },
   identityFiles: { rows: own('identityFiles'), omit: ['data'] },

@@ -45,7 +45,7 @@ const security = (messageId: string, createdAt: number, texts: Pick<Occurrence, 
   createdAt,
 });
 
-/** Sign-ins from new devices and changes of password and phone number. */
+/** Sign-ins from new devices and changes of password, phone number and second step. */
 export function securityOccurrences(user: UserRecord): Occurrence[] {
   const { userId, userPhone, createdAt, passwordChangedAt, phoneChangedAt } = user;
   const found: Occurrence[] = [];
@@ -60,6 +60,8 @@ export function securityOccurrences(user: UserRecord): Occurrence[] {
       security(`phone-${userId}-${phoneChangedAt}`, phoneChangedAt, messageText('phoneChanged', values)),
     );
   }
+  for (const { eventId, event, at, values } of db().securityEvents.filter((each) => each.userId === userId))
+    found.push(security(`security-${eventId}`, at, messageText(event, values)));
   const devices = new Set<string>();
   const signIns = db().loginRecords.filter((each) => each.userId === userId && each.outcome === 'success');
   for (const { recordId, device, place, at } of signIns.sort((a, b) => a.at - b.at)) {

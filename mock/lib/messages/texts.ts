@@ -38,6 +38,10 @@ const EVENTS = [
   'closingTakenBack',
   'accountClosed',
   'agreementChanges',
+  'secondStepOn',
+  'secondStepOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];

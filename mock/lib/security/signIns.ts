@@ -10,7 +10,7 @@ import { DAY_MS, isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Origin } from '../sessions';
-import type { SignInRecord, UserRecord } from '../tables';
+import type { SignInRecord, SignInWay, UserRecord } from '../tables';
 import { type Language, localize } from '../text';
 import { findUserByAccount } from '../users';
 
@@ -23,27 +23,32 @@ const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
   [ACCOUNT_ERROR.accountLocked]: 'locked',
 };
 
-/** Runs a sign-in and stores its outcome for the account. Unknown accounts have no history. */
-export function recordSignIn(
+/** Stores the outcome of a sign-in for the account. Unknown accounts have no history. */
+export function storeSignIn(
+  user: UserRecord | undefined,
+  loginType: SignInWay,
+  outcome: LoginOutcome,
+  origin: Origin,
+): void {
+  if (user === undefined) return;
+  const tables = db();
+  const record = { recordId: randomUUID(), userId: user.userId, at: now(), loginType, outcome, ...origin };
+  tables.loginRecords = [...tables.loginRecords.filter(isRecent), record];
+}
+
+/** Runs the first step of a sign-in and stores its failure. */
+export function recordFailure(
   { userPhone, loginType }: LoginPayload,
   origin: Origin,
   signIn: () => UserRecord,
 ): UserRecord {
-  const store = (outcome: LoginOutcome, user: UserRecord | undefined) => {
-    if (user === undefined) return;
-    const tables = db();
-    const record = { recordId: randomUUID(), userId: user.userId, at: now(), loginType, outcome, ...origin };
-    tables.loginRecords = [...tables.loginRecords.filter(isRecent), record];
-  };
   try {
-    const user = signIn();
-    store('success', user);
-    return user;
+    return signIn();
   } catch (error) {
     const outcome = Object.entries(OUTCOMES).find(
       ([code]) => error instanceof MockFailure && error.code === Number(code),
     )?.[1];
-    if (outcome !== undefined) store(outcome, findUserByAccount(userPhone));
+    if (outcome !== undefined) storeSignIn(findUserByAccount(userPhone), loginType, outcome, origin);
     throw error;
   }
 }

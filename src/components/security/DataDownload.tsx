@@ -3,11 +3,10 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useMessage } from '../MessageContext';
 import { saveBlob } from '../saveBlob';
-import type { Proof } from './ProofForm';
-import { useProvenAction } from './useProvenAction';
+import { type Proof, useProvenAction } from './useProvenAction';
 
 interface DataDownloadProps {
-  proof: Proof<unknown>;
+  proof: Proof;
   download: () => Promise<{ content: Blob; name?: string } | undefined>;
 }
 

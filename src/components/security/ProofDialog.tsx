@@ -1,17 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
-import { type Proof, ProofForm } from './ProofForm';
+import { ProofForm, type ProofFormProps } from './ProofForm';
 
-interface ProofDialogProps {
-  proof: Proof<unknown>;
-  /** Why it is needed. */
-  why: string;
-  onProven: () => void;
+interface ProofDialogProps<T> extends Omit<ProofFormProps<T>, 'submitText'> {
   onClose: () => void;
 }
 
-/** Asks for a proof of identity, which is valid for a while. Its texts are in the area `proof`. */
-export function ProofDialog({ proof, why, onProven, onClose }: ProofDialogProps) {
+/** Asks for a proof of identity, which is valid for a while. */
+export function ProofDialog<T>({ onClose, ...proof }: ProofDialogProps<T>) {
   const { formatMessage } = useIntl();
   return (
     <Modal
@@ -22,7 +18,7 @@ export function ProofDialog({ proof, why, onProven, onClose }: ProofDialogProps)
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <ProofForm proof={proof} why={why} submitText={formatMessage({ id: 'proof.ok' })} onProven={onProven} />
+      <ProofForm {...proof} submitText={formatMessage({ id: 'proof.ok' })} />
     </Modal>
   );
 }

@@ -9,38 +9,32 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
 import { normalizeSmsCode, type SmsSendResult } from '@/domain/account/smsCode';
 import type { RequestError } from '@/domain/requestError';
-import styles from './ProofForm.module.css';
+import styles from '../AccountForm.module.css';
 
-interface ProofOptions {
+interface CallOptions {
   signal: AbortSignal;
 }
 
-/** The calls of a proof of identity. */
-export interface Proof<T> {
-  /** Sends a code to the user's phone. */
-  sendCode: (options: ProofOptions) => Promise<SmsSendResult>;
-  /** Sends the proof. */
-  prove: (values: ProofValues, options: ProofOptions) => Promise<T>;
-}
-
-interface ProofFormProps<T> {
-  proof: Proof<T>;
+export interface ProofFormProps<T> {
   /** Why the proof is needed. */
   why: string;
   submitText: string;
+  /** Sends the proof. */
+  prove: (values: ProofValues, options: CallOptions) => Promise<T>;
+  /** Sends a code to the user's phone. */
+  sendCode: (options: CallOptions) => Promise<SmsSendResult>;
   onProven: (result: T) => void;
 }
 
-interface ProofValues {
-  password?: string;
-  smsVerificationCode?: string;
-}
+export type ProofValues = { password: string } | { smsVerificationCode: string };
 
-/** Proof of identity by password or by a code to the user's phone. Its texts are in the area `proof`. */
-export function ProofForm<T>({ proof, why, submitText, onProven }: ProofFormProps<T>) {
+type ProofFields = { password: string; smsVerificationCode: string };
+
+/** A form to prove one's identity by password or by a code to the user's phone. */
+export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: ProofFormProps<T>) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const [form] = Form.useForm<ProofValues>();
+  const [form] = Form.useForm<ProofFields>();
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [sent, setSent] = useState(false);
   const [formError, setFormError] = useState<string>();
@@ -58,7 +52,7 @@ export function ProofForm<T>({ proof, why, submitText, onProven }: ProofFormProp
     else setFormError(failure.message);
   }
 
-  const code = useAction(() => proof.sendCode({ signal: unmountSignal() }), {
+  const code = useAction(() => sendCode({ signal: unmountSignal() }), {
     onDone({ resendAfterSeconds }) {
       countdown.start(countdownKey, resendAfterSeconds);
       setSent(true);
@@ -66,23 +60,23 @@ export function ProofForm<T>({ proof, why, submitText, onProven }: ProofFormProp
     },
     onFailed: showFailure,
   });
-  const proving = useAction(
-    ({ password, smsVerificationCode }: ProofValues) =>
-      proof.prove(method === 'password' ? { password } : { smsVerificationCode }, {
+  const proof = useAction(
+    ({ password, smsVerificationCode }: ProofFields) =>
+      prove(method === 'password' ? { password } : { smsVerificationCode }, {
         signal: unmountSignal(),
       }),
     { onDone: onProven, onFailed: showFailure },
   );
-  const isPending = code.isPending || proving.isPending;
+  const isPending = code.isPending || proof.isPending;
 
   function handleSend() {
     setFormError(undefined);
     void code.run();
   }
 
-  function handleFinish(values: ProofValues) {
+  function handleFinish(values: ProofFields) {
     setFormError(undefined);
-    void proving.run(values);
+    void proof.run(values);
   }
 
   return (
@@ -92,7 +86,7 @@ export function ProofForm<T>({ proof, why, submitText, onProven }: ProofFormProp
       requiredMark={false}
       validateTrigger="onSubmit"
       onValuesChange={(changed) =>
-        form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof ProofValues, errors: [] })))
+        form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof ProofFields, errors: [] })))
       }
       onFinish={handleFinish}
       noValidate
@@ -123,7 +117,7 @@ export function ProofForm<T>({ proof, why, submitText, onProven }: ProofFormProp
             </span>
           }
         >
-          <Flex className={styles.code} gap={8}>
+          <Flex className={styles.beside} gap={8}>
             <Form.Item
               name="smsVerificationCode"
               rules={smsCodeRules}

@@ -3,11 +3,14 @@ import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
 import { ProofDialog } from './ProofDialog';
-import type { Proof } from './ProofForm';
+import type { ProofFormProps } from './ProofForm';
+
+/** The calls of a proof of identity. */
+export type Proof = Pick<ProofFormProps<unknown>, 'prove' | 'sendCode'>;
 
 interface ProvenActionOptions<A extends unknown[], T> {
   act: (...args: A) => Promise<T>;
-  proof: Proof<unknown>;
+  proof: Proof;
   /** Why a proof is needed. */
   why: string;
   onDone?: (result: T, ...args: A) => unknown;
@@ -31,7 +34,7 @@ export function useProvenAction<A extends unknown[], T>(options: ProvenActionOpt
 
   const dialog: ReactNode = waiting && (
     <ProofDialog
-      proof={options.proof}
+      {...options.proof}
       why={options.why}
       onProven={() => {
         setWaiting(undefined);

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import { currentUserSchema } from './account';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
-import { captchaSchema, loginPayloadSchema, loginResultSchema } from './login';
+import { captchaSchema, loginPayloadSchema, loginResultSchema, SECOND_STEP_REQUIRED } from './login';
 import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
 
 /** Sign-in, sign-out and the current user (spec sections 3, 4, 7). Loaded by every page. */
@@ -11,7 +11,14 @@ export const userEndpoints = {
     access: 'public',
     body: loginPayloadSchema,
     result: loginResultSchema,
-    refusals: [E.wrongCredentials, E.captchaRequired, E.captchaWrong, E.accountLocked, ...SMS_CODE_REFUSALS],
+    refusals: [
+      E.wrongCredentials,
+      E.captchaRequired,
+      E.captchaWrong,
+      E.accountLocked,
+      ...SMS_CODE_REFUSALS,
+      SECOND_STEP_REQUIRED,
+    ],
   }),
   logout: endpoint('POST user/logout', { access: 'optional' }),
   sendSmsCode: endpoint('POST user/sms/send', {

@@ -49,6 +49,18 @@ export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 
 export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)) });
 
+/**
+ * The code of a sign-in whose account needs a second step. `result` of the envelope has this schema; no session has started.
+ */
+export const SECOND_STEP_REQUIRED = 10016;
+
+export const loginChallengeSchema = v.object({
+  /** Only the second step accepts it. */
+  challenge: v.pipe(v.string(), v.minLength(1)),
+  expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
+});
+
+export type LoginChallenge = v.InferOutput<typeof loginChallengeSchema>;
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>;
 export type Captcha = v.InferOutput<typeof captchaSchema>;
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;

@@ -1,31 +1,13 @@
 import { consentListSchema, consentPayloadSchema, consentResultSchema } from '../content/agreement';
 import { endpoint } from '../endpoint';
-import { accessPayloadSchema } from '../instance/instance';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { ACCOUNT_ERROR as E } from './accountError';
 import { CLOSING_ERROR, closingPayloadSchema, closingSchema } from './closing';
-import { smsSendResultSchema } from './smsCode';
 
 export const DATA_FILE_TYPE = 'application/zip';
 
 /** Closing the account, a copy of its data, and consents. The first two need a proof of identity. */
 export const privacyEndpoints = {
-  sendProofCode: endpoint('POST user/identity/code', {
-    whileClosing: true,
-    result: smsSendResultSchema,
-    refusals: [E.smsTooSoon, E.smsDailyLimit],
-  }),
-  prove: endpoint('POST user/identity/proof', {
-    whileClosing: true,
-    body: accessPayloadSchema,
-    refusals: [
-      INSTANCE_ERROR.proofRequired,
-      E.wrongCredentials,
-      E.accountLocked,
-      E.smsCodeWrong,
-      E.smsCodeVoid,
-    ],
-  }),
   closing: endpoint('GET user/closing', { whileClosing: true, result: closingSchema }),
   close: endpoint('POST user/closing', {
     whileClosing: true,

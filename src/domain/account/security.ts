@@ -50,7 +50,14 @@ export const sessionRevokePayloadSchema = v.union([
 /** Ended sessions; 0 when they had already ended. */
 export const sessionRevokeResultSchema = v.object({ revokedCount: count });
 
-export const LOGIN_OUTCOMES = ['success', 'wrongPassword', 'wrongCode', 'wrongCaptcha', 'locked'] as const;
+export const LOGIN_OUTCOMES = [
+  'success',
+  'wrongPassword',
+  'wrongCode',
+  'wrongCaptcha',
+  'wrongSecondStep',
+  'locked',
+] as const;
 
 /** An attempt to sign in. */
 export const loginRecordSchema = v.object({

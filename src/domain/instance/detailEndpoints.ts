@@ -1,4 +1,5 @@
 import { ACCOUNT_ERROR } from '../account/accountError';
+import { proofSchema } from '../account/proof';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { accessPayloadSchema } from './instance';
 import {
@@ -10,7 +11,6 @@ import {
   issuedKeySchema,
   keyedPayloadSchema,
   memberPayloadSchema,
-  proofSchema,
   scheduledPayloadSchema,
   sharedServicesSchema,
 } from './instanceDetail';

@@ -79,9 +79,6 @@ export const issuedKeySchema = v.object({
   secret: orUndefined(text),
 });
 
-/** How long the proof of identity is valid. */
-export const proofSchema = v.object({ validForSeconds: v.pipe(v.number(), v.minValue(0)) });
-
 /** Idempotent by key. */
 export const keyedPayloadSchema = v.object({ idempotencyKey });
 /** Idempotent by key. */

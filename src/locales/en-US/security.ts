@@ -73,6 +73,7 @@ export default {
   'security.outcome.wrongPassword': 'Wrong password',
   'security.outcome.wrongCode': 'Wrong code',
   'security.outcome.wrongCaptcha': 'Captcha failed',
+  'security.outcome.wrongSecondStep': 'Two-step verification failed',
   'security.outcome.locked': 'Account locked',
   'security.notYou.title': 'Don’t recognize a sign-in?',
   'security.notYou.confirm': 'They were all me',

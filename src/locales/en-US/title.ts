@@ -51,6 +51,7 @@ export default {
   'title.usercenter.changePhone': 'Change phone number',
   'title.usercenter.privacy': 'Privacy and data',
   'title.usercenter.closeAccount': 'Close account',
+  'title.usercenter.twoStep': 'Two-step verification',
 
   'title.console.welcome': 'Welcome',
   'title.console.analysis': 'Sales analysis',

@@ -1,9 +1,10 @@
+/** Proof of identity. */
 export default {
   'proof.title': '验证身份',
+  'proof.ok': '验证并继续',
   'proof.close': '关闭',
   'proof.by': '验证方式',
   'proof.by.password': '登录密码',
   'proof.by.sms': '短信验证码',
   'proof.sent': '验证码已发送至 {phone}，10 分钟内有效。',
-  'proof.ok': '验证并继续',
 };

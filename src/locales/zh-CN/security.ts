@@ -69,6 +69,7 @@ export default {
   'security.outcome.wrongPassword': '密码错误',
   'security.outcome.wrongCode': '验证码错误',
   'security.outcome.wrongCaptcha': '图形验证码未通过',
+  'security.outcome.wrongSecondStep': '两步验证未通过',
   'security.outcome.locked': '账号已锁定',
   'security.notYou.title': '有不认识的登录？',
   'security.notYou.confirm': '都是我本人',

@@ -50,6 +50,7 @@ export default {
   'title.usercenter.changePhone': '更换手机号',
   'title.usercenter.privacy': '隐私与数据',
   'title.usercenter.closeAccount': '注销账号',
+  'title.usercenter.twoStep': '两步验证',
 
   'title.console.welcome': '欢迎',
   'title.console.analysis': '销售分析',

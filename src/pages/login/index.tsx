@@ -1,24 +1,46 @@
 import { history, useIntl, useLocation, useSearchParams } from '@umijs/max';
 import { Alert } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
 import layout from '@/components/layout.module.css';
+import { PageLoading } from '@/components/PageLoading';
 import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
+import type { LoginPayload } from '@/domain/account/login';
 import { useSignIn } from '@/layouts/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
 import { AccountLoginForm } from './components/AccountLoginForm';
+import { getChallenge } from './components/challenge';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
+
+const SecondStep = lazy(() => import('./components/SecondStep'));
 
 /** Sign-in by account or by phone (spec section 2). Both forms stay mounted to keep their input. */
 export default function LoginPage() {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const { signIn, loadUser, userLoadFailed } = useSignIn();
+  const { signIn, start, loadUser, userLoadFailed } = useSignIn();
+  const [challenge, setChallenge] = useState<string>();
+
+  async function handleSignIn(payload: LoginPayload) {
+    try {
+      await signIn(payload);
+    } catch (error) {
+      const next = getChallenge(error);
+      if (!next) throw error;
+      setChallenge(next);
+    }
+  }
+
+  async function handleToken(token: string) {
+    await start(token);
+    // Still here when the user failed to load, which the page says.
+    setChallenge(undefined);
+  }
 
   function handleTab(tab: string) {
     const next = new URLSearchParams(query);
@@ -29,29 +51,36 @@ export default function LoginPage() {
 
   return (
     <>
-      <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
-      <SessionExpiredAlert />
-      {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
-      <TabSwitch
-        activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
-        onChange={handleTab}
-        tabs={[
-          {
-            key: 'account',
-            label: formatMessage({ id: 'account.login.byAccount' }),
-            children: <AccountLoginForm onSignIn={signIn} />,
-          },
-          {
-            key: 'phone',
-            label: formatMessage({ id: 'account.login.byPhone' }),
-            children: <PhoneLoginForm onSignIn={signIn} />,
-          },
-        ]}
-      />
-      <AuthFoot>
-        {formatMessage({ id: 'account.login.noAccount' })}{' '}
-        <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
-      </AuthFoot>
+      {challenge && (
+        <Suspense fallback={<PageLoading />}>
+          <SecondStep challenge={challenge} onToken={handleToken} onCancel={() => setChallenge(undefined)} />
+        </Suspense>
+      )}
+      <div hidden={!!challenge}>
+        <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
+        <SessionExpiredAlert />
+        {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
+        <TabSwitch
+          activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
+          onChange={handleTab}
+          tabs={[
+            {
+              key: 'account',
+              label: formatMessage({ id: 'account.login.byAccount' }),
+              children: <AccountLoginForm onSignIn={handleSignIn} />,
+            },
+            {
+              key: 'phone',
+              label: formatMessage({ id: 'account.login.byPhone' }),
+              children: <PhoneLoginForm onSignIn={handleSignIn} />,
+            },
+          ]}
+        />
+        <AuthFoot>
+          {formatMessage({ id: 'account.login.noAccount' })}{' '}
+          <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
+        </AuthFoot>
+      </div>
     </>
   );
 }

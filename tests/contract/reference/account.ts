@@ -131,6 +131,9 @@ export function accountHandlers(sessions: Sessions, make: Make): Handlers {
     'POST user/phone/code': refuse('phoneProofInvalid'),
     'POST user/closing': refuse('proofRequired'),
     'POST user/data': refuse('proofRequired'),
+    'POST user/secondStep/setup': refuse('proofRequired'),
+    'POST user/secondStep/recoveryCodes': refuse('proofRequired'),
+    'DELETE user/secondStep': refuse('proofRequired'),
     'POST instance/{instanceId}/access'({ params, user }) {
       const isOwn = isGeneratedId('instanceId', params.instanceId ?? '', user?.userId ?? '');
       throw new Refusal(isOwn ? 'proofRequired' : 'notFound');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { AVATAR_ERROR } from '../../../src/domain/account/profile';
+import { SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { at, getEntries, PIXEL, toSample } from '../samples';
@@ -23,6 +24,17 @@ async function refusals(walk: Walk): Promise<void> {
   await refuse('POST user/password/change', 'two passwords that differ', passwordsDiffer);
   await refuse('POST user/phone/change', 'no proof of identity', phoneProofInvalid);
   await refuse('POST user/phone/code', 'no proof of identity', phoneProofInvalid);
+}
+
+/** Checks that the second step cannot be changed without a proof of identity. Sends a text message. */
+async function secondStep(walk: Walk): Promise<void> {
+  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
+  const { proofRequired } = INSTANCE_ERROR;
+  const { alreadyOn, notOn } = SECOND_STEP_ERROR;
+  await walk.refuse('POST user/proof/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
+  await walk.refuse('POST user/secondStep/setup', 'without a proof', [proofRequired, alreadyOn]);
+  await walk.refuse('POST user/secondStep/recoveryCodes', 'without a proof', [proofRequired, notOn]);
+  await walk.refuse('DELETE user/secondStep', 'without a proof', [proofRequired, notOn]);
 }
 
 /** Starts two more sessions: ends one by revoking it and one by signing out. */
@@ -114,12 +126,10 @@ async function topUp(walk: Walk): Promise<void> {
 /** Requests the closing and a copy of the data without a proof of identity, and takes back what was not requested. */
 async function privacy(walk: Walk): Promise<void> {
   const { proofRequired } = INSTANCE_ERROR;
-  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
   await walk.refuse('POST user/closing', 'no proof of identity', [proofRequired], {
     body: example('POST user/closing'),
   });
   await walk.refuse('POST user/data', 'no proof of identity', [proofRequired]);
-  await walk.refuse('POST user/identity/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
   await walk.succeed('DELETE user/closing');
 }
 
@@ -144,6 +154,7 @@ async function instance(walk: Walk): Promise<void> {
 
 export async function writeAccount(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
   await refusals(walk);
+  await secondStep(walk);
   await sessions(walk, signIn);
   await profile(walk);
   await privacy(walk);

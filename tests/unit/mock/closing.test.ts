@@ -20,7 +20,7 @@ beforeEach(async () => {
   token = await client.signIn();
 });
 
-const prove = () => client.post('user/identity/proof', { password: PASSWORD }, token);
+const prove = () => client.post('user/proof', { password: PASSWORD }, token);
 const close = (givenUpBalance = customer().balance) => client.post('user/closing', { givenUpBalance }, token);
 const takeBack = () => client.call('DELETE', 'user/closing', undefined, { 'x-authorization': token });
 const view = async () => (await client.get('user/closing', token)).result as Closing;
@@ -67,12 +67,12 @@ it('refuses a balance that is not given up, or has changed since it was shown', 
 });
 
 it('proves the identity by a code to the phone, too', async () => {
-  await client.post('user/identity/code', undefined, token);
+  await client.post('user/proof/code', undefined, token);
   const smsVerificationCode = db().smsMessages.at(-1)?.code;
-  expect((await client.post('user/identity/proof', { smsVerificationCode: '000' }, token)).code).toBe(
+  expect((await client.post('user/proof', { smsVerificationCode: '000' }, token)).code).toBe(
     ACCOUNT_ERROR.smsCodeWrong,
   );
-  expect((await client.post('user/identity/proof', { smsVerificationCode }, token)).code).toBe(200);
+  expect((await client.post('user/proof', { smsVerificationCode }, token)).code).toBe(200);
   expect((await close()).code).toBe(CLOSING_ERROR.blocked);
 });
 

@@ -35,7 +35,7 @@ function readZip(archive: Buffer): Map<string, Buffer> {
 }
 
 async function download() {
-  await client.post('user/identity/proof', { password: PASSWORD }, token);
+  await client.post('user/proof', { password: PASSWORD }, token);
   const response = await client.send('POST', 'user/data', undefined, { 'x-authorization': token });
   const name = response.headers.get('content-disposition');
   const files = readZip(Buffer.from(await response.arrayBuffer()));

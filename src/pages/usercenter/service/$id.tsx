@@ -134,11 +134,9 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
       )}
       {retry && (
         <ProofDialog
-          proof={{
-            sendCode: (options) => sendAccessCode(instanceId, options),
-            prove: (values, options) => proveIdentity(instanceId, values, options),
-          }}
           why={formatMessage({ id: 'instance.proof.why' })}
+          prove={(values, options) => proveIdentity(instanceId, values, options)}
+          sendCode={(options) => sendAccessCode(instanceId, options)}
           onProven={() => {
             setRetry(undefined);
             retry();

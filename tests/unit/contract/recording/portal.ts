@@ -9,6 +9,7 @@ import { getRecord, toSelection } from '../../mock/shop';
 import { recordManagement } from './management';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
+import { recordSecondStep } from './secondStep';
 
 const PASSWORD = 'Market#2026';
 const NEW_PASSWORD = 'Harbour#4711';
@@ -230,6 +231,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await money(recorder);
   await messages(recorder);
   await certification(recorder);
+  await recordSecondStep(recorder);
   await account(recorder);
   await recorder.call('signOut');
 }

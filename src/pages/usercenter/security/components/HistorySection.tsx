@@ -58,6 +58,7 @@ const TONES: Record<LoginOutcome, Tone> = {
   wrongPassword: 'danger',
   wrongCode: 'danger',
   wrongCaptcha: 'warning',
+  wrongSecondStep: 'danger',
   locked: 'danger',
 };
 

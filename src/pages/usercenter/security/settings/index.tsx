@@ -21,6 +21,7 @@ import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
 import { AccountDataCard } from './components/AccountDataCard';
+import { SecondStepRow } from './components/secondStep/SecondStepRow';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
@@ -42,7 +43,11 @@ export default function SecuritySettingsPage() {
           />
         )}
         {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />}
-        {data && <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
+        {data && (
+          <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
+            <SecondStepRow />
+          </ProtectionList>
+        )}
       </Card>
       <ProfileCard />
       <AccountDataCard />

@@ -44,12 +44,10 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (isExpired || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
       return (
         <ProofForm
-          proof={{
-            sendCode: (options) => sendAccessCode(instanceId, options),
-            prove: (values, options) => fetchAccess(instanceId, values, options),
-          }}
           why={formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}
           submitText={formatMessage({ id: 'access.show' })}
+          prove={(values, options) => fetchAccess(instanceId, values, options)}
+          sendCode={(options) => sendAccessCode(instanceId, options)}
           onProven={setAccess}
         />
       );

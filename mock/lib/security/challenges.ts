@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type LoginChallenge, SECOND_STEP_REQUIRED } from '../../../src/domain/account/login';
+import { SECOND_STEP, SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
+import { now } from '../clock';
+import { db } from '../db';
+import { MockFailure } from '../failure';
+import { type Origin, startSession } from '../sessions';
+import type { LoginChallengeRecord, SessionRecord, SignInWay, UserRecord } from '../tables';
+import { findSecondStep } from './secondStep';
+import { storeSignIn } from './signIns';
+
+const digest = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
+
+/** Starts a session for a user who has passed the first step. Throws the failure `SECOND_STEP_REQUIRED` when a second one is on. */
+export function admit(user: UserRecord, way: SignInWay, origin: Origin): SessionRecord {
+  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin);
+  storeSignIn(user, way, 'success', origin);
+  return startSession(user, way, origin);
+}
+
+function secondStepRequired(user: UserRecord, way: SignInWay, origin: Origin): MockFailure {
+  const challenge = randomBytes(32).toString('base64url');
+  const at = now();
+  const tables = db();
+  const record: LoginChallengeRecord = {
+    key: digest(challenge),
+    userId: user.userId,
+    loginType: way,
+    ...origin,
+    expiresAt: at + SECOND_STEP.challengeSeconds * 1000,
+    wrongTries: 0,
+  };
+  tables.loginChallenges = [...tables.loginChallenges.filter(({ expiresAt }) => expiresAt > at), record];
+  const result: LoginChallenge = { challenge, expiresInSeconds: SECOND_STEP.challengeSeconds };
+  const text = { zh: '请完成两步验证。', en: 'Complete two-step verification.' };
+  return new MockFailure(SECOND_STEP_REQUIRED, text, result);
+}
+
+/** The open sign-in of a challenge. Throws the failure `challengeOver` when there is none. */
+export function getChallenge(challenge: string): LoginChallengeRecord {
+  const key = digest(challenge);
+  const found = db().loginChallenges.find((record) => record.key === key);
+  if (found === undefined || found.expiresAt <= now()) throw challengeOver();
+  return found;
+}
+
+/** Ends a challenge, which is used or has failed too often. */
+export function endChallenge({ key }: LoginChallengeRecord): void {
+  db().loginChallenges = db().loginChallenges.filter((record) => record.key !== key);
+}
+
+/** Counts a wrong code and returns the failure to throw: `failure`, or that the sign-in has to start again. */
+export function countWrongCode(record: LoginChallengeRecord, failure: MockFailure): MockFailure {
+  record.wrongTries += 1;
+  if (record.wrongTries < SECOND_STEP.triesPerChallenge) return failure;
+  endChallenge(record);
+  return challengeOver();
+}
+
+export const challengeOver = (): MockFailure =>
+  new MockFailure(SECOND_STEP_ERROR.challengeOver, {
+    zh: '本次登录已失效，请重新登录。',
+    en: 'This sign-in is no longer valid. Sign in again.',
+  });

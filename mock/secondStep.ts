@@ -1,0 +1,75 @@
+import { proofEndpoints } from '../src/domain/account/proof';
+import { secondStepEndpoints } from '../src/domain/account/secondStepEndpoints';
+import { handlers } from './lib/handlers';
+import { proofSecondsLeft, proveIdentity, requireProof } from './lib/instanceAccess';
+import { challengeOver, countWrongCode, endChallenge, getChallenge } from './lib/security/challenges';
+import {
+  assertSecondStepOpen,
+  findSecondStep,
+  renewRecoveryCodes,
+  setUpSecondStep,
+  spendAppCode,
+  spendRecoveryCode,
+  toSecondStep,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from './lib/security/secondStep';
+import { storeSignIn } from './lib/security/signIns';
+import { startSession } from './lib/sessions';
+import { sendSmsCode } from './lib/smsMessages';
+import { findUserById } from './lib/users';
+
+export default {
+  ...handlers(proofEndpoints, {
+    prove: ({ user, session, body }) => {
+      proveIdentity(user, session, body);
+      return { validForSeconds: proofSecondsLeft(session) };
+    },
+
+    sendCode: ({ user }) => sendSmsCode(user.userPhone, 'access'),
+  }),
+
+  ...handlers(secondStepEndpoints, {
+    status: ({ user }) => toSecondStep(user),
+
+    setUp: ({ user, session }) => {
+      requireProof(session);
+      return setUpSecondStep(user, session);
+    },
+
+    turnOn: ({ user, session, body }) => ({ recoveryCodes: turnOnSecondStep(user, session, body) }),
+
+    renewCodes: ({ user, session }) => {
+      requireProof(session);
+      return { recoveryCodes: renewRecoveryCodes(user) };
+    },
+
+    turnOff: ({ user, session }) => {
+      requireProof(session);
+      turnOffSecondStep(user);
+      return toSecondStep(user);
+    },
+
+    // A second step that was turned off in the meantime leaves the sign-in without one.
+    login: ({ body }) => {
+      const challenge = getChallenge(body.challenge);
+      const { device, place, loginType } = challenge;
+      const user = findUserById(challenge.userId);
+      const record = findSecondStep(challenge.userId);
+      if (user === undefined) throw challengeOver();
+      if (record !== undefined) {
+        assertSecondStepOpen(record);
+        const failure =
+          'code' in body ? spendAppCode(record, body.code) : spendRecoveryCode(record, body.recoveryCode);
+        if (failure !== undefined) {
+          storeSignIn(user, loginType, 'wrongSecondStep', { device, place });
+          throw countWrongCode(challenge, failure);
+        }
+      }
+      endChallenge(challenge);
+      storeSignIn(user, loginType, 'success', { device, place });
+      const { token } = startSession(user, loginType, { device, place });
+      return 'code' in body ? { token } : { token, recoveryCodesLeft: record?.recoveryCodes.length ?? 0 };
+    },
+  }),
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { ACCOUNT_ERROR as E } from './accountError';
+import { secretSchema, smsCodeSchema } from './login';
+import { smsSendResultSchema } from './smsCode';
+
+/** A proof of identity: the password, or a code sent to the account's phone number. */
+export const proofPayloadSchema = v.union([
+  v.strictObject({ password: secretSchema }),
+  v.strictObject({ smsVerificationCode: smsCodeSchema }),
+]);
+
+/** How long the proof of identity is valid. */
+export const proofSchema = v.object({ validForSeconds: v.pipe(v.number(), v.minValue(0)) });
+
+/** The proof of identity that sensitive changes of the account need. It is valid for a while, in its session only. */
+export const proofEndpoints = {
+  prove: endpoint('POST user/proof', {
+    whileClosing: true,
+    body: proofPayloadSchema,
+    result: proofSchema,
+    refusals: [E.wrongCredentials, E.accountLocked, E.smsCodeWrong, E.smsCodeVoid],
+  }),
+  sendCode: endpoint('POST user/proof/code', {
+    whileClosing: true,
+    result: smsSendResultSchema,
+    refusals: [E.smsTooSoon, E.smsDailyLimit],
+  }),
+};
+
+export type ProofPayload = v.InferOutput<typeof proofPayloadSchema>;

@@ -1,0 +1,133 @@
+import '@/locales/areas/secondStep';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AuthHeading } from '@/components/AccountForm';
+import styles from '@/components/AccountForm.module.css';
+import { type Rules, required, rule } from '@/components/accountRules';
+import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { TextInput } from '@/components/TextInput';
+import { SECOND_STEP_ERROR as E, isRecoveryCode } from '@/domain/account/secondStep';
+import { isSmsCode, normalizeSmsCode } from '@/domain/account/smsCode';
+import { hasErrorCode } from '@/domain/requestError';
+import { signInWithSecondStep } from '@/services/secondStep';
+
+interface SecondStepProps {
+  challenge: string;
+  onToken: (token: string) => Promise<void>;
+  /** Starts the sign-in again. */
+  onCancel: () => void;
+}
+
+interface Values {
+  code?: string;
+  recoveryCode?: string;
+}
+
+const codeRules: Rules = [required('secondStep.code.required'), rule(isSmsCode, 'secondStep.code.invalid')];
+const recoveryRules: Rules = [
+  required('secondStep.recovery.required'),
+  rule(isRecoveryCode, 'secondStep.recovery.invalid'),
+];
+
+/** The second step of a sign-in: the code of an authenticator app, or a recovery code. */
+export default function SecondStep({ challenge, onToken, onCancel }: SecondStepProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const signal = useUnmountSignal();
+  const [form] = Form.useForm<Values>();
+  const [usesRecovery, setUsesRecovery] = useState(false);
+  const field = usesRecovery ? 'recoveryCode' : 'code';
+
+  const { run, isPending, error } = useAction(
+    ({ code = '', recoveryCode = '' }: Values) =>
+      signInWithSecondStep(usesRecovery ? { challenge, recoveryCode } : { challenge, code }, {
+        signal: signal(),
+      }),
+    {
+      async onDone({ token, recoveryCodesLeft }) {
+        await onToken(token);
+        if (recoveryCodesLeft !== undefined)
+          message.info(formatMessage({ id: 'secondStep.recovery.left' }, { left: recoveryCodesLeft }));
+      },
+      onFailed(failed) {
+        if (!hasErrorCode(failed, E.codeWrong) && !hasErrorCode(failed, E.codeUsed)) return;
+        form.setFields([{ name: field, errors: [failed.message] }]);
+        form.focusField(field);
+      },
+    },
+  );
+  const isOver = hasErrorCode(error, E.challengeOver);
+
+  const focusField = useEffectEvent((name: typeof field) => form.focusField(name));
+  useEffect(() => focusField(field), [field]);
+
+  return (
+    <>
+      <AuthHeading
+        title={formatMessage({ id: 'secondStep.name' })}
+        lead={formatMessage({ id: usesRecovery ? 'secondStep.login.recoveryLead' : 'secondStep.login.lead' })}
+      />
+      <Form
+        form={form}
+        name="secondStep"
+        layout="vertical"
+        size="large"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
+        onValuesChange={() => form.setFields([{ name: field, errors: [] }])}
+        onFinish={run}
+        noValidate
+      >
+        {usesRecovery ? (
+          <Form.Item
+            key="recoveryCode"
+            name="recoveryCode"
+            label={formatMessage({ id: 'secondStep.recovery' })}
+            rules={recoveryRules}
+            validateFirst
+          >
+            <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" />
+          </Form.Item>
+        ) : (
+          <Form.Item
+            key="code"
+            name="code"
+            label={formatMessage({ id: 'secondStep.code' })}
+            rules={codeRules}
+            validateFirst
+            normalize={normalizeSmsCode}
+          >
+            <TextInput name="one-time-code" autoComplete="one-time-code" inputMode="numeric" dir="ltr" />
+          </Form.Item>
+        )}
+        {(isOver || hasErrorCode(error, E.locked)) && (
+          <Alert className={styles.refusal} type="error" showIcon title={error?.message} />
+        )}
+        {isOver ? (
+          <Button className={styles.submit} type="primary" block onClick={onCancel}>
+            {formatMessage({ id: 'secondStep.login.again' })}
+          </Button>
+        ) : (
+          <Button className={styles.submit} type="primary" htmlType="submit" block loading={isPending}>
+            {formatMessage({ id: 'secondStep.login.submit' })}
+          </Button>
+        )}
+      </Form>
+      <Flex className={layout.spaceBeforeMd} wrap justify="space-between" gap="0 8px">
+        <Button type="link" onClick={() => setUsesRecovery(!usesRecovery)}>
+          {formatMessage({ id: usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery' })}
+        </Button>
+        {!isOver && (
+          <Button type="link" onClick={onCancel}>
+            {formatMessage({ id: 'secondStep.login.back' })}
+          </Button>
+        )}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { CheckOutlined, CopyOutlined, DownloadOutlined } from '@ant-design/icons';
+import { useIntl, useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { saveBlob } from '@/components/saveBlob';
+import styles from './SecondStep.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** New recovery codes, which are shown this one time. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { formatMessage } = useIntl();
+  const account = useModel('@@initialState').initialState?.currentUser?.userName;
+  const [copied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setCopied(true);
+    } catch {
+      // The clipboard needs HTTPS and permission.
+      if (list.current) window.getSelection()?.selectAllChildren(list.current);
+    }
+  }
+
+  function handleDownload() {
+    const note = formatMessage({ id: 'secondStep.codes.fileNote' }, { account });
+    const content = `${formatMessage({ id: 'secondStep.codes' })}\n${note}\n\n${codes.join('\n')}\n`;
+    const name = `${formatMessage({ id: 'secondStep.codes.file' })}.txt`;
+    saveBlob(new Blob([content], { type: 'text/plain;charset=utf-8' }), name);
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {formatMessage({ id: 'secondStep.codes' })}
+      </h2>
+      <p>{formatMessage({ id: 'secondStep.codes.once' })}</p>
+      <ul ref={list} className={styles.codes} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Flex wrap gap={8}>
+        <Button
+          icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          onClick={() => void handleCopy()}
+        >
+          {formatMessage({ id: copied ? 'secondStep.codes.copied' : 'secondStep.codes.copy' })}
+        </Button>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={handleDownload}>
+          {formatMessage({ id: 'secondStep.codes.download' })}
+        </Button>
+        <Button type="primary" onClick={onDone}>
+          {formatMessage({ id: 'secondStep.codes.done' })}
+        </Button>
+      </Flex>
+    </>
+  );
+}

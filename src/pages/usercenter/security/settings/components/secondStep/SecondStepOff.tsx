@@ -1,0 +1,64 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
+import { useAction } from '@/components/query/useAction';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { SECOND_STEP_ERROR, type SecondStepSetup } from '@/domain/account/secondStep';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
+import { hasErrorCode } from '@/domain/requestError';
+import { setUpSecondStep } from '@/services/secondStep';
+import { SetupForm } from './SetupForm';
+
+export interface SecondStepChange {
+  /** Asks for a proof of identity and repeats the call. */
+  requireProof: (again: () => void) => void;
+  onCodes: (codes: readonly string[]) => Promise<void>;
+  /** Called when it was turned on or off elsewhere. */
+  onOutdated: () => Promise<void>;
+}
+
+/** The second step while it is off: turns it on with an authenticator app. */
+export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepChange) {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const [setup, setSetup] = useState<SecondStepSetup>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { run, isPending } = useAction(() => setUpSecondStep({ signal: signal() }), {
+    onDone: setSetup,
+    onFailed(error) {
+      if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) requireProof(run);
+      if (hasErrorCode(error, SECOND_STEP_ERROR.alreadyOn)) return onOutdated();
+    },
+  });
+
+  useEffect(() => {
+    if (setup) heading.current?.focus();
+  }, [setup]);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {formatMessage({ id: setup ? 'secondStep.setUp' : 'secondStep.offTitle' })}
+      </h2>
+      {setup ? (
+        <SetupForm
+          key={setup.setupId}
+          setup={setup}
+          isRenewing={isPending}
+          onRenew={run}
+          onCodes={onCodes}
+          onOutdated={onOutdated}
+          onCancel={() => setSetup(undefined)}
+        />
+      ) : (
+        <Flex vertical align="start" gap={16} className={layout.spaceBeforeXs}>
+          <p>{formatMessage({ id: 'secondStep.offText' })}</p>
+          <Button type="primary" loading={isPending} onClick={() => void run()}>
+            {formatMessage({ id: 'secondStep.turnOn' })}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import layout from '@/components/layout.module.css';
+import { useAction } from '@/components/query/useAction';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { StatusTag } from '@/components/StatusTag';
+import { SECOND_STEP, SECOND_STEP_ERROR, type SecondStep } from '@/domain/account/secondStep';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
+import { dateFormat } from '@/domain/intlFormats';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { renewRecoveryCodes, turnOffSecondStep } from '@/services/secondStep';
+import type { SecondStepChange } from './SecondStepOff';
+
+/** Recovery codes left at which new ones are suggested. */
+const FEW = 3;
+
+interface SecondStepOnProps extends SecondStepChange {
+  status: SecondStep;
+  onOff: (status: SecondStep) => void;
+}
+
+/** The second step while it is on: new recovery codes, or turning it off. */
+export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated }: SecondStepOnProps) {
+  const { formatMessage, locale } = useIntl();
+  const signal = useUnmountSignal();
+  const [confirming, setConfirming] = useState<'renew' | 'turnOff'>();
+  const { turnedOnAt, recoveryCodesLeft: left } = status;
+
+  const handleFailure = (again: () => void) => (error: RequestError) => {
+    if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
+      setConfirming(undefined);
+      requireProof(again);
+    }
+    if (hasErrorCode(error, SECOND_STEP_ERROR.notOn)) return onOutdated();
+  };
+  const renew = useAction(() => renewRecoveryCodes({ signal: signal() }), {
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onFailed: handleFailure(() => void renew.run()),
+  });
+  const turnOff = useAction(() => turnOffSecondStep({ signal: signal() }), {
+    onDone: onOff,
+    onFailed: handleFailure(() => void turnOff.run()),
+  });
+
+  return (
+    <>
+      <Flex wrap align="center" gap="4px 8px">
+        <h2>{formatMessage({ id: 'secondStep.turnedOn' })}</h2>
+        <StatusTag tone="success" text={formatMessage({ id: 'secondStep.on' })} />
+      </Flex>
+      {turnedOnAt && (
+        <p className={layout.spaceBeforeXs}>
+          {formatMessage(
+            { id: 'secondStep.since' },
+            {
+              time: dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                new Date(turnedOnAt),
+              ),
+            },
+          )}
+        </p>
+      )}
+      <p>{formatMessage({ id: 'secondStep.codes.left' }, { left, total: SECOND_STEP.recoveryCodes })}</p>
+      {left <= FEW && (
+        <Alert
+          className={layout.spaceBeforeSm}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'secondStep.codes.few' })}
+        />
+      )}
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+        <Button loading={renew.isPending} onClick={() => setConfirming('renew')}>
+          {formatMessage({ id: 'secondStep.codes.renew' })}
+        </Button>
+        <Button danger loading={turnOff.isPending} onClick={() => setConfirming('turnOff')}>
+          {formatMessage({ id: 'secondStep.turnOff' })}
+        </Button>
+      </Flex>
+      {confirming && (
+        <Modal
+          open
+          title={formatMessage({
+            id: confirming === 'renew' ? 'secondStep.codes.renewConfirm' : 'secondStep.turnOffConfirm',
+          })}
+          okText={formatMessage({
+            id: confirming === 'renew' ? 'secondStep.codes.renew' : 'secondStep.turnOff',
+          })}
+          // Outlined, because white on the dark theme's red has too little contrast.
+          okButtonProps={{ danger: true, type: 'default' }}
+          cancelText={formatMessage({ id: 'secondStep.cancel' })}
+          confirmLoading={renew.isPending || turnOff.isPending}
+          onOk={() => void (confirming === 'renew' ? renew : turnOff).run()}
+          onCancel={() => setConfirming(undefined)}
+        >
+          <p>
+            {formatMessage({
+              id: confirming === 'renew' ? 'secondStep.codes.renewText' : 'secondStep.turnOffText',
+            })}
+          </p>
+        </Modal>
+      )}
+    </>
+  );
+}
