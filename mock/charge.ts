@@ -12,6 +12,7 @@ import {
   chargeEndpoints,
 } from '../src/domain/money/charge';
 import { CURRENCY } from '../src/domain/money/money';
+import { frozenAmount } from './lib/balance/withdrawals';
 import type { CallOf } from './lib/call';
 import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
 import { chargeFile } from './lib/charges/exportFile';
@@ -89,6 +90,7 @@ export default handlers(chargeEndpoints, {
     return {
       currency: CURRENCY,
       balance: charges.at(-1)?.balanceAfter ?? 0,
+      frozen: frozenAmount(db(), call.user) || undefined,
       months: totalsByMonth(dated, lastMonths(now(), MONTHS_SHOWN)),
     };
   },

@@ -1,8 +1,8 @@
 import type { Coupon, Ledger } from '../src/domain/demo';
-import { demoEndpoints, demoOrderEndpoints } from '../src/domain/demoEndpoints';
+import { demoEndpoints, demoOrderEndpoints, labEndpoints } from '../src/domain/demoEndpoints';
 import { isoTime, now } from './lib/clock';
-import { db, resetDb } from './lib/db';
-import { getOrThrow } from './lib/failure';
+import { db, resetDb, seedAt } from './lib/db';
+import { getOrThrow, malformed } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getSentMessages } from './lib/messages/listing';
 import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
@@ -88,6 +88,24 @@ export default {
     },
 
     expireSession: ({ token }) => endSession(token),
+  }),
+
+  ...handlers(labEndpoints, {
+    start: ({ body }) => {
+      const at = Date.parse(body.startsAt);
+      seedAt(at);
+      db().clockOffsetSeconds = (at - Date.now()) / 1000;
+      return clock();
+    },
+
+    setOutages: ({ body }) => {
+      const unknown = body.outages.find(({ scenario }) => findScenario(scenario) === undefined);
+      if (unknown) throw malformed('scenario');
+      db().outages = body.outages;
+      return { outages: db().outages };
+    },
+
+    calls: () => ({ calls: db().calls }),
   }),
 
   ...handlers(demoOrderEndpoints, {

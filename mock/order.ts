@@ -6,7 +6,6 @@ import { CHINA_OFFSET_MS, isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { requestInvoice } from './lib/orders/invoices';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
 import { orderSummary, orderView } from './lib/orders/orderViews';
 import { getOwnOrder, settledOrders } from './lib/orders/ownOrders';
@@ -15,7 +14,7 @@ import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/pricing';
 import type { OrderRecord } from './lib/orders/records';
 import { acceptDelivery, requestRefund, withdrawRefund } from './lib/orders/refunding';
-import { invoiceRefused, transitionRefused } from './lib/orders/refusals';
+import { transitionRefused } from './lib/orders/refusals';
 import { settleOrder } from './lib/orders/settle';
 import { applyTransition } from './lib/orders/transitions';
 import { toPage } from './lib/paging';
@@ -134,10 +133,6 @@ export default {
     withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(order, { at, language })),
 
     accept: withOrder((order, { language }, at) => acceptDelivery(order, { at, language })),
-
-    requestInvoice: withOrder((order, { body, language }, at) => {
-      if (!requestInvoice(order, body, at)) throw invoiceRefused(orderView(order, { at, language }));
-    }),
   }),
 
   ...handlers(oldOrderEndpoints, {

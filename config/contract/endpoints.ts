@@ -2,9 +2,12 @@ import { ACCOUNT_ENDPOINTS } from './areas/account';
 import { CONSOLE_ENDPOINTS } from './areas/console';
 import { CONSOLE_FORM_ENDPOINTS } from './areas/consoleForm';
 import { CONTENT_ENDPOINTS } from './areas/content';
+import { INVOICE_ENDPOINTS } from './areas/invoice';
 import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
 import { PRIVACY_ENDPOINTS } from './areas/privacy';
+import { REVIEW_ENDPOINTS } from './areas/review';
+import { SUPPORT_ENDPOINTS } from './areas/support';
 import type { Endpoint } from './endpoint';
 
 /** Every endpoint that a back end of the portal must implement. The mocks' own `demo/...` endpoints are not included. */
@@ -13,7 +16,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PRIVACY_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...ORDER_ENDPOINTS,
+  ...INVOICE_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
+  ...SUPPORT_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
   ...CONSOLE_FORM_ENDPOINTS,
 ];

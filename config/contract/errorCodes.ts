@@ -2,6 +2,7 @@ import { ACCESS_ERROR } from '../../src/domain/account/accessRequest';
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { LINKED_ERROR } from '../../src/domain/account/linkedAccount';
 import { SECOND_STEP_REQUIRED } from '../../src/domain/account/login';
 import { AVATAR_ERROR } from '../../src/domain/account/profile';
 import { SECOND_STEP_ERROR } from '../../src/domain/account/secondStep';
@@ -13,8 +14,12 @@ import { FORM_ERROR } from '../../src/domain/console/submission';
 import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
+import { INVOICE_ERROR } from '../../src/domain/invoice/invoiceMachine';
+import { BALANCE_ERROR } from '../../src/domain/money/balanceError';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
+import { REVIEW_ERROR } from '../../src/domain/review/review';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
+import { TICKET_ERROR } from '../../src/domain/support/ticket';
 
 export const GENERAL_ERROR = {
   malformed: 400,
@@ -60,6 +65,15 @@ const SECOND_STEP = {
   notOn: 'The second step is off.',
 } satisfies Record<keyof typeof SECOND_STEP_ERROR, string>;
 
+const LINKED = {
+  codeRefused: 'The provider has refused the code: it is unknown, expired, used, or of another verifier.',
+  providerUnreachable: 'The provider’s token endpoint did not answer.',
+  linkedElsewhere: 'The account at the provider is linked to another user.',
+  alreadyLinked: 'The user has another linked account at this provider.',
+  ticketOver: 'The ticket is unknown, has expired or was used.',
+  lastWay: 'The user could not sign in any more.',
+} satisfies Record<keyof typeof LINKED_ERROR, string>;
+
 const CHALLENGE = {
   secondStepRequired:
     'The first step has succeeded; `result` has the schema LoginChallenge. No session has started.',
@@ -82,8 +96,16 @@ const ORDER = {
   transitionRefused: 'The state of the order does not allow it; `result` is the order in its current state.',
   balanceInsufficient: 'The balance is too low.',
   nothingRefundable: 'No part of the order can be refunded.',
-  invoiceRefused: 'There is nothing to invoice, or an invoice already exists.',
 } satisfies Record<keyof typeof ORDER_ERROR, string>;
+
+const INVOICE = {
+  nothingToInvoice: 'An order or a top-up is unknown, or has nothing to invoice.',
+  amountChanged: 'The lines sum to another amount than `amount`.',
+  idempotencyConflict: 'The key was used for another invoice.',
+  transitionRefused: 'The status of the invoice does not allow it.',
+  tooManyTitles: 'The user keeps as many titles as possible.',
+  titleKept: 'The user keeps a title with this name and tax number already.',
+} satisfies Record<keyof typeof INVOICE_ERROR, string>;
 
 const INSTANCE = {
   actionRefused: 'The state of the service does not allow it.',
@@ -93,6 +115,25 @@ const INSTANCE = {
   limitReached: 'The service has as many keys or members as possible.',
   ownNumber: 'The phone number is that of the owner.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
+
+const REVIEW = {
+  refused: 'It is too late, was done before, is not the caller’s to do, or concerns their own review.',
+  contactDetails: 'The text contains a phone number, an email address or a link.',
+} satisfies Record<keyof typeof REVIEW_ERROR, string>;
+
+const TICKET = {
+  refused: 'The status of the ticket does not allow it.',
+  fileRefused: 'The file is refused; `result.problem` says why. Or an attachment is unknown.',
+} satisfies Record<keyof typeof TICKET_ERROR, string>;
+const BALANCE = {
+  amountUnavailable: 'The amount is more than can be withdrawn to this target; `result.most` is the most.',
+  dailyLimit: 'The user has requested as many withdrawals today as are allowed.',
+  nameUnverified: 'A bank account needs a verified identity.',
+  autoTopUpOn: 'The automatic top-up is on; `result.mustLeave` is what must remain.',
+  transitionRefused: 'The state of the withdrawal does not allow it.',
+  keyUsed: 'The key was used for another withdrawal.',
+  channelUnused: 'The payment method has not been used for a top-up.',
+} satisfies Record<keyof typeof BALANCE_ERROR, string>;
 
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
@@ -171,8 +212,13 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ACCOUNT_ERROR, ACCOUNT),
   ...catalogue({ secondStepRequired: SECOND_STEP_REQUIRED }, CHALLENGE),
   ...catalogue(SECOND_STEP_ERROR, SECOND_STEP),
+  ...catalogue(LINKED_ERROR, LINKED),
   ...catalogue(ORDER_ERROR, ORDER),
+  ...catalogue(INVOICE_ERROR, INVOICE),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
+  ...catalogue(REVIEW_ERROR, REVIEW),
+  ...catalogue(TICKET_ERROR, TICKET),
+  ...catalogue(BALANCE_ERROR, BALANCE),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
   ...catalogue(RULE_ERROR, RULE),
   ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),

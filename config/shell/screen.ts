@@ -1,6 +1,6 @@
 import type { ResolvedLocale } from '../../src/browser/locale';
 import type { ThemeChoice, ThemeMode } from '../../src/browser/theme';
-import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
+import { fitFrame, isPlainFrame, isSignedIn, type PageFrame } from './frameScreen';
 
 /** antd's classes for a button whose action is pending, and for a ticked checkbox. */
 export const PENDING = 'ant-btn-loading';
@@ -9,28 +9,32 @@ export const CHECKED = 'ant-checkbox-checked';
 interface Look extends ResolvedLocale {
   mode: ThemeMode;
   choice: ThemeChoice;
+  frame: PageFrame;
 }
 
 /** Whether the page opens as the build rendered it: for a visitor, without a message, and with its first tab. */
-function isPlainVisit(): boolean {
-  try {
-    if (sessionStorage.getItem(TOKEN_KEY) !== null) return false;
-  } catch {
-    // Without storage there is no session.
-  }
-  return !history.state?.usr && !/\.html$/.test(location.pathname) && !/[?&]type=/.test(location.search);
-}
+const isPlainVisit = () =>
+  !isSignedIn() &&
+  !history.state?.usr &&
+  !/\.html$/.test(location.pathname) &&
+  !/[?&]type=/.test(location.search);
 
-/** Creates the screen from its template in the document. */
-function createScreen({ language, direction, mode, choice }: Look): HTMLElement | undefined {
-  const template = document.querySelector<HTMLTemplateElement>(
-    `template[lang="${language}"][dir="${direction}"]`,
-  );
+/** Creates the screen of the page, or its frame, from a template in the document. */
+function createScreen({ language, direction, mode, choice, frame }: Look): HTMLElement | undefined {
+  const findTemplate = (kind: string) =>
+    document.querySelector<HTMLTemplateElement>(`template[lang="${language}"][dir="${direction}"]${kind}`);
+  const own = isPlainVisit() ? findTemplate(':not([data-frame])') : null;
+  const template = own ?? (isPlainFrame(frame) ? findTemplate(`[data-frame=${frame}]`) : null);
   if (!template) return undefined;
   const screen = document.createElement('div');
   screen.id = 'screen';
   screen.append(template.content);
-  document.title = template.title;
+  if (own) document.title = own.title;
+  else fitFrame(screen, location.pathname);
+  if (frame === 'portal' && isSignedIn()) {
+    const header = findTemplate('[data-frame=usercenter]')?.content.querySelector('header');
+    if (header) screen.querySelector('header')?.replaceWith(header);
+  }
   document.documentElement.classList.add(`portal-${mode}`);
   for (const element of screen.querySelectorAll('.ant-light'))
     element.classList.replace('ant-light', `ant-${mode}`);
@@ -96,7 +100,7 @@ function replaceScreen(screen: HTMLElement, root: HTMLElement, pressed: Element 
  * needs another screen.
  */
 export function showScreen(root: HTMLElement, look: Look): ((done: () => void) => void) | undefined {
-  const screen = isPlainVisit() && createScreen(look);
+  const screen = createScreen(look);
   if (!screen) return undefined;
   root.inert = true;
   root.before(screen);

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { bootScript } from './firstPaint';
+import { FRAME_USER, FRAMES, toFrame } from './frames';
 import { CHECKED, PENDING } from './screen';
 import { type RenderedPage, renderPage } from './screenRender';
 import { screenStyles } from './screenStyles';
@@ -72,12 +73,22 @@ function showSamples(document: Document, templates: HTMLTemplateElement[]): void
   document.documentElement.className = 'portal-light portal-dark';
 }
 
-/** Returns the document of a page with its first screen. */
-async function screenDocument(folder: string, path: string, targets: string[]): Promise<string> {
-  const pages = await Promise.all(LOCALES.map((locale) => renderPage(folder, path, locale)));
-  const templates = await Promise.all(pages.map(toTemplate));
-  const [{ document, sheets }] = pages as [RenderedPage];
-  const title = templates[0]?.title;
+interface Screen extends RenderedPage {
+  template: HTMLTemplateElement;
+}
+
+/** Renders the screens of a page in every language and direction, for a visitor or for `user`. */
+async function renderScreens(folder: string, path: string, user?: object): Promise<Screen[]> {
+  const pages = await Promise.all(LOCALES.map((locale) => renderPage(folder, path, locale, user)));
+  return Promise.all(pages.map(async (page) => ({ ...page, template: await toTemplate(page) })));
+}
+
+const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
+
+/** Returns the document of the build with these screens. `targets` are browsers in esbuild's notation. */
+function withScreens(folder: string, screens: Screen[], targets: string[]): string {
+  const templates = screens.map(({ template }) => template);
+  const [{ document }] = screens as [Screen];
   showSamples(document, templates);
   const isUsed = (selector: string) => {
     try {
@@ -88,17 +99,19 @@ async function screenDocument(folder: string, path: string, targets: string[]): 
     }
   };
   const markup = templates.map(({ outerHTML }) => outerHTML).join('');
+  const names = [...new Set(screens.flatMap(({ sheets }) => sheets))];
+  const sheets = [...names.filter(isOfAntd), ...names.filter((name) => !isOfAntd(name))];
   const used = screenStyles(
     sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
     markup,
     isUsed,
   );
-  for (const { close } of pages) close();
+  for (const { close } of screens) close();
 
   const own = readFileSync(join(__dirname, 'screen.css'), 'utf8');
   const style = transformSync(used + own, { loader: 'css', minify: true }).code.trim();
   const replacements = {
-    '</head>': `<style>${style}</style><title>${title}</title></head>`,
+    '</head>': `<style>${style}</style></head>`,
     '<div id="root">': `${markup}<div id="root">`,
     [bootScript(targets, false)]: bootScript(targets, true),
   };
@@ -110,8 +123,25 @@ async function screenDocument(folder: string, path: string, targets: string[]): 
   return html;
 }
 
-/** Writes a document for each page whose first screen is in its document. `targets` are browsers in esbuild's notation. */
+/**
+ * Writes a document for each page whose first screen is in its document, and the frames of the other pages into that of all
+ * pages. `targets` are browsers in esbuild's notation.
+ */
 export async function writeScreenDocuments(folder: string, targets: string[]): Promise<void> {
-  for (const path of PAGES)
-    writeFileSync(join(folder, `${path.slice(1)}.html`), await screenDocument(folder, path, targets));
+  const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
+  for (const path of PAGES) {
+    const screens = await renderScreens(folder, path);
+    const title = `<title>${screens[0]?.template.title}</title></head>`;
+    write(
+      path.slice(1),
+      withScreens(folder, screens, targets).replace('</head>', () => title),
+    );
+  }
+  const frames: Screen[] = [];
+  for (const frame of FRAMES) {
+    const screens = await renderScreens(folder, frame.path, frame.isPrivate ? FRAME_USER : undefined);
+    for (const { template } of screens) toFrame(template, frame);
+    frames.push(...screens);
+  }
+  write('index', withScreens(folder, frames, targets));
 }

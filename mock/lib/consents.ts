@@ -1,11 +1,7 @@
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { REGISTRATION_AGREEMENTS } from '../../src/domain/account/registration';
-import {
-  type AgreementChange,
-  type Consent,
-  findAgreementChanges,
-  type GivenConsent,
-} from '../../src/domain/content/agreement';
+import type { Consent, GivenConsent } from '../../src/domain/content/agreement';
+import { type AgreementChange, findAgreementChanges } from '../../src/domain/content/agreementChange';
 import { agreementTitle, currentVersion } from './agreements/documents';
 import { isoTime, now } from './clock';
 import { MockFailure } from './failure';

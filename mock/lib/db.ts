@@ -55,12 +55,22 @@ export function db(): MockTables {
 }
 
 /** Seeds the current state again. */
-export function resetDb(): void {
+export const resetDb = (): void => seedAt(Date.now());
+
+/** Seeds the current state again, with dates relative to `at` (milliseconds). */
+export function seedAt(at: number): void {
   const states = mockStates();
   const id = currentStateId.getStore();
-  if (id === undefined) states.unnamed = tableSource().seed(Date.now());
-  else states.named.delete(id);
+  const tables = tableSource().seed(at);
+  if (id === undefined) states.unnamed = tables;
+  else states.named.set(id, tables);
   saveSoon();
+}
+
+/** The first state whose tables match, the one of the process last; its `id` is undefined. */
+export function findState(matches: (tables: MockTables) => boolean): { id: string | undefined } | undefined {
+  for (const [id, tables] of mockStates().named) if (matches(tables)) return { id };
+  return inState(undefined, () => matches(db())) ? { id: undefined } : undefined;
 }
 
 /** Saves after a short delay, so that a burst of calls writes once. Does nothing in memory. */

@@ -11,6 +11,8 @@ export class MockFailure extends Error {
     readonly code: number,
     readonly text: Text,
     readonly result?: unknown,
+    /** For callers other than the portal, which do not read envelopes. */
+    readonly httpStatus = 200,
   ) {
     super(text.en);
   }

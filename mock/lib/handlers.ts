@@ -3,14 +3,15 @@ import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
 import { getOpenClosing } from './account/closure';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
-import { inState, saveSoon } from './db';
+import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed } from './failure';
-import { MockFile, type MockHandler, type MockRequest, type MockResponse } from './http';
+import { MockFile, type MockHandler, MockReply, type MockRequest, type MockResponse } from './http';
 import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, findScenarioByPhone } from './scenarios';
 import { getRevocation } from './security/revocation';
 import { isQuiet, waitBeforeReply } from './settings';
+import { isStoryState, recordCall } from './storyCalls';
 import { type Language, pickLanguage, type Text } from './text';
 
 /** What a handler returns: the envelope's `result` (null by default), or a download. */
@@ -54,7 +55,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
     const language = pickLanguage(request.headers['accept-language']);
     try {
       await waitBeforeReply();
-      const scenario = requestedScenario(request);
+      const scenario = requestedScenario(request) ?? outageScenario(request);
       await scenario?.before?.();
       if (scenario?.reply !== undefined) {
         scenario.reply({ request, response, language });
@@ -66,13 +67,18 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
       const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
       const result = await handle(checked);
       if (result instanceof MockFile) sendFile(response, result);
+      else if (result instanceof MockReply) sendReply(response, result);
       else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
     } catch (error) {
       fail(response, error, language);
     }
     if (request.method !== 'GET') saveSoon();
   };
-  return (request, response) => inState(getStateId(request), () => reply(request, response));
+  return (request, response) => {
+    const id = getStateId(request);
+    const isRecorded = isStoryState(id) && !isDemoCall(request);
+    return inState(id, () => (isRecorded ? recordCall(request, response, reply) : reply(request, response)));
+  };
 }
 
 /**
@@ -96,10 +102,28 @@ function readBody({ body }: Endpoint, request: MockRequest): unknown {
 
 const STATE_ID = /^[\w-]{1,64}$/;
 
-/** The id of a state from a header or cookie, which isolates parallel browsers from each other. */
+/**
+ * The id of a state from a header or cookie, which isolates parallel browsers from each other. A window that is signed in to
+ * another state stays there while a story is open in the same browser.
+ */
 function getStateId(request: MockRequest): string | undefined {
   const cookie = /(?:^|;\s*)mock_state=([^;]*)/.exec(header(request, 'cookie') ?? '')?.[1];
-  return [header(request, 'x-mock-state'), cookie].find((id) => id !== undefined && STATE_ID.test(id));
+  const named = header(request, 'x-mock-state');
+  const id = [named, cookie].find((given) => given !== undefined && STATE_ID.test(given));
+  const token = header(request, 'x-authorization');
+  if (id === named || !isStoryState(id) || token === undefined) return id;
+  const ofToken = findState(({ sessions }) => sessions.some((session) => session.token === token));
+  return ofToken === undefined ? id : ofToken.id;
+}
+
+/** Calls of the demo page itself, which no outage reaches. */
+const isDemoCall = ({ path }: MockRequest): boolean => path.startsWith('/api/v1/demo/');
+
+/** The scenario of an outage that covers the call. */
+function outageScenario(request: MockRequest): Scenario | undefined {
+  if (isDemoCall(request)) return undefined;
+  const outage = db().outages.find(({ path }) => `${request.path}/`.startsWith(`/api/v1/${path}/`));
+  return outage && findScenario(outage.scenario);
 }
 
 const SUCCESS: Text = { zh: '操作成功', en: 'Done' };
@@ -133,7 +157,11 @@ function requestedScenario({ headers, params, body }: MockRequest): Scenario | u
 
 function fail(response: MockResponse, error: unknown, language: Language): void {
   if (error instanceof MockFailure) {
-    respond(response, 200, { code: error.code, message: error.text[language], result: error.result ?? null });
+    respond(response, error.httpStatus, {
+      code: error.code,
+      message: error.text[language],
+      result: error.result ?? null,
+    });
     return;
   }
   if (!isQuiet()) console.error('[mock] A handler failed:', error);
@@ -143,6 +171,12 @@ function fail(response: MockResponse, error: unknown, language: Language): void 
 function respond(response: MockResponse, status: number, body: object): void {
   response.status(status).setHeader('Cache-Control', 'no-store');
   response.json(body);
+}
+
+function sendReply(response: MockResponse, { status, headers, body }: MockReply): void {
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.send(body);
 }
 
 function sendFile(response: MockResponse, file: MockFile): void {

@@ -33,6 +33,15 @@ export interface MockResponse {
 
 export type MockHandler = (request: MockRequest, response: MockResponse) => void | Promise<void>;
 
+/** A reply that is no envelope, such as a page of the identity provider. */
+export class MockReply {
+  constructor(
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly body: string = '',
+  ) {}
+}
+
 /** A download, which is sent instead of an envelope (spec section 7). */
 export class MockFile {
   constructor(

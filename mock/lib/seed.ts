@@ -7,16 +7,26 @@ import { seedLists } from './console/lists/seed';
 import { seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
 import { seedManaged } from './instances/seedManaged';
+import { seedInvoiceTitles } from './invoices/seed';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
+import { seedTickets } from './support/seedTickets';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-3';
+export const SEED_STAMP = 'marketplace-6';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
-const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
+const SHOP_TABLES = [
+  'orders',
+  'instances',
+  'topUps',
+  'charges',
+  'invoices',
+  'tickets',
+  'ticketFiles',
+] as const;
 
 /** A new database. Dates are relative to `now` (milliseconds), everything else is constant. */
 export function seedTables(now: number): MockTables {
@@ -32,6 +42,7 @@ export function seedTables(now: number): MockTables {
       seedHistory(shop, now);
       seedCharges(shop);
       seedManaged(shop);
+      seedTickets(shop);
     }
     return shop;
   };
@@ -59,11 +70,16 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     orders: [],
     instances: [],
     topUps: [],
+    budgets: [],
+    autoTopUps: [],
+    withdrawals: [],
     couponClaims: [
       { userId: '10002', code: 'OPERATE200', claimedAt: seededAt - 3 * DAY_MS },
       { userId: '10002', code: 'AUTUMN20', claimedAt: seededAt - 61 * DAY_MS },
     ],
     charges: [],
+    invoices: [],
+    invoiceTitles: seedInvoiceTitles(users, seededAt),
     paymentSettings: {
       outcome: 'succeed',
       settleAfterMs: 3_000,
@@ -71,17 +87,34 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
       provisioning: 'succeed',
       refund: 'grant',
       refundAfterMs: 15_000,
+      withdrawal: 'pay',
     },
+    calendarFeeds: [],
     announcementReads: seedAnnouncementReads(),
     // Sent on first use, since most calls need neither them nor the shop's tables.
     messages: [],
     messageSettings: [],
+    reviews: [],
+    helpfulMarks: [],
+    tickets: [],
+    ticketFiles: [],
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],
     secondSteps: [],
     secondStepSetups: [],
     loginChallenges: [],
+    linkedAccounts: [
+      {
+        userId: '10002',
+        provider: 'harbor',
+        subject: 'h-1001',
+        account: 'xiaoman.lin',
+        linkedAt: seededAt - 200 * DAY_MS,
+      },
+    ],
+    linkTickets: [],
+    authorizationCodes: [],
     securityEvents: [],
     certifications: seedCertifications(seededAt),
     identityFiles: [],
@@ -96,6 +129,8 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     ruleComments: [],
     lists: seedLists(seededAt),
     avatars: [],
+    outages: [],
+    calls: [],
     consoleAccounts: [],
   };
 }

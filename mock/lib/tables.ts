@@ -1,27 +1,41 @@
 import type { CertificationSummary } from '../../src/domain/account/account';
-import type { LOGIN_TYPE } from '../../src/domain/account/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/account/phoneChange';
-import type { LoginOutcome } from '../../src/domain/account/security';
+import type { LoginOutcome, UserSession } from '../../src/domain/account/security';
 import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
-import type { PaymentSettings } from '../../src/domain/demo';
+import type { Outage, PaymentSettings, RecordedCall } from '../../src/domain/demo';
 import type { AvatarRecord } from './account/avatars';
 import type { ConsoleAccountRecord } from './account/consoleAccounts';
+import type { AutoTopUpRecord } from './balance/autoTopUps';
+import type { BudgetRecord } from './balance/budgets';
 import type { TopUpRecord } from './balance/topUps';
+import type { WithdrawalRecord } from './balance/withdrawals';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/ledger';
 import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/links';
+import type { CalendarFeedRecord } from './instances/calendarFeed';
+import type { InvoiceRecord, InvoiceTitleRecord } from './invoices/records';
 import type { MessageRecord, MessageSettingsRecord } from './messages/records';
-import type { MessageEvent } from './messages/texts';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { CouponClaimRecord } from './orders/wallet';
+import type { HelpfulMarkRecord, ReviewRecord } from './reviews/records';
 import type { RuleCommentRecord } from './rules/comments';
 import type { RuleChangeRecord } from './rules/store';
 import type { RuleWriteRecord } from './rules/writes';
+import type {
+  AuthorizationCodeRecord,
+  LinkedAccountRecord,
+  LinkTicketRecord,
+  LoginChallengeRecord,
+  SecondStepRecord,
+  SecondStepSetupRecord,
+  SecurityEventRecord,
+} from './security/records';
+import type { TicketFileRecord, TicketRecord } from './support/records';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -45,7 +59,7 @@ export interface UserRecord {
   street: string;
   /** A masked summary of `certifications`, updated by mock/lib/certification/store.ts. */
   certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
-  /** In cents. */
+  /** Available balance in cents. */
   balance: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
@@ -65,7 +79,7 @@ export interface ClosingRecord {
   takenBackAt?: number;
 }
 
-export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
+export type LoginType = UserSession['loginType'];
 
 export interface SessionRecord {
   /** Empty, and so unusable, for a seeded session. */
@@ -80,9 +94,6 @@ export interface SessionRecord {
   /** End of the last identity check's validity. */
   provenUntil?: number;
 }
-
-/** How a user signed in. */
-export type SignInWay = SessionRecord['loginType'];
 
 /** Why a token was revoked. */
 export interface RevokedTokenRecord {
@@ -130,53 +141,6 @@ export interface SmsMessageRecord {
   delivered: boolean;
 }
 
-/** A user's second step, which is on. */
-export interface SecondStepRecord {
-  userId: string;
-  /** Base32. */
-  secret: string;
-  turnedOnAt: number;
-  /** The last time step whose code was used. */
-  lastUsedStep: number;
-  /** Hashes of those that are left. */
-  recoveryCodes: string[];
-  /** In a row. */
-  wrongTries: number;
-  /** 0 when not locked. */
-  lockedUntil: number;
-}
-
-/** A secret that waits for its first code. */
-export interface SecondStepSetupRecord {
-  setupId: string;
-  userId: string;
-  sessionId: string;
-  secret: string;
-  expiresAt: number;
-  wrongTries: number;
-}
-
-/** A sign-in between its two steps. */
-export interface LoginChallengeRecord {
-  /** A digest of the challenge. */
-  key: string;
-  userId: string;
-  loginType: SignInWay;
-  device: string;
-  place: Text;
-  expiresAt: number;
-  wrongTries: number;
-}
-
-/** A change of the account's security. */
-export interface SecurityEventRecord {
-  eventId: string;
-  userId: string;
-  event: MessageEvent;
-  at: number;
-  values: Record<string, Text>;
-}
-
 interface CaptchaRecord {
   captchaId: string;
   answer: string;
@@ -211,20 +175,36 @@ export interface MockTables {
   orders: OrderRecord[];
   instances: InstanceRecord[];
   topUps: TopUpRecord[];
+  budgets: BudgetRecord[];
+  /** At most one for each user. */
+  autoTopUps: AutoTopUpRecord[];
+  withdrawals: WithdrawalRecord[];
   couponClaims: CouponClaimRecord[];
-  /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
+  invoices: InvoiceRecord[];
+  invoiceTitles: InvoiceTitleRecord[];
+  /** Usage, taxes, credits and adjustments; other money movements are derived from orders, top-ups and withdrawals. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
+  calendarFeeds: CalendarFeedRecord[];
   announcementReads: AnnouncementReadRecord[];
   messages: MessageRecord[];
   /** Those that differ from the defaults. */
   messageSettings: MessageSettingsRecord[];
+  /** By the users of the mock; those behind the catalogue's ratings are generated. */
+  reviews: ReviewRecord[];
+  helpfulMarks: HelpfulMarkRecord[];
+  /** Oldest first. */
+  tickets: TicketRecord[];
+  ticketFiles: TicketFileRecord[];
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];
   secondSteps: SecondStepRecord[];
   secondStepSetups: SecondStepSetupRecord[];
   loginChallenges: LoginChallengeRecord[];
+  linkedAccounts: LinkedAccountRecord[];
+  linkTickets: LinkTicketRecord[];
+  authorizationCodes: AuthorizationCodeRecord[];
   /** Oldest first. */
   securityEvents: SecurityEventRecord[];
   certifications: CertificationRecord[];
@@ -243,6 +223,9 @@ export interface MockTables {
   workplaceLinks: WorkplaceLinkRecord[];
   lists: ListTables;
   avatars: AvatarRecord[];
+  outages: Outage[];
+  /** Newest first; only of states that play a story. */
+  calls: RecordedCall[];
   /** Created on first use. */
   consoleAccounts: ConsoleAccountRecord[];
 }

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import styles from './AccountForm.module.css';
 
-type AuthPath = '/login' | '/register' | '/reset-password';
+type AuthPath = '/login' | '/login/linked' | '/register' | '/reset-password';
 
 /** Returns URLs of the sign-in pages that keep the redirect target. */
 export function useAuthAddress(): (path: AuthPath) => string {

@@ -1,5 +1,6 @@
 import { PageContainer } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
+import typography from './typography.module.css';
 
 interface ConsolePageProps {
   /** Omitted by a page whose content has its own title. */
@@ -14,7 +15,7 @@ interface ConsolePageProps {
 export function ConsolePage({ title, description, extra, children }: ConsolePageProps) {
   return (
     <PageContainer
-      title={title ? <h1 style={{ font: 'inherit', margin: 0 }}>{title}</h1> : false}
+      title={title ? <h1 className={typography.inherited}>{title}</h1> : false}
       // A paragraph keeps its full stop at its end in both directions.
       content={
         typeof description === 'string' ? <p style={{ margin: '-8px 0 8px' }}>{description}</p> : description

@@ -41,8 +41,19 @@ export function foldCalendarLine(line: string): string {
 /** `20261120T080000Z` */
 const toUtc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Returns a calendar file (RFC 5545); `now` in milliseconds since 1970. */
-export function toCalendarFile(name: string, events: readonly CalendarEvent[], now: number): string {
+interface CalendarOptions {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Hours after which a subscribed calendar reads the file again; missing for a file that is read once. */
+  refreshHours?: number;
+}
+
+/** Returns a calendar file (RFC 5545; RFC 7986 for the refresh interval). */
+export function toCalendarFile(
+  name: string,
+  events: readonly CalendarEvent[],
+  { now, refreshHours }: CalendarOptions,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,6 +61,10 @@ export function toCalendarFile(name: string, events: readonly CalendarEvent[], n
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeCalendarText(name)}`,
+    // The first is the standard, the second what older calendars read.
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...events.flatMap(({ uid, at, title, description }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,

@@ -60,6 +60,40 @@ export const sentMessagesSchema = v.object({ messages: v.array(sentMessageSchema
 /** The mock clock: real time plus the offset. */
 export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: timestamp });
 
+/** The name of a mock state that plays a story begins with it. Calls are recorded in such a state. */
+export const STORY_STATE_PREFIX = 'story-';
+
+/** A call that a story's state answered, secrets hidden. Times are those of the mock clock. */
+export const recordedCallSchema = v.object({
+  callId: text,
+  /** Also sent in the reply, as the header `x-trace-id`. */
+  traceId: text,
+  at: timestamp,
+  method: text,
+  /** Below `/api/v1/`, with its query. */
+  path: text,
+  /** HTTP status; 0 for a lost connection, missing before the reply. */
+  status: v.optional(v.number()),
+  /** Code of the envelope. */
+  code: v.nullish(v.union([v.number(), v.string()])),
+  durationMs: v.optional(v.number()),
+  /** JSON, clipped; empty without a body. */
+  request: v.string(),
+  reply: v.string(),
+});
+
+/** Newest first. */
+export const recordedCallsSchema = v.object({ calls: v.array(recordedCallSchema) });
+
+/** Every call to a path, and to those below it, gets a scenario in place of its reply. */
+export const outageSchema = v.object({
+  /** Below `/api/v1/`: `order` stands for `order/list`, too. */
+  path: v.pipe(text, v.maxLength(64)),
+  scenario: v.pipe(text, v.maxLength(64)),
+});
+
+export const outagesSchema = v.object({ outages: v.pipe(v.array(outageSchema), v.maxLength(20)) });
+
 /** `hang` never ends; `timeout` succeeds, but the response is lost. */
 export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
 export const ORDER_REPLIES = ['answer', 'timeout'] as const;
@@ -67,6 +101,8 @@ export const PROVISIONING_OUTCOMES = ['succeed', 'fail'] as const;
 
 /** `hang` waits until it is withdrawn. */
 export const REFUND_OUTCOMES = ['grant', 'refuse', 'hang'] as const;
+
+export const WITHDRAWAL_OUTCOMES = ['pay', 'fail'] as const;
 
 const delayMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS));
 
@@ -78,8 +114,9 @@ export const paymentSettingsSchema = v.object({
   order: v.picklist(ORDER_REPLIES),
   provisioning: v.picklist(PROVISIONING_OUTCOMES),
   refund: v.picklist(REFUND_OUTCOMES),
-  /** Duration of a refund review on the mock clock. */
+  /** Duration of a refund review, and of the wait before a withdrawal is processed, on the mock clock. */
   refundAfterMs: delayMs,
+  withdrawal: v.picklist(WITHDRAWAL_OUTCOMES),
 });
 
 export const paymentSettingsPayloadSchema = v.partial(paymentSettingsSchema);
@@ -136,4 +173,6 @@ export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type OutboxMessage = v.InferOutput<typeof outboxMessageSchema>;
 export type Outbox = v.InferOutput<typeof outboxSchema>;
 export type SentMessage = v.InferOutput<typeof sentMessageSchema>;
+export type RecordedCall = v.InferOutput<typeof recordedCallSchema>;
+export type Outage = v.InferOutput<typeof outageSchema>;
 export type DemoClock = v.InferOutput<typeof demoClockSchema>;

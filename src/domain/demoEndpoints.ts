@@ -4,14 +4,16 @@ import {
   couponListSchema,
   demoClockSchema,
   ledgerSchema,
+  outagesSchema,
   outboxSchema,
   paymentSettingsPayloadSchema,
   paymentSettingsSchema,
+  recordedCallsSchema,
   scenarioListSchema,
   sentMessagesSchema,
 } from './demo';
 import { endpoint } from './endpoint';
-import { textQuery } from './schemas';
+import { textQuery, timestamp } from './schemas';
 
 const access = 'optional';
 const TEN_YEARS_IN_SECONDS = 315_360_000;
@@ -41,6 +43,18 @@ export const demoEndpoints = {
     result: demoClockSchema,
   }),
   expireSession: endpoint('POST demo/session/expire'),
+};
+
+/** What the stories of the demo page need besides. */
+export const labEndpoints = {
+  /** Resets the state to its seed, with its clock at this moment. */
+  start: endpoint('POST demo/start', {
+    access,
+    body: v.object({ startsAt: timestamp }),
+    result: demoClockSchema,
+  }),
+  setOutages: endpoint('POST demo/outages', { access, body: outagesSchema, result: outagesSchema }),
+  calls: endpoint('GET demo/calls', { access, result: recordedCallsSchema }),
 };
 
 export const demoOrderEndpoints = {

@@ -8,11 +8,15 @@ import type { AnnouncementSummary } from './content/announcement';
 import type { Health } from './editor/diagram';
 import type { AccessKeyState } from './instance/accessKey';
 import type { InstanceSummary } from './instance/instance';
+import type { InvoiceStatus } from './invoice/invoiceMachine';
+import type { AutoTopUp } from './money/autoTopUp';
 import type { ChargeStatus } from './money/charge';
+import type { WithdrawalStatus } from './money/withdrawalMachine';
 import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
 import type { RuleRun } from './rule/ruleDetail';
+import type { TicketState } from './support/ticketMachine';
 
 /** Meaning of a status for the user. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -51,10 +55,41 @@ export const WALLET_STATE_TONE: Record<WalletState, Tone> = {
   expired: 'neutral',
 };
 
+export const INVOICE_STATUS_TONE: Record<InvoiceStatus, Tone> = {
+  requested: 'progress',
+  issued: 'success',
+  withdrawn: 'neutral',
+  reversed: 'warning',
+};
+
+export const TICKET_STATE_TONE: Record<TicketState, Tone> = {
+  open: 'progress',
+  answered: 'warning',
+  waiting: 'warning',
+  resolved: 'success',
+  closed: 'neutral',
+  reopened: 'progress',
+};
+
 export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {
   pending: 'progress',
   settled: 'success',
   reversed: 'neutral',
+};
+
+export const WITHDRAWAL_STATUS_TONE: Record<WithdrawalStatus, Tone> = {
+  requested: 'progress',
+  processing: 'progress',
+  paid: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+export const AUTO_TOP_UP_TONE: Record<AutoTopUp['status'], Tone> = {
+  off: 'neutral',
+  on: 'success',
+  waiting: 'warning',
+  stopped: 'danger',
 };
 
 export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'], Tone> = {

@@ -6,7 +6,7 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
-import type { AgreementChange } from '@/domain/content/agreement';
+import type { AgreementChange } from '@/domain/content/agreementChange';
 import { hasErrorCode } from '@/domain/requestError';
 import { session } from '@/request/session';
 import { acceptAgreements } from '@/services/privacy';
@@ -74,16 +74,10 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
         </div>
       </Form>
       <p className={typography.secondary}>
-        {formatMessage(
-          { id: 'privacy.changed.decline' },
-          {
-            link: (text: string) => (
-              <Link key="privacy" to="/usercenter/security/settings/privacy">
-                {text}
-              </Link>
-            ),
-          },
-        )}
+        {formatMessage({ id: 'privacy.changed.decline' })}{' '}
+        <Link to="/usercenter/security/settings/privacy">
+          {formatMessage({ id: 'privacy.changed.leave' })}
+        </Link>
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { VersionDifference } from '@/components/agreement/VersionDifference';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import type { AgreementChange } from '@/domain/content/agreement';
+import type { AgreementChange } from '@/domain/content/agreementChange';
 import { dateText } from '@/domain/intlFormats';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AccountGate.module.css';

@@ -19,6 +19,9 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/editor').default &
   typeof import('./zh-CN/form').default &
   typeof import('./zh-CN/instance').default &
+  typeof import('./zh-CN/lab').default &
+  typeof import('./zh-CN/invoice').default &
+  typeof import('./zh-CN/linkedAccount').default &
   typeof import('./zh-CN/list').default &
   typeof import('./zh-CN/market').default &
   typeof import('./zh-CN/message').default &
@@ -26,15 +29,19 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/privacy').default &
   typeof import('./zh-CN/profile').default &
+  typeof import('./zh-CN/provider').default &
   typeof import('./zh-CN/proof').default &
   typeof import('./zh-CN/registration').default &
+  typeof import('./zh-CN/balance').default &
   typeof import('./zh-CN/renewal').default &
   typeof import('./zh-CN/result').default &
+  typeof import('./zh-CN/review').default &
   typeof import('./zh-CN/rule').default &
   typeof import('./zh-CN/secondStep').default &
   typeof import('./zh-CN/security').default &
   typeof import('./zh-CN/sheet').default &
   typeof import('./zh-CN/submission').default &
+  typeof import('./zh-CN/support').default &
   typeof import('./zh-CN/usercenter').default;
 
 declare global {

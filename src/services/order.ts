@@ -1,6 +1,5 @@
 import type { InferInput } from 'valibot';
 import { orderEndpoints } from '@/domain/order/endpoints';
-import type { InvoicePayload } from '@/domain/order/invoice';
 import { oldOrderEndpoints } from '@/domain/order/oldOrder';
 import type { CancelReason, OrderPayload, OrderQuery, PayPayload } from '@/domain/order/order';
 import type { quotePayloadSchema } from '@/domain/order/quote';
@@ -79,11 +78,6 @@ export async function withdrawRefund(orderId: string) {
 /** Accepts a delivery. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when there is none to accept. */
 export async function acceptDelivery(orderId: string) {
   return withReceivedAt(await call(orderEndpoints.accept, { params: { orderId } }));
-}
-
-/** Throws a `RequestError`; `ORDER_ERROR.invoiceRefused` when there is one. */
-export async function requestInvoice(orderId: string, body: InvoicePayload) {
-  return withReceivedAt(await call(orderEndpoints.requestInvoice, { params: { orderId }, body }));
 }
 
 /** Returns one page of archived orders, newest first. Throws a `RequestError`. */

@@ -12,9 +12,12 @@ import { at } from './samples';
 import { judgeSuccess, noReply } from './verdict';
 import { getEndpoint, type SignedInUser, Walk } from './walk';
 import { writeAccount } from './writing/account';
+import { writeCalendarFeed } from './writing/calendarFeed';
 import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
+import { writeInvoices } from './writing/invoices';
 import { writeOrders } from './writing/orders';
+import { writeSupport } from './writing/support';
 
 export interface Credentials {
   account: string;
@@ -75,6 +78,9 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
   if (includesArea('account', 'security', 'content', 'instance', 'money'))
     await writeAccount(walk, signInAgain);
   if (includesArea('order')) await writeOrders(walk);
+  if (includesArea('instance')) await writeCalendarFeed(walk);
+  if (includesArea('invoice')) await writeInvoices(walk);
+  if (includesArea('support')) await writeSupport(walk);
   if (includesArea('certification')) await writeCertification(walk);
   if (includesArea('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
     await writeConsole(walk);

@@ -45,6 +45,8 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   },
   'GET certification/file/{fileId}': (results) =>
     param('fileId', at(results.get('GET certification/current'), 'application', 'files', 0, 'fileId')),
+  'GET provider/{providerId}': (results) =>
+    param('providerId', at(getEntries(results.get('GET service/list'))[0], 'provider', 'providerId')),
   'GET console/dashboard/store/{storeId}': (results) =>
     param('storeId', at(results.get('GET console/dashboard/analysis'), 'stores', 0, 'storeId')),
   'GET console/access/person/{userId}': (results) =>
@@ -53,10 +55,15 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   'GET console/form/submission/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
   'GET console/form/submission/list': () => ({ query: { kind: 'goal' } }),
   'GET console/account/items': () => ({ query: { kind: 'articles' } }),
+  'GET balance/statement/{month}': () => ({ params: { month: 'current' } }),
+  'GET balance/statement/{month}/export': () => ({ params: { month: 'current' } }),
   'GET user/avatar/{pictureId}': (results) => {
     const avatar = at(results.get('GET user/query/current/userInfo'), 'avatar');
     return param('pictureId', /\/user\/avatar\/([^/?]+)/.exec(String(avatar))?.[1]);
   },
+  'GET support/ticket/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
+  'GET support/file/{fileId}': (results) =>
+    param('fileId', at(results.get('GET support/ticket/{ticketId}'), 'entries', 0, 'files', 0, 'fileId')),
   'GET console/document': () => ({ query: { kind: 'flow' } }),
 };
 
@@ -64,6 +71,9 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
 const SHARED: readonly EndpointKey[] = [
   'GET console/form/draft/{kind}',
   'GET console/form/submission/byKey/{key}',
+  'GET support/ticket/byKey/{key}',
+  'GET balance/statement/{month}',
+  'GET balance/statement/{month}/export',
 ];
 
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);

@@ -119,13 +119,13 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await person.opens(`/usercenter/order/${orderId}`);
       await person.sees(t('usercenter.order.next.completed'));
       await fits();
-      await pressesButton(person, t('usercenter.invoice.ask'));
-      await person.chooses(t('usercenter.invoice.type.personal'));
-      await person.fills(t('usercenter.invoice.name'), PERSON.name);
-      await person.fills(t('usercenter.invoice.email'), 'zhang.san@example.com');
-      await pressesButton(person, t('usercenter.invoice.submit'));
+      await pressesButton(person, t('invoice.order.ask'));
+      await person.chooses(t('invoice.type.personal'));
+      await person.fills(t('invoice.name'), PERSON.name);
+      await person.fills(t('invoice.email'), 'zhang.san@example.com');
+      await pressesButton(person, t('invoice.request.submit'));
       await movesServerClock(40);
-      await person.sees(t('usercenter.invoice.status.issued'));
+      await person.sees(t('invoice.status.issued'));
 
       await pressesButton(person, t('usercenter.refund.title'));
       await person.chooses(t('usercenter.refund.reason.wrongOrder'));
@@ -134,7 +134,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await movesServerClock(60);
       await person.sees(t('usercenter.order.next.refunded'));
       const order = await readsOrder(person, orderId);
-      expect(order).toMatchObject({ status: 'refunded', invoiceStatus: 'issued' });
+      expect(order).toMatchObject({ status: 'refunded', invoiceStatus: 'reversed' });
       // Within 7 days everything is refunded; the coupon of the first order had taken ¥50 off.
       expect(order.refundedAmount).toBe(order.paidAmount);
       expect(order.paidAmount).toBe(34_900);

@@ -1,44 +1,11 @@
 import { violations } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
+import { opensHeld } from '../support/heldEntry';
 import type { Person } from '../support/person';
-import { isWhole, until } from '../support/waiting';
-
-const ENTRY = /\/umi\.\w+\.js$/;
+import { isWhole } from '../support/waiting';
 
 /** The largest layout shift that is allowed. */
 const MAX_SHIFT = 0.02;
-
-/** Runs before the page's own code: sums up layout shifts. */
-function watchShifts(): void {
-  const watched = { shift: 0 };
-  Object.assign(window, { watched });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Opens a page whose entry is held back, in a theme. Returns a function that lets the entry through. */
-async function opensHeld({ page }: Person, path: string, theme = 'system'): Promise<() => Promise<void>> {
-  const held: (() => void)[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (ENTRY.test(request.url())) held.push(() => void request.continue());
-    else void request.continue();
-  });
-  await page.evaluateOnNewDocument(watchShifts);
-  await page.evaluateOnNewDocument((choice) => localStorage.setItem('portal_theme', choice), theme);
-  void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
-  await page.waitForFunction(
-    (wanted) =>
-      location.pathname + location.search === wanted && document.querySelector('#shell.dark, #shell.light'),
-    {},
-    path,
-  );
-  return async () => {
-    await until('a request for the entry', () => held.length > 0);
-    for (const letThrough of held.splice(0)) letThrough();
-  };
-}
 
 /** The boxes of what the first screen consists of, and how it looks. */
 const readsScreen = ({ page }: Person) =>

@@ -74,6 +74,8 @@ journey(
     await person.presses('文档翻译工作台', 'link');
     await person.sees('服务已开通，可以使用。');
     await pressesButton(person, '申请发票');
+    // The saved title is for a person.
+    await person.chooses('企业');
     await person.fills('发票抬头', '深圳小满科技有限公司');
     await person.fills('统一社会信用代码', '91440300MA5DC8JF2X');
     await pressesButton(person, '提交申请');

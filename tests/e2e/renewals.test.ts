@@ -1,7 +1,18 @@
+import { violations } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import { exportedFile } from '../support/files';
-import { callMock } from '../support/mockCalls';
+import { callMock, STATE_HEADER } from '../support/mockCalls';
+import type { Person } from '../support/person';
 import { pressesButton, steersPayments } from '../support/shop';
+
+/** Presses the button in the popup that asks back. */
+async function confirms(person: Person, name: string): Promise<void> {
+  const button = await person.page.waitForSelector(
+    `::-p-xpath(//*[@role='tooltip']//button[normalize-space(.)='${name}'])`,
+    { visible: true },
+  );
+  await button?.click();
+}
 
 interface Instance {
   instanceId: string;
@@ -56,5 +67,48 @@ journey(
     );
     expect(moved.map(({ service }) => `Select: ${service.title}`)).toEqual([selected]);
     expect(await callMock('demo/ledger')).toMatchObject({ orderCount: orderCount + 1 });
+  },
+);
+
+journey(
+  'a calendar subscribes to the renewals by a secret address, until it is replaced or revoked',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/usercenter/service/renewals');
+    await person.presses('Create address', 'button');
+    const shown = async (other = '') => {
+      const found = await person.page.waitForFunction(
+        (former) => {
+          const address = /https?:\S+\/renewals\.ics/.exec(document.body.innerText)?.[0];
+          return address !== former && address;
+        },
+        {},
+        other,
+      );
+      return String(await found.jsonValue());
+    };
+    const first = await shown();
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await violations(person)).toEqual([]);
+    const subscribes = (address: string) =>
+      fetch(address, { headers: { connection: 'close', ...STATE_HEADER } });
+    const reply = await subscribes(first);
+    expect(reply.headers.get('content-type')).toContain('text/calendar');
+    const file = await reply.text();
+    expect(file).toContain('X-WR-CALNAME:Service renewals and end dates');
+    expect(file).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
+
+    await person.presses('Replace address', 'button');
+    await confirms(person, 'Replace address');
+    const second = await shown(first);
+    expect((await subscribes(first)).status).toBe(404);
+    expect((await subscribes(second)).status).toBe(200);
+
+    await person.presses('Revoke address', 'button');
+    await confirms(person, 'Revoke address');
+    await person.sees('Create address');
+    expect((await subscribes(second)).status).toBe(404);
   },
 );

@@ -31,6 +31,7 @@ describe('the payment settings', () => {
       provisioning: 'succeed',
       refund: 'grant',
       refundAfterMs: 15_000,
+      withdrawal: 'pay',
     });
     expect(callsTo('demo/payment').map(({ method, body }) => [method, body])).toEqual([
       ['GET', {}],

@@ -187,7 +187,7 @@ describe('the settings', () => {
     expect(await screen.findByRole('heading', { name: 'Couldn’t load your message settings' })).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findAllByRole('switch')).toHaveLength(21);
+    expect(await screen.findAllByRole('switch')).toHaveLength(24);
   });
 });
 

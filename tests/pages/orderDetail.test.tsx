@@ -3,7 +3,7 @@ import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { advanceClock } from '../support/clock';
 import { loseNextCall } from '../support/network';
-import { orderRecord, payElsewhere, placedOrder, plainService, signInAs } from '../support/orders';
+import { orderRecord, payElsewhere, placedOrder, plainService, sent, signInAs } from '../support/orders';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -104,10 +104,14 @@ it('an invoice is requested with its data, and issued later', async () => {
   const orderId = await readyOrder();
   const { user } = await open(orderId);
   await user.click(button('Request invoice'));
+  // The saved title is chosen at first.
+  expect(await screen.findByLabelText('Name on the invoice')).toHaveValue('林小满');
+  await user.click(screen.getByRole('combobox', { name: 'Use a saved title' }));
+  await user.click(await screen.findByTitle('New title'));
   await user.click(button('Send request'));
   expect(await screen.findByText('Enter who the invoice is for.')).toBeVisible();
   expect(screen.getByText('Enter all 18 characters: digits and capital letters.')).toBeVisible();
-  expect(orderRecord(orderId).invoiceStatus).toBe('none');
+  expect(sent('POST', 'invoice')).toEqual([]);
   await user.type(field('Name on the invoice'), 'Example Ltd');
   await user.type(field('Unified social credit code'), '9144 0300 ma5dc8jf2x');
   await user.click(button('Send request'));

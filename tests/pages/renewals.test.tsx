@@ -144,3 +144,70 @@ describe('renewing several services', () => {
     await waitFor(() => expect(batch().getByText('Paid')).toBeVisible());
   });
 });
+
+describe('the calendar address', () => {
+  const feed = () => region('Subscribe in your calendar');
+  const confirm = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string) => {
+    await user.click(feed().getByRole('button', { name }));
+    // The popup of an earlier confirmation stays in the document.
+    const popup = await waitFor(() => {
+      const found = screen
+        .getAllByRole('tooltip')
+        .flatMap((each) => within(each).queryByRole('button', { name }) ?? []);
+      expect(found).toHaveLength(1);
+      return found[0] as HTMLElement;
+    });
+    await user.click(popup);
+  };
+  const shown = () => /http:\S+\/renewals\.ics/.exec(document.body.textContent ?? '')?.[0];
+  const address = (former?: string) =>
+    waitFor(() => {
+      const found = shown();
+      expect([undefined, former]).not.toContain(found);
+      return found ?? '';
+    });
+
+  it('is created, shown once, replaced and revoked', async () => {
+    const { user } = await openPage();
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    const first = await address();
+    expect(first).toMatch(/^http:\/\/localhost\/api\/v1\/calendar\/feed\/[\w-]{43}\/renewals\.ics$/);
+    expect(feed().getByText(/^Token ends in …/)).toBeVisible();
+    expect(feed().getByText('Not read by a calendar yet')).toBeVisible();
+    await user.click(feed().getByRole('button', { name: 'Copy Calendar address' }));
+    expect(await navigator.clipboard.readText()).toBe(first);
+
+    await confirm(user, 'Replace address');
+    await address(first);
+
+    await confirm(user, 'Revoke address');
+    expect(await feed().findByRole('button', { name: 'Create address' })).toBeVisible();
+    expect(shown()).toBeUndefined();
+    expect(db().calendarFeeds).toEqual([]);
+  });
+
+  it('is not shown again on the next visit', async () => {
+    const { user, unmount } = await openPage();
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    await address();
+    unmount();
+    await openPage();
+    expect(await feed().findByText(/^Token ends in …/)).toBeVisible();
+    expect(shown()).toBeUndefined();
+  });
+
+  it('can be replaced when the reply with it was lost', async () => {
+    const { user } = await openPage();
+    loseNextReply('POST', 'calendar/feed');
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    expect(await feed().findByRole('button', { name: 'Replace address' })).toBeVisible();
+    expect(shown()).toBeUndefined();
+  });
+
+  it('is offered without any service, so that it can be revoked', async () => {
+    db().instances = [];
+    renderApp('/usercenter/service/renewals');
+    await screen.findByRole('heading', { name: 'No services with a term' });
+    expect(await feed().findByRole('button', { name: 'Create address' })).toBeVisible();
+  });
+});

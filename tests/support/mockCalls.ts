@@ -6,12 +6,15 @@ const STATE = `worker-${process.env.JEST_WORKER_ID ?? 1}`;
 /** Selects that state for a window. */
 export const STATE_COOKIE = { name: 'mock_state', value: STATE, domain: 'localhost' };
 
+/** Selects that state for a call without a window. */
+export const STATE_HEADER = { 'x-mock-state': STATE };
+
 /** Calls the mock without a window and returns the result. With a body it is a POST. `path` is below `/api/v1/`. */
 export async function callMock<T>(path: string, body?: object): Promise<T> {
   const reply = await fetch(new URL(`/api/v1/${path}`, process.env.PORTAL_ORIGIN), {
     method: body ? 'POST' : 'GET',
     // The server closes a connection that is not used for some seconds, perhaps just as it is used again.
-    headers: { 'content-type': 'application/json', 'x-mock-state': STATE, connection: 'close' },
+    headers: { 'content-type': 'application/json', ...STATE_HEADER, connection: 'close' },
     body: body && JSON.stringify(body),
   });
   const { code, message, result }: { code: number; message: string; result: T } = await reply.json();

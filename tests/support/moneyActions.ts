@@ -131,6 +131,23 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
     };
   },
 
+  async invoice() {
+    signInAs('user');
+    Object.assign(db().paymentSettings, { settleAfterMs: 0 });
+    const orderId = await placedOrder();
+    await payElsewhere(orderId, 'alipay');
+    advanceClock(10);
+    settledOrders();
+    return {
+      address: `/usercenter/order/${orderId}?invoice=1`,
+      method: 'POST',
+      path: 'invoice',
+      controls: () => buttons('Send request'),
+      count: () => db().invoices.filter(({ lines }) => lines.some(({ id }) => id === orderId)).length,
+      expectDone: () => expect(screen.queryAllByText('Being issued')).not.toHaveLength(0),
+    };
+  },
+
   transfer() {
     signIn('admin');
     writePrivateDraft(getUser('admin').userId, 'form:transfer:', {

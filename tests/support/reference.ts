@@ -22,6 +22,7 @@ const PORTAL_PAGES = [
   '/usercenter/service',
   '/usercenter/service/charge',
   '/usercenter/message',
+  '/usercenter/support',
   '/usercenter/security',
 ];
 

@@ -9,6 +9,7 @@ const SAMPLES: Record<string, string> = {
   '/agreement/thirdColumn/thirdColumn': '/agreement/thirdColumn/thirdColumn?recordId=20213',
   '/agreement/thirdColumn/titleItem': '/agreement/thirdColumn/titleItem?recordId=20111',
   '/announcement/:id': '/announcement/6901',
+  '/provider/:providerId': '/provider/tingxi',
   '/serviceMarket/detail/tab1': '/serviceMarket/detail/tab1?serviceId=live-transcription',
   '/serviceMarket/detail/tab2': '/serviceMarket/detail/tab2?serviceId=live-transcription',
 };

@@ -5,7 +5,8 @@ import '../../mock/lib/start';
 import { CLOSING_DAYS, KEPT_YEARS, nextClosingState } from '../../src/domain/account/closing';
 import { REGISTRATION_AGREEMENTS } from '../../src/domain/account/registration';
 import { LOGIN_HISTORY_DAYS } from '../../src/domain/account/security';
-import { AGREEMENT_NOTICE_DAYS, findAgreementChanges } from '../../src/domain/content/agreement';
+import { AGREEMENT_NOTICE_DAYS } from '../../src/domain/content/agreement';
+import { findAgreementChanges } from '../../src/domain/content/agreementChange';
 import { isAlwaysOn } from '../../src/domain/message/message';
 import { everything, findAll, type Source } from '../support/promisedTexts';
 
@@ -69,7 +70,11 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
     'orders',
     'instances',
     'topUps',
+    'withdrawals',
+    'invoices',
     'charges',
+    // Without the name of their author.
+    'reviews',
     'loginRecords',
     // What an operator did to the rules of a team.
     'ruleWrites',

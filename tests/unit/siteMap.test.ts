@@ -25,14 +25,25 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 /result/success /result/fail /exception/403 /exception/404 /exception/500 /account/center /account/settings
 /editor/flow /editor/mind /editor/topology /register-result`.split(/\s+/);
 
-/** Pages of the user center that the specification does not name. */
+/** Pages that the specification does not name. */
 const FURTHER = [
+  '/provider/:providerId',
   '/usercenter/coupon',
+  '/usercenter/invoice',
+  '/usercenter/invoice/:id',
   '/usercenter/message',
   '/usercenter/security/settings/close-account',
   '/usercenter/security/settings/privacy',
+  '/usercenter/support',
+  '/usercenter/support/new',
+  '/usercenter/support/:ticketId',
+  '/usercenter/service/budget',
   '/usercenter/service/renewals',
+  '/usercenter/service/statement',
+  '/usercenter/service/withdrawal',
   '/usercenter/service/:id',
+  '/login/linked',
+  '/usercenter/security/settings/linked-account',
   '/usercenter/security/settings/two-step',
 ];
 

@@ -1,4 +1,5 @@
 import { userEndpoints } from '../../../src/domain/account/endpoints';
+import { linkedAccountEndpoints } from '../../../src/domain/account/linkedAccountEndpoints';
 import { profileEndpoints } from '../../../src/domain/account/profile';
 import { proofEndpoints } from '../../../src/domain/account/proof';
 import { registrationEndpoints } from '../../../src/domain/account/registration';
@@ -8,6 +9,13 @@ import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certifica
 import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
 import { NOT_FOUND } from '../../../src/domain/endpoint';
 import { describeEndpoints } from '../endpoint';
+
+const AUTHORIZATION = {
+  provider: 'harbor',
+  code: 'no-code-of-that-name',
+  codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  redirectUri: 'https://market.example.com/login/linked',
+};
 
 export const ACCOUNT_ENDPOINTS = [
   ...describeEndpoints('account', userEndpoints, {
@@ -127,6 +135,30 @@ export const ACCOUNT_ENDPOINTS = [
       summary:
         'Completes a sign-in with a code of the app or a recovery code. A challenge is valid for five minutes and one sign-in, and is no token. No code and no recovery code is accepted twice.',
       example: { challenge: 'no-challenge-of-that-name', code: '135790' },
+    },
+  }),
+  ...describeEndpoints('security', linkedAccountEndpoints, {
+    providers: {
+      id: 'listIdentityProviders',
+      summary:
+        'The identity providers. The portal sends the browser to `authorizeUrl` with `state` and a code challenge (RFC 6749 section 4.1, RFC 7636 with S256) and expects it back at `/login/linked` or `/usercenter/security/settings/linked-account`.',
+    },
+    login: {
+      id: 'signInByProvider',
+      summary:
+        'Signs in by a code of a provider. The back end exchanges it with the code verifier at the provider’s token endpoint. An account that no user has linked gets a ticket instead of a token; one with a second step gets the code `secondStepRequired`.',
+      example: AUTHORIZATION,
+    },
+    list: { id: 'listLinkedAccounts', summary: 'The user’s accounts at identity providers.' },
+    link: {
+      id: 'linkAccount',
+      summary:
+        'Links an account by a code, which needs a proof of identity, or by the ticket of a sign-in. A ticket needs that proof too, unless the session is younger. Linking the same account again succeeds.',
+      example: { ticket: 'no-ticket-of-that-name' },
+    },
+    unlink: {
+      id: 'unlinkAccount',
+      summary: 'Removes the link to a provider, unless the user could not sign in any more.',
     },
   }),
   ...describeEndpoints('security', profileEndpoints, {

@@ -1,3 +1,4 @@
+import { calendarFeedEndpoints } from '../../../src/domain/instance/calendarFeed';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { chargeEndpoints } from '../../../src/domain/money/charge';
 import { topUpEndpoints } from '../../../src/domain/money/topUp';
@@ -5,6 +6,7 @@ import { couponEndpoints } from '../../../src/domain/order/coupon';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BALANCE_ENDPOINTS } from './balance';
 import { INSTANCE_DETAIL_ENDPOINTS } from './instanceDetail';
 
 const selection = {
@@ -74,11 +76,6 @@ export const ORDER_ENDPOINTS = [
       id: 'acceptDelivery',
       summary: 'Accepts a delivery, which then cannot be refunded. Idempotent.',
     },
-    requestInvoice: {
-      id: 'requestInvoice',
-      summary: 'Requests an invoice. A company needs a tax number.',
-      example: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
-    },
   }),
   ...describeEndpoints('order', oldOrderEndpoints, {
     list: {
@@ -139,6 +136,23 @@ export const ORDER_ENDPOINTS = [
     },
   }),
   ...INSTANCE_DETAIL_ENDPOINTS,
+  ...describeEndpoints('instance', calendarFeedEndpoints, {
+    state: {
+      id: 'getCalendarFeed',
+      summary: 'The user’s calendar feed of renewals, without its token, or null.',
+    },
+    create: {
+      id: 'createCalendarFeed',
+      summary:
+        'Creates a calendar feed and returns its token once; only a digest of it is stored. The former token stops working at once.',
+    },
+    revoke: { id: 'revokeCalendarFeed', summary: 'Ends the calendar feed. Idempotent.' },
+    read: {
+      id: 'readCalendarFeed',
+      summary:
+        'The renewals and ends of the next twelve months as a calendar (RFC 5545), with times in UTC. The token replaces a sign-in and must be unguessable. One that is not valid gets HTTP 404, because calendars read no envelope.',
+    },
+  }),
   ...describeEndpoints('money', chargeEndpoints, {
     list: { id: 'listCharges', summary: 'Charges, newest first, with totals over all matches.' },
     summary: { id: 'getChargeSummary', summary: 'The balance and the totals of the last twelve months.' },
@@ -157,4 +171,5 @@ export const ORDER_ENDPOINTS = [
     },
     get: { id: 'getTopUp', summary: 'The current state of a top-up.' },
   }),
+  ...BALANCE_ENDPOINTS,
 ];

@@ -34,11 +34,24 @@ import {
 } from '../../../src/domain/instance/handOver';
 import { INSTANCE_STATUSES } from '../../../src/domain/instance/instance';
 import { INSTANCE_EVENTS, INSTANCE_TRANSITIONS } from '../../../src/domain/instance/instanceMachine';
+import {
+  INVOICE_EVENTS,
+  INVOICE_STATUSES,
+  INVOICE_TRANSITIONS,
+} from '../../../src/domain/invoice/invoiceMachine';
+import {
+  WITHDRAWAL_EVENTS,
+  WITHDRAWAL_STATUSES,
+  WITHDRAWAL_TRANSITIONS,
+} from '../../../src/domain/money/withdrawalMachine';
 import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
+import { TICKET_EVENTS, TICKET_STATES, TICKET_TRANSITIONS } from '../../../src/domain/support/ticketMachine';
 import { table } from './markdown';
 
 /** The next state, and who may cause it. */
 type Step = { to: string; by?: readonly string[] } | string | undefined;
+
+const toStep = (step: { to: string; by: string } | undefined): Step => step && { to: step.to, by: [step.by] };
 
 /** The table of a state machine: every allowed event of every state. */
 function stateTable<State extends string, Event extends string>(
@@ -74,6 +87,12 @@ ${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[fr
 
 \`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step.
 
+### Invoice
+
+${stateTable(INVOICE_STATUSES, INVOICE_EVENTS, (from, event) => INVOICE_TRANSITIONS[from][event])}
+
+What remains after \`refund\` is requested again as another invoice (\`replacedBy\`).
+
 ### Identity verification
 
 ${stateTable(CERTIFICATION_STATUSES, CERTIFICATION_EVENTS, (from, event) => CERTIFICATION_TRANSITIONS[from][event])}
@@ -93,6 +112,16 @@ ${stateTable(HAND_OVER_STATUSES, HAND_OVER_EVENTS, (from, event) => HAND_OVER_TR
 ${stateTable(ACCESS_KEY_STATES, ACCESS_KEY_EVENTS, (from, event) => ACCESS_KEY_TRANSITIONS[from][event])}
 
 \`rotating\` lasts ${FORMER_SECRET_HOURS} hours, in which the former secret still works.
+
+### Ticket
+
+${stateTable(TICKET_STATES, TICKET_EVENTS, (from, event) => TICKET_TRANSITIONS[from][event])}
+
+### Withdrawal of balance
+
+${stateTable(WITHDRAWAL_STATUSES, WITHDRAWAL_EVENTS, (from, event) => toStep(WITHDRAWAL_TRANSITIONS[from][event]))}
+
+The amount leaves the balance with the request. It is back in it when the withdrawal is \`cancelled\` or \`failed\`.
 
 ### Change of the phone number
 

@@ -1,7 +1,12 @@
 /** Pages whose first reads start early, by the script that starts them. */
 export const READ_GROUPS = {
   market: ['/serviceMarket', '/serviceMarket/detail/tab1', '/serviceMarket/detail/tab2'],
-  usercenter: ['/usercenter/order', '/usercenter/service', '/usercenter/service/charge'],
+  usercenter: [
+    '/usercenter/order',
+    '/usercenter/service',
+    '/usercenter/service/charge',
+    '/usercenter/invoice',
+  ],
   console: ['/list/table-list', '/dashboard/workplace'],
 } as const;
 

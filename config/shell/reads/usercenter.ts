@@ -1,10 +1,24 @@
+import { invoiceQuery, readInvoices } from '@/pages/usercenter/invoice/components/invoiceQuery';
 import { orderListQuery, readOrders } from '@/pages/usercenter/order/components/list/orderListQuery';
 import { boughtQuery } from '@/pages/usercenter/service/components/bought/boughtQuery';
 import { chargeQuery } from '@/pages/usercenter/service/components/charge/chargeQuery';
 import { fetchChargeSummary, listCharges } from '@/services/charge';
 import { listColumns } from '@/services/column';
 import { listInstances } from '@/services/instance';
+import { fetchInvoiceable, listInvoiceTitles } from '@/services/invoice';
 import type { FirstReads } from './groups';
+
+/** What the open tab of the invoices shows. */
+function readInvoiceTab(search: URLSearchParams): Promise<unknown> {
+  switch (search.get('tab')) {
+    case 'list':
+      return readInvoices(invoiceQuery.read(search));
+    case 'titles':
+      return listInvoiceTitles();
+    default:
+      return fetchInvoiceable();
+  }
+}
 
 /** Lists of the user center. */
 export const reads: FirstReads<'usercenter'> = {
@@ -15,4 +29,5 @@ export const reads: FirstReads<'usercenter'> = {
     fetchChargeSummary(),
     listColumns(),
   ],
+  '/usercenter/invoice': (search) => [readInvoiceTab(search), listColumns()],
 };

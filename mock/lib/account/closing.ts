@@ -8,6 +8,7 @@ import {
   getClosingTime,
   nextClosingState,
 } from '../../../src/domain/account/closing';
+import { turnOffAutoTopUp } from '../balance/autoTopUps';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
@@ -20,6 +21,9 @@ import { getOpenClosing } from './closure';
 
 const getState = (user: UserRecord): ClosingState => (getOpenClosing(user) ? 'closing' : 'active');
 
+/** The statuses of invoices, top-ups and withdrawals whose outcome is open. */
+const OPEN: ReadonlySet<string> = new Set(['requested', 'pending', 'processing']);
+
 /** The closing of the user's account with what stands in its way. */
 export function closingView(user: UserRecord): Closing {
   const tables = db();
@@ -30,22 +34,24 @@ export function closingView(user: UserRecord): Closing {
     orderType,
     isTerm: endsOn !== undefined,
   }));
-  const isPending = ({ userId, status }: { userId: string; status: string }) =>
-    userId === user.userId && status === 'pending';
+  const countOpen = (rows: readonly { userId: string; status: string }[]) =>
+    rows.filter(({ userId, status }) => userId === user.userId && OPEN.has(status)).length;
   return {
     state: getState(user),
     closesAt: isoTime(getOpenClosing(user)?.closesAt),
     blockers: findClosingBlockers({
       services,
       orders,
-      pendingTopUps: tables.topUps.filter(isPending).length,
+      pendingInvoices: countOpen(tables.invoices),
+      pendingTopUps: countOpen(tables.topUps),
+      pendingWithdrawals: countOpen(tables.withdrawals),
       balance: user.balance,
     }),
     serverTime: isoTime(at),
   };
 }
 
-/** Requests the closing and ends all other sessions. Throws a MockFailure when something stands in the way. Idempotent. */
+/** Requests the closing, ends all other sessions and turns the automatic top-up off. Throws a MockFailure when something stands in the way. Idempotent. */
 export function requestClosing(user: UserRecord, session: SessionRecord, givenUpBalance: number): void {
   if (!isAllowed(user, 'request')) return;
   const view = closingView(user);
@@ -55,6 +61,7 @@ export function requestClosing(user: UserRecord, session: SessionRecord, givenUp
     ...(user.closings ?? []),
     { requestedAt, closesAt: getClosingTime(requestedAt), givenUpBalance },
   ];
+  turnOffAutoTopUp(db(), user);
   revokeSessions(
     getSessions(user.userId).filter((other) => other !== session),
     'accountClosing',

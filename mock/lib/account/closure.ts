@@ -35,6 +35,7 @@ function closeAccount(tables: MockTables, user: UserRecord, at: number): void {
   );
   leaveServices(tables, user);
   deleteUserRows(tables, user, 'others');
+  leaveNoName(tables, user);
   const blank = { userName: '', userPhone: '', passwordHash: '', nickname: '', avatar: '', email: '' };
   const address = { profile: '', country: '', province: '', city: '', street: '' };
   Object.assign(user, blank, address, {
@@ -67,6 +68,14 @@ function giveUpBalance(tables: MockTables, user: UserRecord, at: number): void {
     ],
   });
   user.balance = 0;
+}
+
+/** Removes addresses and names from what is kept, except the title of an invoice, which the law demands. */
+function leaveNoName(tables: MockTables, { userId }: UserRecord): void {
+  for (const invoice of tables.invoices)
+    if (invoice.userId === userId) Object.assign(invoice, { email: '', mails: [] });
+  for (const review of tables.reviews)
+    if (review.userId === userId) review.author = { zh: '已注销用户', en: 'Former customer' };
 }
 
 /** Ends what is left of the user's services, and their membership in those of others: the number may get another owner. */

@@ -17,6 +17,8 @@ export interface TopUpRecord {
   status: 'pending' | 'succeeded' | 'failed';
   /** `hang` fails when the QR code expires. */
   outcome: 'succeed' | 'fail' | 'hang';
+  /** Whether it was made by the automatic top-up. */
+  automatic?: boolean;
   createdAt: number;
   settlesAt: number;
 }
@@ -75,19 +77,29 @@ export function settleTopUps(tables: MockTables, at: number): boolean {
     topUp.status = topUp.outcome === 'succeed' ? 'succeeded' : 'failed';
     const user = tables.users.find(({ userId }) => userId === topUp.userId);
     if (topUp.status === 'succeeded' && user) user.balance += topUp.amount;
+    if (topUp.status === 'failed' && topUp.automatic) stopAutoTopUp(tables, topUp);
   }
   return due.length > 0;
 }
 
+/** Stops the automatic top-up that a failed payment belongs to, unless the user has changed it since. */
+function stopAutoTopUp(tables: MockTables, { userId, createdAt }: TopUpRecord): void {
+  const record = tables.autoTopUps.find((each) => each.userId === userId);
+  if (record?.status === 'on' && record.changedAt <= createdAt) record.status = 'stopped';
+}
+
+/** Why a top-up failed. */
+export const topUpFailure = ({ outcome }: Pick<TopUpRecord, 'outcome'>): Text =>
+  outcome === 'hang' ? NO_MONEY : NOT_TAKEN;
+
 export function topUpView(topUp: TopUpRecord, language: Language): TopUp {
-  const { topUpId, amount, channel, status, outcome } = topUp;
-  const reason = outcome === 'hang' ? NO_MONEY : NOT_TAKEN;
+  const { topUpId, amount, channel, status } = topUp;
   return {
     topUpId,
     amount,
     channel,
     status,
     qrContent: `https://pay.example.com/${channel}/top-up/${topUpId}`,
-    failureReason: status === 'failed' ? reason[language] : undefined,
+    failureReason: status === 'failed' ? topUpFailure(topUp)[language] : undefined,
   };
 }

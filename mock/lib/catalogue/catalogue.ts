@@ -2,6 +2,7 @@ import type { Service, ServiceSummary } from '../../../src/domain/catalog/servic
 import { DAY_MS, isoTime } from '../clock';
 import { lazy, readJsonFolder } from '../content';
 import { db } from '../db';
+import { ratingOf } from '../reviews/ratings';
 import { type Language, localize } from '../text';
 import { categorySchema } from './category';
 import { composeServices } from './compose';
@@ -45,5 +46,5 @@ export function toSummary(record: ServiceRecord, language: Language): ServiceSum
 
 function toService({ publishedDaysAgo, ...record }: ServiceRecord, language: Language): Service {
   const publishedAt = isoTime(db().seededAt - publishedDaysAgo * DAY_MS);
-  return { ...localize(record, language), publishedAt };
+  return { ...localize(record, language), rating: ratingOf(record), publishedAt };
 }

@@ -6,7 +6,7 @@ import type { Category, Offer, OfferedPlan, OfferedSpec } from './category';
 import type { ServiceRecord, SkuRecord, SpecRecord } from './record';
 
 /** Invented providers with phone numbers that do not exist. */
-const providers = lazy(() =>
+export const providers = lazy(() =>
   readJson(
     'catalogue/providers.json',
     v.record(v.string(), v.strictObject({ name: textSchema, phone: v.string(), email: v.string() })),
@@ -29,7 +29,7 @@ function composeService(category: Category, offer: Offer): ServiceRecord {
     ...fields,
     columnId: category.columnId,
     cover: pictureNames[0] ? pictureFile(pictureNames[0]) : '',
-    provider: getByName(providers(), provider),
+    provider: { providerId: provider, ...getByName(providers(), provider) },
     priceFrom: cheapest.price,
     priceFromPeriod: { unit: cheapest.unit, count: cheapest.count },
     ...(cheapest.pack && { priceFromPack: cheapest.pack }),

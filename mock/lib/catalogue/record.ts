@@ -2,6 +2,7 @@ import type { PeriodPrice, Service, SpecPrice } from '../../../src/domain/catalo
 import type { Text } from '../text';
 
 interface ProviderRecord {
+  providerId: string;
   name: Text;
   phone: string;
   email: string;

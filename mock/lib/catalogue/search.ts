@@ -9,6 +9,7 @@ import {
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
+import { ratingOf } from '../reviews/ratings';
 import { type Language, normalizeText } from '../text';
 import { allServices } from './catalogue';
 import type { ServiceRecord } from './record';
@@ -24,6 +25,7 @@ export interface ServiceSearch {
   maxPrice?: number;
   sort: ServiceSort;
   serviceIds: string[];
+  providerId?: string;
 }
 
 const MAX_KEYWORD = 100;
@@ -40,6 +42,7 @@ export function parseServiceQuery(one: ListCall['query'], all: ListCall['queryAl
     maxPrice: toWholeNumber(one('maxPrice')),
     sort: sort ?? 'recommended',
     serviceIds: all('serviceIds').slice(0, MAX_IDS),
+    providerId: one('providerId') || undefined,
   };
 }
 
@@ -49,7 +52,14 @@ export const toWholeNumber = (text: string | undefined): number | undefined =>
 
 /** The services on sale that match, sorted; equal ones keep the order of the catalogue. */
 export function searchServices(search: ServiceSearch, language: Language): ServiceRecord[] {
-  const { columnId, types, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, serviceIds } = search;
+  const {
+    columnId,
+    types,
+    minPrice = 0,
+    maxPrice = Number.MAX_SAFE_INTEGER,
+    serviceIds,
+    providerId,
+  } = search;
   const matching = allServices().filter(
     (service) =>
       service.status === 'active' &&
@@ -57,7 +67,8 @@ export function searchServices(search: ServiceSearch, language: Language): Servi
       (types.length === 0 || types.includes(service.type)) &&
       service.priceFrom >= minPrice &&
       service.priceFrom <= maxPrice &&
-      (serviceIds.length === 0 || serviceIds.includes(service.serviceId)),
+      (serviceIds.length === 0 || serviceIds.includes(service.serviceId)) &&
+      (providerId === undefined || service.provider.providerId === providerId),
   );
   const terms = toTerms(search.keyword ?? '');
   if (terms.length === 0) return matching.sort(ORDERS[search.sort]);
@@ -101,7 +112,10 @@ function toColumnPath(columnId: string): string[] {
 
 type Compare = (a: ServiceRecord, b: ServiceRecord) => number;
 
-const byRating: Compare = (a, b) => b.rating.score - a.rating.score || b.rating.count - a.rating.count;
+const byRating: Compare = (a, b) => {
+  const [one, other] = [ratingOf(a), ratingOf(b)];
+  return other.score - one.score || other.count - one.count;
+};
 
 const ORDERS: Record<ServiceSort, Compare> = {
   recommended: (a, b) => recommendation(b) - recommendation(a),
@@ -113,7 +127,9 @@ const ORDERS: Record<ServiceSort, Compare> = {
 };
 
 // The mean rating with twenty extra ratings of 4.0, plus a bonus for many orders and for new services.
-function recommendation({ rating, orderCount, publishedDaysAgo }: ServiceRecord): number {
+function recommendation(service: ServiceRecord): number {
+  const { orderCount, publishedDaysAgo } = service;
+  const rating = ratingOf(service);
   const score = (rating.score * rating.count + 4 * 20) / (rating.count + 20);
   return score * 20 + Math.log10(orderCount + 1) * 3 + Math.max(0, 90 - publishedDaysAgo) / 15;
 }

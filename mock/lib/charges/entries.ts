@@ -14,8 +14,9 @@ const isSettled = ({ status }: Pick<Entry, 'status'>) => status === 'settled';
 
 /** The change of the balance by a charge, in cents. */
 export function balanceEffect(entry: Entry): number {
-  // Payments by another channel do not touch the balance; a top-up adds to it.
-  const isOnBalance = entry.payChannel === 'balance' || entry.category === 'topUp';
+  // Payments by another channel do not touch the balance; a top-up adds to it, and a withdrawal takes from it.
+  const isOnBalance =
+    entry.payChannel === 'balance' || entry.category === 'topUp' || entry.category === 'withdrawal';
   if (!isSettled(entry) || !isOnBalance) return 0;
   return entry.direction === 'in' ? entry.amount : -entry.amount || 0;
 }

@@ -6,7 +6,7 @@ import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
 import { type BookedCharge, chargeView } from './ledger';
 
-const CATEGORIES: Record<ChargeCategory, Text> = {
+export const CATEGORIES: Record<ChargeCategory, Text> = {
   purchase: { zh: '订购', en: 'Purchase' },
   usage: { zh: '用量', en: 'Usage' },
   tax: { zh: '税费', en: 'Tax' },
@@ -14,6 +14,7 @@ const CATEGORIES: Record<ChargeCategory, Text> = {
   refund: { zh: '退款', en: 'Refund' },
   adjustment: { zh: '调整', en: 'Adjustment' },
   topUp: { zh: '充值', en: 'Top-up' },
+  withdrawal: { zh: '提现', en: 'Withdrawal' },
 };
 const STATUSES: Record<Charge['status'], Text> = {
   pending: { zh: '待结算', en: 'Pending' },

@@ -6,6 +6,7 @@ import type { MockTables } from '../tables';
 import { type Language, localize, type Text } from '../text';
 import { balanceEffect, withBalances } from './entries';
 import { orderCharges } from './orderCharges';
+import { withdrawalCharges } from './withdrawalCharges';
 
 type PlainFields = Pick<
   Charge,
@@ -37,17 +38,19 @@ export interface ChargeRecord extends PlainFields {
 export type BookedCharge = ChargeRecord & { balanceAfter: number };
 
 const TOP_UP: Text = { zh: '账户充值', en: 'Account top-up' };
+const AUTOMATIC: Text = { zh: '自动充值', en: 'Automatic top-up' };
 const TOP_UP_STATUS = { pending: 'pending', succeeded: 'settled', failed: 'reversed' } as const;
 
 /**
- * A user's ledger, oldest first. Payments and refunds are derived from orders, and top-ups from their records; only usage,
- * taxes, credits and adjustments are stored. Orders and top-ups must be settled before.
+ * A user's ledger, oldest first. Payments and refunds are derived from orders, top-ups and withdrawals from their records;
+ * only usage, taxes, credits and adjustments are stored. Orders, top-ups and withdrawals must be settled before.
  */
 export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
   const isOwn = (entry: { userId: string }) => entry.userId === userId;
   const entries = [
     ...tables.orders.filter(isOwn).flatMap(orderCharges),
     ...tables.topUps.filter(isOwn).map(topUpCharge),
+    ...tables.withdrawals.filter(isOwn).flatMap(withdrawalCharges),
     ...tables.charges.filter(isOwn),
   ];
   return withBalances(
@@ -61,6 +64,7 @@ function topUpCharge({
   amount,
   channel,
   status,
+  automatic,
   settlesAt,
   createdAt,
 }: TopUpRecord): ChargeRecord {
@@ -70,7 +74,7 @@ function topUpCharge({
     flowNo: `T${topUpId.replaceAll('-', '').slice(0, 16).toUpperCase()}`,
     userId,
     category: 'topUp',
-    title: TOP_UP,
+    title: automatic ? AUTOMATIC : TOP_UP,
     frequency: 'once',
     amount,
     direction: 'in',

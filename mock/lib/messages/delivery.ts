@@ -5,13 +5,18 @@ import { DAY_MS, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
+import { withAnswer } from '../reviews/reviews';
+import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../tables';
 import { certificationOccurrences, securityOccurrences } from './accountMessages';
+import { balanceOccurrences } from './balanceMessages';
 import { agreementOccurrences, announcementOccurrences } from './contentMessages';
-import { orderOccurrences } from './orderMessages';
+import { invoiceOccurrences } from './invoiceMessages';
+import { orderOccurrences, reviewOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
 import { getMessageSettings, storeMessageSettings } from './settings';
+import { ticketOccurrences } from './ticketMessages';
 
 /** Sends what has happened under the settings until now, then stores new ones. */
 export function setMessageSettings(user: UserRecord, settings: MessageSettings): MessageSettings {
@@ -48,7 +53,17 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
   const instances = getInstances(db(), user.userId, now());
   return [
     ...orders.flatMap(orderOccurrences),
+    ...db()
+      .invoices.filter(({ userId }) => userId === user.userId)
+      .flatMap(invoiceOccurrences),
+    ...orders.flatMap((order) =>
+      db()
+        .reviews.filter(({ orderId }) => orderId === order.orderId)
+        .flatMap((review) => reviewOccurrences(withAnswer(review), order.service.title)),
+    ),
     ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
+    ...settledTickets(user).flatMap(ticketOccurrences),
+    ...balanceOccurrences(db(), user, now()),
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),
@@ -59,7 +74,8 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
 function toMessage(user: UserRecord, occurrence: Occurrence): MessageRecord {
   const { seededAt } = db();
   const enabled = getMessageSettings(user)[occurrence.topic];
-  const addresses = { site: user.userId, mail: user.email, sms: user.userPhone };
+  const mail = occurrence.mailedTo === user.email ? '' : user.email;
+  const addresses = { site: user.userId, mail, sms: user.userPhone };
   const channels = NOTIFICATION_CHANNELS.filter(
     // The outbox starts empty: what happened before the seeding was sent long ago.
     (channel) =>

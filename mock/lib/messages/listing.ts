@@ -9,6 +9,7 @@ import type { UserRecord } from '../tables';
 import { type Language, localize } from '../text';
 import { getUsers } from '../users';
 import { deliverMessages } from './delivery';
+import { getInvoiceMails } from './invoiceMessages';
 import type { MessageRecord } from './records';
 import { messageText, numberText, timeText } from './texts';
 
@@ -56,7 +57,7 @@ export function markMessagesRead(payload: MessageReadPayload, user: UserRecord) 
   return { unreadCount: countUnreadMessages(user), unreadAnnouncementCount: countUnread(user) };
 }
 
-/** The messages to all users by email and text message, newest first. */
+/** The messages and invoices that went out by email and text message, newest first. */
 export function getSentMessages(language: Language): SentMessage[] {
   const delivered = getUsers().flatMap((user) =>
     deliverMessages(user).flatMap((message) =>
@@ -69,14 +70,15 @@ export function getSentMessages(language: Language): SentMessage[] {
         })),
     ),
   );
-  return [...delivered, ...db().users.flatMap(lastMessages)]
-    .sort((a, b) => b.message.createdAt - a.message.createdAt)
-    .map(({ message, channel, recipient }) => ({
+  const messages = [...delivered, ...db().users.flatMap(lastMessages)].map(
+    ({ message, channel, recipient }) => ({
       ...localize(pick(message, ['messageId', 'topic', 'title', 'body']), language),
       channel,
       recipient,
       sentAt: isoTime(message.createdAt),
-    }));
+    }),
+  );
+  return [...messages, ...getInvoiceMails(language)].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
 /** What a closed account was sent last. Its messages and addresses are deleted with it. */

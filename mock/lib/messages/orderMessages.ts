@@ -2,6 +2,7 @@ import type { Order } from '../../../src/domain/order/order';
 import { refundChannel } from '../../../src/domain/order/refund';
 import type { OrderRecord } from '../orders/records';
 import { CHANNEL_NAMES, money } from '../orders/wording';
+import type { ReviewRecord } from '../reviews/records';
 import type { Text } from '../text';
 import type { Occurrence } from './records';
 import { dayText, type MessageEvent, messageText, timeText } from './texts';
@@ -85,3 +86,23 @@ export const orderOccurrences = (order: OrderRecord): Occurrence[] =>
       },
     ];
   });
+
+/** The answer of a provider to the review of an order. */
+export const reviewOccurrences = (
+  { reviewId, orderId, answer }: ReviewRecord,
+  service: Text,
+): Occurrence[] =>
+  orderId === undefined || answer === undefined
+    ? []
+    : [
+        {
+          messageId: `review-${reviewId}`,
+          topic: 'order',
+          ...messageText('reviewAnswered', {
+            service,
+            answer: typeof answer.text === 'string' ? { zh: answer.text, en: answer.text } : answer.text,
+          }),
+          target: { kind: 'order', id: orderId },
+          createdAt: answer.createdAt,
+        },
+      ];

@@ -10,6 +10,8 @@ export interface Occurrence {
   title: Text;
   body: Text;
   target: MessageTarget;
+  /** An address that gets the same by another email. */
+  mailedTo?: string;
   /** Milliseconds since 1970 on the mock's clock. */
   createdAt: number;
 }

@@ -12,6 +12,7 @@ const DEFAULTS: MessageSettings = {
   refund: { site: true, mail: true, sms: false },
   certification: { site: true, mail: true, sms: true },
   service: { site: true, mail: true, sms: true },
+  support: { site: true, mail: true, sms: false },
   security: { site: true, mail: true, sms: true },
   announcement: { site: true, mail: false, sms: false },
   // By email and text message only with consent.

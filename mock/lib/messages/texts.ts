@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateText } from '../../../src/domain/intlFormats';
+import { startOfMonth } from '../../../src/domain/money/accountingTime';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Language, Text } from '../text';
@@ -23,10 +24,21 @@ const EVENTS = [
   'serviceEnded',
   'trialEnds',
   'trialEnded',
+  'invoiceIssued',
+  'invoiceReversed',
+  'invoiceReissued',
+  'invoiceMail',
+  'invoiceReversedMail',
   'balanceLow',
   'usageHigh',
   'usageFull',
   'usageMonthFull',
+  'reviewAnswered',
+  'ticketAnswered',
+  'ticketAsks',
+  'ticketLate',
+  'ticketResolved',
+  'complaintAnswered',
   'verificationApproved',
   'verificationRejected',
   'verificationExpired',
@@ -38,10 +50,23 @@ const EVENTS = [
   'closingTakenBack',
   'accountClosed',
   'agreementChanges',
+  'topUpDone',
+  'topUpFailed',
+  'automaticTopUpDone',
+  'automaticTopUpFailed',
+  'automaticTopUpLimited',
+  'budgetReached',
+  'balanceBelow',
+  'withdrawalRequested',
+  'withdrawalPaid',
+  'withdrawalFailed',
+  'withdrawalCancelled',
   'secondStepOn',
   'secondStepOff',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
+  'accountLinked',
+  'accountUnlinked',
 ] as const;
 
 export type MessageEvent = (typeof EVENTS)[number];
@@ -74,6 +99,10 @@ const inBoth = (write: (locale: string) => string): Text => ({ zh: write('zh-CN'
 /** A day in China's time zone. */
 export const dayText = (at: number): Text =>
   inBoth((locale) => dateText(locale, isoTime(at), { dateStyle: 'long' }));
+
+/** An accounting month, `2026-11`, by its name. */
+export const monthText = (month: string): Text =>
+  inBoth((locale) => dateText(locale, isoTime(startOfMonth(month) ?? 0), { year: 'numeric', month: 'long' }));
 
 /** A minute in China's time zone. */
 export const timeText = (at: number): Text =>

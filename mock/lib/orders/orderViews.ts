@@ -3,10 +3,13 @@ import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/doma
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
 import { ACCEPTANCE_DAYS, getRefundable, type Refundable } from '../../../src/domain/order/refund';
 import { DAY_MS, isoTime } from '../clock';
+import { db } from '../db';
+import { invoiceableAmount } from '../invoices/invoiceable';
+import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
 import { pick } from '../pick';
+import { dueReviewOf, orderReviewView } from '../reviews/reviews';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
-import { invoiceView } from './invoices';
 import { packUsage } from './packUsage';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
 
@@ -17,16 +20,18 @@ export const orderSummary = (order: OrderRecord, language: Language): OrderSumma
   currency: CURRENCY,
   payDeadline: isoTime(order.payDeadline),
   createdAt: isoTime(order.createdAt),
+  reviewAction: dueReviewOf(order)?.action,
 });
 
 /** A whole order for its buyer; `at` is the server's time in milliseconds. */
 export function orderView(order: OrderRecord, { at, language }: { at: number; language: Language }): Order {
   const payment = order.payments.at(-1);
+  const invoice = orderInvoice(db().invoices, order);
   return {
     ...orderSummary(order, language),
     ...pick(order.selection, ['skuCode', 'specs', 'couponCode']),
     ...pick(order, ['originalAmount', 'discountAmount', 'paidAmount', 'refundedAmount', 'payChannel']),
-    ...pick(order, ['cancelReason', 'instanceId', 'buyerRemark', 'invoiceStatus', 'version']),
+    ...pick(order, ['cancelReason', 'instanceId', 'buyerRemark', 'version']),
     specTexts: localize(order.specTexts, language),
     items: localize(order.items, language),
     payment: payment && paymentView(order, payment, language),
@@ -34,12 +39,15 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     activatedAt: isoTime(order.activatedAt),
     finishedAt: isoTime(order.finishedAt),
     consents: order.consents.map((consent) => pick(consent, ['code', 'version'])),
-    invoice: invoiceView(order),
+    invoiceStatus: invoice?.status ?? 'none',
+    invoice: invoice && invoiceView(invoice, language),
+    invoiceableAmount: invoiceableAmount(db(), order),
     refund: refundView(order),
     refundable: possibleEvents(order, 'buyer').includes('requestRefund')
       ? refundableNow(order, at)
       : undefined,
     acceptance: acceptanceView(order),
+    review: orderReviewView(order, language),
     timeline: order.timeline.map(({ at: happenedAt, ...entry }) => ({
       ...localize(entry, language),
       at: isoTime(happenedAt),
@@ -98,7 +106,7 @@ const QR_ADDRESSES: Partial<Record<PayChannel, string>> = {
 };
 
 const TRANSFER_ACCOUNT = {
-  accountName: { zh: '云集服务市场科技有限公司', en: 'Yunji Service Market Technology Co., Ltd.' },
+  accountName: SELLER.name,
   bank: { zh: '示例银行杭州文三路支行', en: 'Example Bank, Hangzhou Wensan Road Branch' },
   accountNumber: '5719 0000 2026 1120 88',
 };

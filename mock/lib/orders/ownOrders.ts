@@ -1,10 +1,15 @@
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
+import { runAutoTopUp } from '../balance/autoTopUps';
 import { settleTopUps } from '../balance/topUps';
+import { settleWithdrawals } from '../balance/withdrawals';
+import { balanceEffect } from '../charges/entries';
+import { getLedger } from '../charges/ledger';
 import { DAY_MS, now } from '../clock';
 import { currentConsents } from '../consents';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { renewalPlan } from '../instances/managing';
+import { settleInvoices } from '../invoices/settling';
 import type { MockTables, UserRecord } from '../tables';
 import { openChange, toConfiguration } from './instances';
 import { pay } from './paying';
@@ -13,15 +18,19 @@ import { getPrice } from './pricing';
 import type { InstanceRecord, OrderRecord } from './records';
 import { settleOrder } from './settle';
 
-/** The orders of one user or of all, after everything due up to now has been applied. */
+/** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
 export function settledOrders(userId?: string): OrderRecord[] {
   const tables = db();
   const at = now();
   const isIncluded = (ownerId: string) => userId === undefined || ownerId === userId;
   const changed = tables.orders.filter((order) => isIncluded(order.userId) && settleOrder(tables, order, at));
   const toppedUp = settleTopUps(tables, at);
-  const renewed = tables.users.filter((user) => isIncluded(user.userId) && renewDue(tables, user, at));
-  if (changed.length > 0 || toppedUp || renewed.length > 0) saveSoon();
+  const withdrawn = settleWithdrawals(tables, at);
+  const moved = tables.users.filter((user) => isIncluded(user.userId) && moveMoney(tables, user, at));
+  const invoiced = tables.users.filter(
+    ({ userId: owner }) => isIncluded(owner) && settleInvoices(tables, owner, at),
+  );
+  if (toppedUp || withdrawn || [changed, moved, invoiced].some(({ length }) => length > 0)) saveSoon();
   return tables.orders.filter((order) => isIncluded(order.userId));
 }
 
@@ -32,30 +41,59 @@ export function getOwnOrder(userId: string, orderId: string | undefined): OrderR
 }
 
 /**
- * Renews the user's services with automatic renewal from the balance, a day before they end. A service expires when the
- * balance does not suffice or it is no longer sold. Returns whether anything was ordered. Orders and top-ups must be
- * settled before.
+ * Renews the user's services with automatic renewal and tops the balance up automatically, in order of time, until nothing
+ * more is due. Returns whether anything changed. Orders, top-ups and withdrawals must be settled before.
+ */
+function moveMoney(tables: MockTables, user: UserRecord, at: number): boolean {
+  let changed = false;
+  while (renewDue(tables, user, at) || runAutoTopUp(tables, user, at)) changed = true;
+  return changed;
+}
+
+const renewalDueAt = ({ endsOn = Number.POSITIVE_INFINITY }: InstanceRecord): number =>
+  endsOn - AUTO_RENEW_DAYS * DAY_MS;
+
+/**
+ * Renews the user's services with automatic renewal from the balance, a day before they end, the first to end first. A service
+ * expires when the balance does not suffice or it is no longer sold. Returns whether anything was ordered or topped up.
  */
 function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
-  const own = tables.instances.filter(({ userId, autoRenew }) => userId === user.userId && autoRenew);
-  let ordered = false;
-  for (const instance of own) {
-    while (renewInstance(tables, user, instance, at)) ordered = true;
+  let changed = false;
+  const tried = new Set<InstanceRecord>();
+  const findNext = () =>
+    tables.instances
+      .filter((instance) => instance.userId === user.userId && instance.autoRenew && !tried.has(instance))
+      .filter((instance) => renewalDueAt(instance) <= at)
+      .sort((one, other) => renewalDueAt(one) - renewalDueAt(other))[0];
+  for (let next = findNext(); next; next = findNext()) {
+    // What fell below the threshold before is topped up before.
+    if (runAutoTopUp(tables, user, renewalDueAt(next))) changed = true;
+    if (renewInstance(tables, user, next, at)) changed = true;
+    else tried.add(next);
   }
-  return ordered;
+  return changed;
+}
+
+/** When the balance was last moved; minus infinity when it never was. */
+function lastMovedAt(tables: MockTables, userId: string): number {
+  const last = getLedger(tables, userId).findLast((charge) => balanceEffect(charge) !== 0);
+  return last?.createdAt ?? Number.NEGATIVE_INFINITY;
 }
 
 function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
   const { instanceId, endsOn, status } = instance;
-  const dueAt = (endsOn ?? Number.POSITIVE_INFINITY) - AUTO_RENEW_DAYS * DAY_MS;
+  const dueAt = renewalDueAt(instance);
   const idempotencyKey = `renewal-${instanceId}-${endsOn}`;
   const tried = tables.orders.some((order) => order.idempotencyKey === idempotencyKey);
   if (status !== 'active' || dueAt > at || tried || openChange(tables, instanceId)) return false;
   const price = priceAt(tables, instance, dueAt);
   if (price === undefined || user.balance < price.payableAmount) return false;
+  // Money that arrived late pays late, so that the books of an earlier month stay as they were.
+  const paidAt = Math.max(dueAt, lastMovedAt(tables, user.userId));
+  if (paidAt >= (endsOn ?? 0)) return false;
   const order = insertOrder(tables, user, price, {
-    at: dueAt,
-    orderId: freeOrderId(tables, dueAt),
+    at: paidAt,
+    orderId: freeOrderId(tables, paidAt),
     idempotencyKey,
     digest: '',
     buyerRemark: '',
@@ -63,7 +101,7 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
     provisioning: 'succeed',
   });
   const payload = { channel: 'balance', idempotencyKey } as const;
-  pay(order, user, payload, { at: dueAt, outcome: 'succeed', settleAfterMs: 0, language: 'zh' });
+  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0, language: 'zh' });
   settleOrder(tables, order, at);
   return true;
 }

@@ -5,6 +5,7 @@ import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../
 import { HOUR_MS, MINUTE_MS } from '../clock';
 import { currentConsents } from '../consents';
 import { textSchema, wholeNumberSchema } from '../content';
+import { seedInvoice } from '../invoices/seed';
 import type { MockTables, UserRecord } from '../tables';
 import { pay, payFreeOrder } from './paying';
 import { insertOrder } from './placing';
@@ -75,7 +76,7 @@ export function replayOrder(
   else if (typeof ending === 'object') cancel(order, ending.cancelled, at + 6 * MINUTE_MS);
   else {
     replayPayment(tables, user, order, past, 'succeed', at + 3 * MINUTE_MS);
-    if (past.invoiced) order.invoiceStatus = 'issued';
+    if (past.invoiced) seedInvoice(tables, user, order);
     for (const instance of tables.instances.filter((own) => own.orderId === orderId)) {
       instance.autoRenew = past.autoRenew ?? false;
     }

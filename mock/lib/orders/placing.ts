@@ -105,7 +105,6 @@ export function insertOrder(
     createdAt: at,
     payments: [],
     consents,
-    invoiceStatus: 'none',
     timeline: [{ at, actor: 'buyer', event: 'create', note: { zh: '', en: '' } }],
     version: 1,
   };

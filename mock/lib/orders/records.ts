@@ -2,7 +2,6 @@ import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
 import type { InstanceSummary } from '../../../src/domain/instance/instance';
-import type { InvoicePayload } from '../../../src/domain/order/invoice';
 import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/order';
 import type { OrderActor, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
@@ -71,11 +70,6 @@ export interface RefundRecord {
   decidesAt: number;
 }
 
-interface InvoiceRecord extends InvoicePayload {
-  requestedAt: number;
-  issuedAt?: number;
-}
-
 export interface OrderRecord {
   orderId: string;
   userId: string;
@@ -116,8 +110,6 @@ export interface OrderRecord {
   consents: (Consent & { consentedAt: number })[];
   /** Whether its service now belongs to another account. */
   handedOver?: true;
-  invoiceStatus: Order['invoiceStatus'];
-  invoice?: InvoiceRecord;
   /** Every request for a refund, oldest first. */
   refunds?: RefundRecord[];
   provisioning: PaymentSettings['provisioning'];

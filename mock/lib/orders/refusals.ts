@@ -132,17 +132,6 @@ export const nothingRefundable = (rule: RefundRule): MockFailure =>
     { rule },
   );
 
-/** `order` is the view of the current order. */
-export const invoiceRefused = (order: object): MockFailure =>
-  new MockFailure(
-    ORDER_ERROR.invoiceRefused,
-    {
-      zh: '该订单已申请过发票，或没有可开票的金额。',
-      en: 'This order already has an invoice, or there is nothing to invoice.',
-    },
-    order,
-  );
-
 export function balanceInsufficient(balance: number, payableAmount: number): MockFailure {
   const { zh, en } = money(balance);
   return new MockFailure(

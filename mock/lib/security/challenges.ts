@@ -5,20 +5,21 @@ import { now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { type Origin, startSession } from '../sessions';
-import type { LoginChallengeRecord, SessionRecord, SignInWay, UserRecord } from '../tables';
+import type { LoginType, SessionRecord, UserRecord } from '../tables';
+import type { LoginChallengeRecord } from './records';
 import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';
 
 const digest = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
 
 /** Starts a session for a user who has passed the first step. Throws the failure `SECOND_STEP_REQUIRED` when a second one is on. */
-export function admit(user: UserRecord, way: SignInWay, origin: Origin): SessionRecord {
+export function admit(user: UserRecord, way: LoginType, origin: Origin): SessionRecord {
   if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin);
   storeSignIn(user, way, 'success', origin);
   return startSession(user, way, origin);
 }
 
-function secondStepRequired(user: UserRecord, way: SignInWay, origin: Origin): MockFailure {
+function secondStepRequired(user: UserRecord, way: LoginType, origin: Origin): MockFailure {
   const challenge = randomBytes(32).toString('base64url');
   const at = now();
   const tables = db();

@@ -15,8 +15,9 @@ import { isoTime, MINUTE_MS, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { hashPassword, passwordMatches } from '../passwords';
-import type { SecondStepRecord, SessionRecord, UserRecord } from '../tables';
+import type { SessionRecord, UserRecord } from '../tables';
 import { recordSecurityEvent } from './events';
+import type { SecondStepRecord } from './records';
 import { createSecret, findStep } from './totp';
 
 /** The second step of a user who has turned it on. */

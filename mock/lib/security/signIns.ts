@@ -10,7 +10,7 @@ import { DAY_MS, isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Origin } from '../sessions';
-import type { SignInRecord, SignInWay, UserRecord } from '../tables';
+import type { LoginType, SignInRecord, UserRecord } from '../tables';
 import { type Language, localize } from '../text';
 import { findUserByAccount } from '../users';
 
@@ -26,7 +26,7 @@ const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
 /** Stores the outcome of a sign-in for the account. Unknown accounts have no history. */
 export function storeSignIn(
   user: UserRecord | undefined,
-  loginType: SignInWay,
+  loginType: LoginType,
   outcome: LoginOutcome,
   origin: Origin,
 ): void {

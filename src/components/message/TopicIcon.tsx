@@ -1,5 +1,6 @@
 import {
   BellOutlined,
+  CustomerServiceOutlined,
   FileTextOutlined,
   IdcardOutlined,
   LockOutlined,
@@ -17,6 +18,7 @@ const ICONS: Record<MessageTopic, typeof BellOutlined> = {
   refund: RollbackOutlined,
   certification: IdcardOutlined,
   service: ShoppingOutlined,
+  support: CustomerServiceOutlined,
   security: LockOutlined,
   announcement: NotificationOutlined,
   promotion: TagOutlined,

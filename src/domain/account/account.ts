@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agreementChangeSchema } from '../content/agreement';
+import { agreementChangeSchema } from '../content/agreementChange';
 import { orUndefined } from '../orUndefined';
 import { checkThat, timestamp } from '../schemas';
 

@@ -40,7 +40,15 @@ export function getKeptUntil(closedAt: number): number {
 }
 
 /** What stands in the way of closing an account, in the order in which it is best settled. */
-export const CLOSING_BLOCKERS = ['services', 'orders', 'refunds', 'invoices', 'topUps', 'balance'] as const;
+export const CLOSING_BLOCKERS = [
+  'services',
+  'orders',
+  'refunds',
+  'invoices',
+  'topUps',
+  'withdrawals',
+  'balance',
+] as const;
 export type ClosingBlocker = (typeof CLOSING_BLOCKERS)[number];
 
 type Service = Pick<InstanceSummary, 'status' | 'orderType'> & {
@@ -51,9 +59,11 @@ type Service = Pick<InstanceSummary, 'status' | 'orderType'> & {
 /** What a user has, as far as it may stand in the way. */
 export interface Possessions {
   services: readonly Service[];
-  orders: readonly { status: OrderStatus; invoiceStatus: 'none' | 'requested' | 'issued' }[];
-  /** Number of top-ups whose outcome is open. */
+  orders: readonly { status: OrderStatus }[];
+  /** Numbers of invoices, top-ups and withdrawals whose outcome is open. */
+  pendingInvoices: number;
   pendingTopUps: number;
+  pendingWithdrawals: number;
   /** In cents. */
   balance: number;
 }
@@ -77,8 +87,9 @@ export function findClosingBlockers(has: Possessions): { kind: ClosingBlocker; c
     services: has.services.filter(isRunning).length,
     orders: has.orders.filter(({ status }) => OPEN_ORDERS.includes(status)).length,
     refunds: has.orders.filter(({ status }) => OPEN_REFUNDS.includes(status)).length,
-    invoices: has.orders.filter(({ invoiceStatus }) => invoiceStatus === 'requested').length,
+    invoices: has.pendingInvoices,
     topUps: has.pendingTopUps,
+    withdrawals: has.pendingWithdrawals,
     balance: Math.max(0, has.balance),
   };
   return CLOSING_BLOCKERS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);

@@ -4,7 +4,9 @@ import { count, text, timestamp } from '../schemas';
 import { captchaAnswerSchema, LOGIN_TYPE } from './login';
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
-const loginType = v.picklist(Object.values(LOGIN_TYPE));
+/** The type of a sign-in by a linked account, besides those of spec section 4. */
+export const LINKED_LOGIN_TYPE = 2;
+const loginType = v.picklist([...Object.values(LOGIN_TYPE), LINKED_LOGIN_TYPE]);
 
 /** Age of a password after which the portal suggests a change. */
 export const OLD_PASSWORD_DAYS = 180;

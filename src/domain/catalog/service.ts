@@ -3,6 +3,7 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { orUndefined } from '../orUndefined';
+import { ratingSchema } from '../review/review';
 import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
@@ -83,11 +84,16 @@ export const serviceSummarySchema = v.object({
   summary: v.string(),
   /** A local picture; empty for a generated pattern. */
   cover: v.string(),
-  provider: v.object({ name: text, phone: v.string(), email: v.string() }),
+  provider: v.object({
+    /** Of the provider's page; missing without one. */
+    providerId: orUndefined(text),
+    name: text,
+    phone: v.string(),
+    email: v.string(),
+  }),
   tags: v.array(text),
   status: v.picklist(SERVICE_STATUSES),
-  /** `score` from 0 to 5 with one decimal. */
-  rating: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count }),
+  rating: ratingSchema,
   orderCount: count,
   /** The lowest price of any plan and period, in cents. */
   priceFrom: positiveCentsSchema,
@@ -140,6 +146,7 @@ export interface ServiceQuery {
   maxPrice?: number;
   sort?: ServiceSort;
   serviceIds?: readonly string[];
+  providerId?: string;
   current?: number;
   pageSize?: number;
 }
@@ -156,6 +163,7 @@ export const serviceEndpoints = {
       maxPrice: centsQuery,
       sort: choiceQuery(SERVICE_SORTS),
       serviceIds: v.optional(v.array(v.string())),
+      providerId: textQuery,
       ...paging,
     }),
     result: serviceListSchema,

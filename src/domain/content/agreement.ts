@@ -3,6 +3,7 @@ import { NOTIFICATION_CHANNELS } from '../account/notification';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { orUndefined } from '../orUndefined';
 import { text, textQuery, timestamp } from '../schemas';
+import { agreementChangeSchema } from './agreementChange';
 
 /** Days before a change of an agreement at which users are told about it. */
 export const AGREEMENT_NOTICE_DAYS = 14;
@@ -32,15 +33,6 @@ export const agreementListSchema = v.object({ list: v.array(agreementSummarySche
 export const consentSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-});
-
-/** A newer version of an agreement than the one that the user accepted. */
-export const agreementChangeSchema = v.object({
-  code: text,
-  /** The version that the user accepted last; missing when they never accepted one. */
-  from: orUndefined(text),
-  /** The version in effect. */
-  to: text,
 });
 
 /** An acceptance of an agreement. */
@@ -76,25 +68,6 @@ export const consentPayloadSchema = v.object({
 /** What the user has still to accept. */
 export const consentResultSchema = v.object({ changedAgreements: v.array(agreementChangeSchema) });
 
-/** Returns what has changed since a user accepted agreements: for each code its current version, if it is not the accepted one. */
-export function findAgreementChanges(
-  codes: readonly string[],
-  accepted: readonly { code: string; version: string; consentedAt: number }[],
-  currentVersion: (code: string) => string,
-): AgreementChange[] {
-  return codes.flatMap((code) => {
-    const own = accepted.filter((consent) => consent.code === code);
-    const to = currentVersion(code);
-    if (own.some(({ version }) => version === to)) return [];
-    const last = own.reduce<(typeof own)[number] | undefined>(
-      (latest, consent) => (latest && latest.consentedAt > consent.consentedAt ? latest : consent),
-      undefined,
-    );
-    return [{ code, from: last?.version, to }];
-  });
-}
-
-export type AgreementChange = v.InferOutput<typeof agreementChangeSchema>;
 export type GivenOffer = v.InferInput<typeof givenOfferSchema>;
 export type GivenConsent = v.InferOutput<typeof givenConsentSchema>;
 export type Agreement = v.InferOutput<typeof agreementSchema>;

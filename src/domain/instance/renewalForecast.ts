@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { periodSchema } from '../catalog/service';
 import { DAY_MS } from '../dayRange';
-import { accountingMonth, startOfMonth } from '../money/accountingTime';
+import { accountingDay, accountingMonth, startOfMonth } from '../money/accountingTime';
 import { positiveCentsSchema, sumCents } from '../money/money';
 import { orUndefined } from '../orUndefined';
 import { text, timestamp } from '../schemas';
@@ -57,6 +57,13 @@ export interface ForecastBase {
   balance: number;
   /** Server milliseconds. */
   now: number;
+}
+
+/**
+ * Returns the id of an event in calendars of `host`. A renewal that fails today may be charged tomorrow, and is the same event.
+ */
+export function renewalEventUid({ instanceId, at, kind }: ForecastEvent, host: string): string {
+  return `${instanceId}-${accountingDay(at)}-${kind === 'end' ? 'end' : 'renewal'}@${host}`;
 }
 
 /** Returns the end of the last month of a forecast that begins with the month of `now`. */

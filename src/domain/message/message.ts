@@ -14,6 +14,7 @@ export const MESSAGE_TOPICS = [
   'refund',
   'certification',
   'service',
+  'support',
   'security',
   'announcement',
   'promotion',
@@ -23,7 +24,11 @@ export const MESSAGE_TOPICS = [
 export const MESSAGE_TARGET_KINDS = [
   'order',
   'service',
+  'ticket',
   'balance',
+  'invoice',
+  'budget',
+  'withdrawal',
   'certification',
   'security',
   'announcement',
@@ -36,7 +41,7 @@ export const MESSAGE_KEPT_DAYS = 180;
 /** What a message is about; the portal knows the page of each kind. */
 export const messageTargetSchema = v.object({
   kind: v.picklist(MESSAGE_TARGET_KINDS),
-  /** Id of the order, service or announcement, or code of the agreement; missing for the other kinds. */
+  /** Id of the order, service, invoice, ticket or announcement, or code of the agreement; missing for the other kinds. */
   id: orUndefined(text),
 });
 
@@ -111,12 +116,20 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/usercenter/order/${encoded}`;
     case 'service':
       return encoded && `/usercenter/service/${encoded}`;
+    case 'ticket':
+      return encoded && `/usercenter/support/${encoded}`;
     case 'announcement':
       return encoded && `/announcement/${encoded}`;
     case 'agreement':
       return encoded && `/agreement/${encoded}`;
+    case 'invoice':
+      return encoded && `/usercenter/invoice/${encoded}`;
     case 'balance':
       return '/usercenter/service/charge';
+    case 'budget':
+      return '/usercenter/service/budget';
+    case 'withdrawal':
+      return '/usercenter/service/withdrawal';
     case 'certification':
       return '/usercenter/security/certification';
     case 'security':

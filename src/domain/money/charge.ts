@@ -14,6 +14,7 @@ export const CHARGE_CATEGORIES = [
   'refund',
   'adjustment',
   'topUp',
+  'withdrawal',
 ] as const;
 /** From the user's view. */
 export const CHARGE_DIRECTIONS = ['in', 'out'] as const;
@@ -60,13 +61,17 @@ export const chargeListSchema = v.object({
   totals: v.object(sums),
 });
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
-export const monthSumsSchema = v.object({ month, ...sums });
+/** An accounting month, `2026-11`. */
+export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+export const monthSumsSchema = v.object({ month: monthText, ...sums });
 
 /** The balance and the last twelve months, oldest first, including the current one. */
 export const chargeSummarySchema = v.object({
   currency: text,
+  /** Available: without what is being withdrawn. */
   balance: centsSchema,
+  /** What is being withdrawn; missing where nothing is. */
+  frozen: orUndefined(positiveCentsSchema),
   months: v.pipe(v.array(monthSumsSchema), v.minLength(1)),
 });
 

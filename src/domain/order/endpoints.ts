@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { CHANGE_REFUSALS } from '../instance/instanceMachine';
 import { choicesQuery, momentQuery, paging, textQuery } from '../schemas';
-import { invoicePayloadSchema } from './invoice';
 import {
   cancelPayloadSchema,
   orderListSchema,
@@ -67,10 +66,5 @@ export const orderEndpoints = {
   accept: endpoint('POST order/:orderId/accept', {
     result: orderSchema,
     refusals: [E.transitionRefused],
-  }),
-  requestInvoice: endpoint('POST order/:orderId/invoice', {
-    body: invoicePayloadSchema,
-    result: orderSchema,
-    refusals: [E.invoiceRefused],
   }),
 };

@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { ORDER_TYPES, selectionSchema, specValuesSchema } from '../catalog/selection';
 import { periodSchema, SERVICE_TYPES } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
+import { invoiceSchema } from '../invoice/invoice';
+import { INVOICE_STATUSES } from '../invoice/invoiceMachine';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { orUndefined } from '../orUndefined';
+import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
-import { invoiceSchema } from './invoice';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
 import { acceptanceSchema, refundableSchema, refundSchema } from './refund';
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed'] as const;
-export const INVOICE_STATUSES = ['none', 'requested', 'issued'] as const;
 export const CANCEL_REASONS = [
   'changedMind',
   'wrongConfiguration',
@@ -70,6 +71,8 @@ const summaryEntries = {
   payableAmount: positiveCentsSchema,
   payDeadline: timestamp,
   createdAt: timestamp,
+  /** What the buyer can do about a review of the order now. */
+  reviewAction: orUndefined(v.picklist(REVIEW_ACTIONS)),
 };
 
 export const orderSummarySchema = v.object(summaryEntries);
@@ -97,15 +100,19 @@ export const orderSchema = v.object({
   instanceId: orUndefined(v.string()),
   buyerRemark: v.string(),
   consents: v.array(consentSchema),
-  invoiceStatus: v.picklist(INVOICE_STATUSES),
-  /** Missing when it was not stored. */
+  invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
+  /** The latest invoice with this order on it that was not withdrawn. */
   invoice: orUndefined(invoiceSchema),
+  /** What can be invoiced now, in cents. */
+  invoiceableAmount: v.optional(positiveCentsSchema, 0),
   /** The latest refund request. */
   refund: orUndefined(refundSchema),
   /** Current refund; only while one can be requested. */
   refundable: orUndefined(refundableSchema),
   /** Only for a delivery that can be accepted or was. */
   acceptance: orUndefined(acceptanceSchema),
+  /** Only for an order that can be reviewed or was. */
+  review: orUndefined(orderReviewSchema),
   timeline: v.array(
     v.object({
       at: timestamp,

@@ -25,8 +25,6 @@ export const ORDER_ERROR = {
   transitionRefused: 42031,
   balanceInsufficient: 42032,
   nothingRefundable: 42033,
-  /** Nothing was paid, or there is an invoice. */
-  invoiceRefused: 42034,
 } as const;
 
 export const SELECTION_REFUSALS = [

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Local storage key. */
-export const CONSOLE_SETTINGS_KEY = 'portal_console';
-
 export const CONSOLE_LAYOUTS = ['side', 'top', 'mix'] as const;
 export const CONTENT_WIDTHS = ['Fluid', 'Fixed'] as const;
 

@@ -33,6 +33,7 @@ export default {
   'account.login.submit': 'Sign in',
   'account.login.noAccount': 'New to Service Market?',
   'account.login.toRegister': 'Create an account',
+  'account.login.linked': 'Sign in with a linked account',
   'account.login.dismiss': 'Dismiss',
   'account.login.unread': 'You’re signed in, but your account couldn’t be loaded.',
 

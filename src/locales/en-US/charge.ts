@@ -88,6 +88,9 @@ export default {
 
   'charge.title': 'Balance and charges',
   'charge.balance': 'Account balance',
+  'charge.frozen': 'Being withdrawn',
+  'charge.withdraw': 'Withdraw',
+  'charge.statement': 'Monthly statement',
   'charge.thisMonth.in': 'Money in this month',
   'charge.thisMonth.out': 'Money out this month',
   'charge.summaryFailed': 'Couldn’t load your balance',
@@ -130,6 +133,7 @@ export default {
   'charge.category.refund': 'Refund',
   'charge.category.adjustment': 'Adjustment',
   'charge.category.topUp': 'Top-up',
+  'charge.category.withdrawal': 'Withdrawal',
   'charge.status.pending': 'Pending',
   'charge.status.settled': 'Settled',
   'charge.status.reversed': 'Reversed',

@@ -8,6 +8,7 @@ export default {
   'demo.tab.clock': 'Clock and data',
   'demo.tab.payments': 'Payments and coupons',
   'demo.tab.entries': 'Other triggers',
+  'demo.tab.lab': 'Story lab',
   'demo.tab.gallery': 'Components',
   'demo.notRunning.title': 'The mocks are not running here',
   'demo.notRunning.description':
@@ -154,7 +155,10 @@ export default {
   'demo.payment.refund.grant': 'is granted',
   'demo.payment.refund.refuse': 'is refused',
   'demo.payment.refund.hang': 'stays under review until it is withdrawn',
-  'demo.payment.refundAfterMs': 'It is decided',
+  'demo.payment.refundAfterMs': 'It is decided, or a withdrawal is processed',
+  'demo.payment.withdrawal': 'A withdrawal of balance',
+  'demo.payment.withdrawal.pay': 'is paid',
+  'demo.payment.withdrawal.fail': 'is rejected by the receiving account',
   'demo.payment.header': 'For a single call',
   'demo.payment.header.lead':
     'The first header on the call that starts a payment, the second on the one that places an order. Both win over the settings above.',

@@ -66,6 +66,9 @@ export default {
   'detail.retired.title': 'This service has been discontinued',
   'detail.retired.text':
     'Existing customers can use it until their term ends. Take a look at similar services.',
+  'detail.reviews': 'Ratings and reviews',
+  'detail.reviews.none':
+    'Nobody has rated this service yet. Buyers can do so within {days} days of the completion of their order.',
   'detail.similar': 'Similar services',
   'detail.similar.see': 'View similar services',
   'detail.similar.category': 'View all in this category',

@@ -8,6 +8,7 @@ export default {
   'instance.notFound.description': 'This service doesn’t exist or belongs to another account.',
   'instance.role.manager': 'You manage this service',
   'instance.role.viewer': 'You can view this service',
+  'instance.help': 'Get help',
   'instance.market': 'View in market',
   'instance.ends': 'End date',
   'instance.nextRenewal': 'Next renewal',

@@ -18,6 +18,7 @@ export default {
   'message.topic.refund': 'Refunds',
   'message.topic.certification': 'Verification',
   'message.topic.service': 'Services',
+  'message.topic.support': 'Support',
   'message.topic.security': 'Security',
   'message.topic.announcement': 'Announcements',
   'message.topic.promotion': 'Offers',
@@ -34,7 +35,11 @@ export default {
   'message.empty.allRead.action': 'Show all messages',
   'message.go.order': 'View order',
   'message.go.service': 'View service',
+  'message.go.ticket': 'View ticket',
   'message.go.balance': 'View balance',
+  'message.go.invoice': 'View invoice',
+  'message.go.budget': 'View budget',
+  'message.go.withdrawal': 'View withdrawals',
   'message.go.certification': 'View verification',
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',
@@ -59,6 +64,8 @@ export default {
   'message.hint.certification': 'Results of the review, and verifications that expire.',
   'message.hint.service':
     'Setup, end and usage; reminders {first}, {second} and {third} days before a service ends, and when your balance is too low for an automatic renewal.',
+  'message.hint.support':
+    'Answers to your tickets and complaints, questions of support, and promised answers that are late.',
   'message.hint.security': 'Sign-ins from new devices, and changes of your password and phone number.',
   'message.hint.announcement': 'News and maintenance, and agreements that will change.',
   'message.hint.promotion': 'Offers and discounts.',

@@ -36,6 +36,27 @@ export default {
   'renewal.event.notSold': 'Can’t renew: this plan is no longer sold',
   'renewal.event.openOrder': 'Can’t renew: an order is still open',
 
+  'renewal.feed': 'Subscribe in your calendar',
+  'renewal.feed.lead':
+    'With a secret address, your calendar program shows these renewals and end dates and updates them about every {hours} hours.',
+  'renewal.feed.failed': 'Couldn’t load your calendar address',
+  'renewal.feed.create': 'Create address',
+  'renewal.feed.created': 'Your calendar address is ready',
+  'renewal.feed.secret':
+    'Copy it now: this is the only time it’s shown. Whoever has it can read your renewals without signing in.',
+  'renewal.feed.address': 'Calendar address',
+  'renewal.feed.end': 'Token ends in …{end}',
+  'renewal.feed.createdAt': 'Created {date}',
+  'renewal.feed.lastReadAt': 'Last read {date}',
+  'renewal.feed.neverRead': 'Not read by a calendar yet',
+  'renewal.feed.replace': 'Replace address',
+  'renewal.feed.replace.title': 'Replace the calendar address?',
+  'renewal.feed.replace.text': 'The current one stops working at once. Subscribe to the new one instead.',
+  'renewal.feed.revoke': 'Revoke address',
+  'renewal.feed.revoke.title': 'Revoke the calendar address?',
+  'renewal.feed.revoke.text': 'Calendars that use it can no longer read your renewals.',
+  'renewal.feed.revoked': 'Calendar address revoked',
+
   'renewal.batch': 'Renew several services',
   'renewal.batch.lead': 'Each service is renewed once with its plan and term, paid from your balance.',
   'renewal.batch.none': 'No services can be renewed.',

@@ -56,6 +56,7 @@ export default {
   'security.place.unknown': 'Unknown location',
   'security.way.password': 'Password',
   'security.way.sms': 'SMS code',
+  'security.way.linked': 'Linked account',
   'security.ago.now': 'just now',
 
   'security.history': 'Sign-in history',

@@ -31,6 +31,10 @@ export default {
   'usercenter.orders.refund': 'Request a refund',
   'usercenter.orders.manage': 'Manage',
   'usercenter.orders.manage.of': 'Manage: {subject}',
+  'usercenter.orders.review.rate': 'Review',
+  'usercenter.orders.review.rate.of': 'Review: {subject}',
+  'usercenter.orders.review.add': 'Add to review',
+  'usercenter.orders.review.add.of': 'Add to your review: {subject}',
   'usercenter.orders.invoice': 'Invoice',
   'usercenter.orders.invoice.of': 'Invoice: {subject}',
   'usercenter.orders.more': '{set, plural, =0 {Filters} other {Filters (#)}}',
@@ -40,6 +44,7 @@ export default {
   'usercenter.orders.upgrade': 'Upgrade',
 
   'usercenter.order.back': 'All orders',
+  'usercenter.order.help': 'Get help',
   'usercenter.order.print': 'Print',
   'usercenter.order.number': 'Order number',
   'usercenter.order.placed': 'Placed on',
@@ -117,6 +122,7 @@ export default {
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':
     'Once approved, this renewal or upgrade is undone. The service keeps its earlier plan and end date.',
+  'usercenter.refund.follows.invoice': 'Its invoice is reversed; what remains is invoiced again.',
   'usercenter.refund.follows.coupon': 'You get your coupon back unless it has expired.',
   'usercenter.refund.follows.withdraw':
     'During the review the service keeps running, and you can withdraw the request at any time.',
@@ -147,25 +153,6 @@ export default {
   'usercenter.refund.arrives.channel': '{from} to {to} working days',
   'usercenter.refund.arrives.balance': 'immediately',
   'usercenter.refund.askedOn': 'Requested on',
-
-  'usercenter.invoice.title': 'Invoice',
-  'usercenter.invoice.lead': 'Get an electronic invoice for this order by email.',
-  'usercenter.invoice.ask': 'Request invoice',
-  'usercenter.invoice.type': 'Invoice for',
-  'usercenter.invoice.type.personal': 'Individual',
-  'usercenter.invoice.type.company': 'Company',
-  'usercenter.invoice.name': 'Name on the invoice',
-  'usercenter.invoice.name.missing': 'Enter who the invoice is for.',
-  'usercenter.invoice.taxNumber': 'Unified social credit code',
-  'usercenter.invoice.taxNumber.wrong': 'Enter all 18 characters: digits and capital letters.',
-  'usercenter.invoice.email': 'Email',
-  'usercenter.invoice.email.wrong': 'Enter a valid address, such as name@example.com.',
-  'usercenter.invoice.submit': 'Send request',
-  'usercenter.invoice.cancel': 'Cancel',
-  'usercenter.invoice.requestedNote': 'Invoice requested',
-  'usercenter.invoice.status.requested': 'Being issued',
-  'usercenter.invoice.status.issued': 'Issued',
-  'usercenter.invoice.issuedOn': 'Issued on',
 
   'usercenter.old.lead':
     'Orders completed more than a year ago, and orders from the former system. They’re kept for your records and can’t be changed.',

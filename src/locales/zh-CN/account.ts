@@ -31,6 +31,7 @@ export default {
   'account.login.submit': '登录',
   'account.login.noAccount': '还没有账号？',
   'account.login.toRegister': '立即注册',
+  'account.login.linked': '使用关联账号登录',
   'account.login.dismiss': '关闭提示',
   'account.login.unread': '您已登录，但账号信息加载失败。',
 

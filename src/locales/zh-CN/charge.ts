@@ -83,6 +83,9 @@ export default {
 
   'charge.title': '费用账单',
   'charge.balance': '账户余额',
+  'charge.frozen': '提现中',
+  'charge.withdraw': '提现',
+  'charge.statement': '月度对账单',
   'charge.thisMonth.in': '本月转入',
   'charge.thisMonth.out': '本月转出',
   'charge.summaryFailed': '账户余额加载失败',
@@ -124,6 +127,7 @@ export default {
   'charge.category.refund': '退款',
   'charge.category.adjustment': '调整',
   'charge.category.topUp': '充值',
+  'charge.category.withdrawal': '提现',
   'charge.status.pending': '待结算',
   'charge.status.settled': '已结算',
   'charge.status.reversed': '已冲销',

@@ -61,6 +61,8 @@ export default {
   'detail.retired.tag': '已下架',
   'detail.retired.title': '该服务已下架',
   'detail.retired.text': '该服务已停止销售，已购用户可继续使用至到期。您可以看看同类服务。',
+  'detail.reviews': '评分与评价',
+  'detail.reviews.none': '还没有人评价。买家可在订单完成后 {days} 天内评价。',
   'detail.similar': '同类服务',
   'detail.similar.see': '查看同类服务',
   'detail.similar.category': '查看整个分类',

@@ -6,6 +6,7 @@ export default {
   'instance.notFound.description': '此服务不存在，或属于另一个账号。',
   'instance.role.manager': '您是此服务的管理员',
   'instance.role.viewer': '您可以查看此服务',
+  'instance.help': '获取帮助',
   'instance.market': '查看商品页',
   'instance.ends': '到期时间',
   'instance.nextRenewal': '下次自动续费',

@@ -53,6 +53,7 @@ export default {
   'security.place.unknown': '未知地点',
   'security.way.password': '密码登录',
   'security.way.sms': '短信验证码登录',
+  'security.way.linked': '关联账号登录',
   'security.ago.now': '刚刚',
 
   'security.history': '登录记录',

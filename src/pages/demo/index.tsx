@@ -14,6 +14,7 @@ import { ClockTab } from './components/clock/ClockTab';
 import { EntryTab } from './components/EntryTab';
 import { ErrorTab } from './components/error/ErrorTab';
 import { GalleryTab } from './components/gallery/GalleryTab';
+import { LabTab } from './components/lab/LabTab';
 import { OutboxTab } from './components/OutboxTab';
 import { PaymentTab } from './components/payment/PaymentTab';
 
@@ -25,6 +26,7 @@ function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
   const [query, setQuery] = useSearchParams();
   const tabs = [
     { key: FIRST_TAB, children: <ErrorTab scenarios={scenarios} /> },
+    { key: 'lab', children: <LabTab /> },
     { key: 'outbox', children: <OutboxTab /> },
     { key: 'clock', children: <ClockTab /> },
     { key: 'payments', children: <PaymentTab /> },
@@ -32,8 +34,13 @@ function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
     { key: 'gallery', children: <GalleryTab /> },
   ] as const;
 
+  // A link to a story needs no tab.
+  const named = query.get('tab') ?? (query.has('story') ? 'lab' : undefined);
+  const shown = tabs.find(({ key }) => key === named)?.key ?? FIRST_TAB;
+
   function handleChange(tab: string) {
     const next = new URLSearchParams(query);
+    for (const name of ['story', 'step', 'open']) next.delete(name);
     if (tab === FIRST_TAB) next.delete('tab');
     else next.set('tab', tab);
     setQuery(next, { replace: true });
@@ -42,7 +49,7 @@ function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
     <Tabs
       destroyOnHidden
-      activeKey={tabs.find(({ key }) => key === query.get('tab'))?.key ?? FIRST_TAB}
+      activeKey={shown}
       onChange={handleChange}
       items={tabs.map((tab) => ({ ...tab, label: formatMessage({ id: `demo.tab.${tab.key}` }) }))}
     />

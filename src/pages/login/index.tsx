@@ -79,6 +79,8 @@ export default function LoginPage() {
         <AuthFoot>
           {formatMessage({ id: 'account.login.noAccount' })}{' '}
           <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
+          <br />
+          <AuthLink to="/login/linked">{formatMessage({ id: 'account.login.linked' })}</AuthLink>
         </AuthFoot>
       </div>
     </>

@@ -17,6 +17,7 @@ import styles from './detail/components/Detail.module.css';
 import { Head } from './detail/components/Head';
 import headStyles from './detail/components/Head.module.css';
 import { PurchaseBox, UnavailableBox } from './detail/components/purchase/PurchaseBox';
+import { ReviewSlot } from './detail/components/reviews/ReviewSlot';
 import { SimilarServices } from './detail/components/SimilarServices';
 
 /** One service with its two tabs. Fetches the service once for both. */
@@ -61,6 +62,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
           <Outlet context={service} />
         </div>
       </div>
+      <ReviewSlot service={service} />
       <SimilarServices service={service} />
     </div>
   );

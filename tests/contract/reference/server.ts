@@ -99,9 +99,9 @@ export function createReference(document: OpenApiDocument, accounts: readonly Ac
   function answerGenerated(operation: Operation, params: Call['params'], user?: Account): unknown {
     const owner = user?.userId ?? 'visitor';
     const codes = operation['x-error-codes'];
-    // The document names the forms whose drafts are kept.
+    // The document names the forms whose drafts are kept, and the current month.
     const isKnown = ([name, id]: [string, string]) =>
-      ['goal', 'transfer', 'warehouse'].includes(id) || isGeneratedId(name, id, owner);
+      ['goal', 'transfer', 'warehouse', 'current'].includes(id) || isGeneratedId(name, id, owner);
     const refusal = codes.find(({ name }) => name === 'notFound' || name === 'gone');
     if (refusal && !Object.entries(params).every(isKnown)) throw new Refusal(refusal.name);
     const result = findResultSchema(operation.responses[200]?.content['application/json']?.schema);

@@ -13,6 +13,8 @@ const AGREEMENTS = ['register', 'privacy', 'blockserveterms', 'contracttemp', 'a
 const ANNOUNCEMENTS = ['Maintenance tonight', 'A new interface'];
 const SERVICES = ['Address check', 'Text search', 'Picture search'];
 
+const PROVIDER = { providerId: 'provider-1', name: 'Northern Data', phone: '', email: '' };
+
 const now = (minutes = 0) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 function find<T>(list: readonly T[], isWanted: (entry: T) => boolean): T {
@@ -59,6 +61,8 @@ export function shopHandlers(make: Make): Handlers {
   const orders = new Shelf<Order>();
   const topUps = new Shelf<{ topUpId: string }>();
   const quotes = new Map<unknown, number>();
+  /** Tokens of calendar feeds by their user. */
+  const feeds = new Map<string | undefined, string>();
   let lastId = 1000;
 
   const agreements = AGREEMENTS.map((code) => ({ code, ...make('Agreement', { code, title: code }) }));
@@ -70,7 +74,7 @@ export function shopHandlers(make: Make): Handlers {
   const period = make('PeriodPrice', { price: PRICE, originalPrice: PRICE });
   const sku = make('Sku', { skuCode: 'basic', name: 'Basic', periods: [period], specPricing: [] });
   const services = SERVICES.map((title, index) => {
-    const facts = { serviceId: `service-${index + 1}`, title, type: 'api', cover: '' };
+    const facts = { serviceId: `service-${index + 1}`, title, type: 'api', cover: '', provider: PROVIDER };
     const offer = { columnId: '4', priceFrom: PRICE, specs: [], skus: [sku], gallery: [], maxQuantity: 10 };
     return { ...facts, ...make('Service', { ...facts, ...offer, agreements: ['blockserveterms'] }) };
   });
@@ -109,6 +113,15 @@ export function shopHandlers(make: Make): Handlers {
       find(announcements, ({ announcementId }) => announcementId === params.announcementId),
     'GET service/list': () => ({ list: services }),
     'GET service/{serviceId}': ({ params }) => findService(params.serviceId),
+    'GET service/{serviceId}/reviews': ({ params }) => {
+      findService(params.serviceId);
+      return make('ReviewList', { list: [], starCounts: [0, 0, 0, 0, 0] });
+    },
+    'GET provider/{providerId}': ({ params }) =>
+      make(
+        'Provider',
+        find([PROVIDER], ({ providerId }) => providerId === params.providerId),
+      ),
     'POST order/quote'(call) {
       const quoteId = randomUUID();
       const priced = quote(call);
@@ -161,7 +174,20 @@ export function shopHandlers(make: Make): Handlers {
     'POST order/{orderId}/refund': refuse('nothingRefundable'),
     'POST order/{orderId}/refund/withdraw': refuse('transitionRefused'),
     'POST order/{orderId}/accept': refuse('transitionRefused'),
-    'POST order/{orderId}/invoice': refuse('invoiceRefused'),
+    'POST calendar/feed'({ user }) {
+      const token = randomUUID() + randomUUID();
+      feeds.set(user?.userId, token);
+      return { token, feed: { tokenEnd: token.slice(-4), createdAt: now() } };
+    },
+    'DELETE calendar/feed'({ user }) {
+      feeds.delete(user?.userId);
+      return { feed: null };
+    },
+    'GET calendar/feed/{token}/renewals.ics': ({ params }) =>
+      void find([...feeds.values()], (token) => token === params.token),
+    'POST balance/withdrawal'() {
+      throw new Refusal('proofRequired');
+    },
     'POST balance/topUp'(call) {
       const earlier = topUps.byKey(call, call.body.idempotencyKey, call.body);
       if (earlier) return earlier;

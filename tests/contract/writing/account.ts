@@ -133,6 +133,23 @@ async function privacy(walk: Walk): Promise<void> {
   await walk.succeed('DELETE user/closing');
 }
 
+/** Turns the automatic top-up off, and requests a withdrawal without a proof of identity. */
+async function withdrawal(walk: Walk): Promise<void> {
+  await walk.succeed('DELETE balance/autoTopUp');
+  const body = example('POST balance/withdrawal');
+  await walk.refuse('POST balance/withdrawal', 'without a proof', [INSTANCE_ERROR.proofRequired], { body });
+  const key = randomUUID();
+  const found = await walk.succeed('GET balance/withdrawal/byKey/{key}', { params: { key } });
+  const isMissing = at(found, 'withdrawal') === null;
+  walk.expect(
+    'GET balance/withdrawal/byKey/{key}',
+    'an unused key',
+    isMissing,
+    'result.withdrawal',
+    'is not null',
+  );
+}
+
 /** Sends automatic renewal unchanged, and requests access without a proof of identity. */
 async function instance(walk: Walk): Promise<void> {
   const active = getEntries(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
@@ -160,6 +177,7 @@ export async function writeAccount(walk: Walk, signIn: () => Promise<string | un
   await privacy(walk);
   await avatar(walk);
   await topUp(walk);
+  await withdrawal(walk);
   await instance(walk);
   await walk.succeed('DELETE user/phone/change');
   await walk.succeed('POST announcement/read', { body: { announcementIds: [] } });

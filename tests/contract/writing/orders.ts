@@ -32,14 +32,13 @@ async function consentsTo(walk: Walk, codes: readonly string[]) {
 }
 
 async function refusals(walk: Walk, params: { orderId: string }): Promise<void> {
-  const { transitionRefused, nothingRefundable, invoiceRefused } = ORDER_ERROR;
+  const { transitionRefused, nothingRefundable } = ORDER_ERROR;
   const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
     walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
   await refuse('POST order/{orderId}/accept', [transitionRefused]);
-  await refuse('POST order/{orderId}/invoice', [invoiceRefused]);
 }
 
 /** Quotes and places an order, starts a payment and closes it, and cancels the order. */

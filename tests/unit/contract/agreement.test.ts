@@ -40,8 +40,16 @@ describe('the declared endpoints', () => {
     const without = GROUPS.flatMap(([group, endpoints]) =>
       Object.entries(endpoints).flatMap(([name, { key }]) => (isCalled(group, name) ? [] : [key])),
     );
-    // An image element requests the avatar by URL, and only tests read the ledger.
-    expect(without.sort()).toEqual(['GET demo/ledger', 'GET user/avatar/:pictureId']);
+    // An image element requests the avatar by URL, a calendar program the feed, and only tests read the ledger. Browsers open
+    // the page of the identity provider, and its codes are exchanged by back ends.
+    expect(without.sort()).toEqual([
+      'GET calendar/feed/:token/renewals.ics',
+      'GET demo/identity/authorize',
+      'GET demo/ledger',
+      'GET user/avatar/:pictureId',
+      'POST demo/identity/authorize',
+      'POST demo/identity/token',
+    ]);
   });
 });
 

@@ -87,7 +87,7 @@ it.each(answers)('reports %s and where it is', async (_, key, tamper, ...paths) 
 const rules: Break[] = [
   ['an unknown status', 'GET service', changeResult(SERVICE, (it) => { it.status = 'sold'; }), 'GET service/{serviceId}: result.status'],
   ['the data of another user', 'GET instance/', ignoreToken(/^GET instance.instanceId/), 'GET instance/{instanceId}: code', 'GET instance/{instanceId}/detail: code'],
-  ['an entry for an unknown id', 'GET service/', redirect(/^GET service.contract/, '/api/v1/service/service-1'), 'GET service/{serviceId}: code'],
+  ['an entry for an unknown id', 'GET service/', redirect(/^GET service.contract/, '/api/v1/service/service-1'), 'GET service/{serviceId}: code', 'GET service/{serviceId}/reviews: code'],
   ['a clock that is behind the others', 'GET ', changeResult(ORDERS, (it) => { it.serverTime = shift(it.serverTime, -30); }), 'GET order/list: result.serverTime'],
   ['an agreement that nobody can accept', 'GET ', changeResult(SERVICE, (it) => { it.agreements = ['none']; }), 'GET service/{serviceId}: result.agreements'],
 ];

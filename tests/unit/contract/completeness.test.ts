@@ -197,7 +197,7 @@ describe('an operation', () => {
     const uploads = operations.flatMap(
       ({ requestBody }) => requestBody?.content['multipart/form-data'] ?? [],
     );
-    expect(uploads).toHaveLength(2);
+    expect(uploads).toHaveLength(3);
     for (const { schema } of uploads)
       expect(schema.properties.file).toMatchObject({ type: 'string', format: 'binary' });
   });

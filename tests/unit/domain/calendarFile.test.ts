@@ -35,7 +35,7 @@ describe('foldCalendarLine', () => {
 
 describe('toCalendarFile', () => {
   it('is a calendar with CRLF at each line, UTC times and a stable id', () => {
-    const file = toCalendarFile('Renewals', [event], NOW);
+    const file = toCalendarFile('Renewals', [event], { now: NOW });
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.split('\r\n')).toEqual([
@@ -59,9 +59,14 @@ describe('toCalendarFile', () => {
     ]);
   });
 
+  it('names the hours after which a subscribed calendar reads it again', () => {
+    const file = toCalendarFile('n', [event], { now: NOW, refreshHours: 12 });
+    expect(file).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT12H\r\nX-PUBLISHED-TTL:PT12H\r\n');
+  });
+
   it('adds no line through a hostile title', () => {
     const title = 'x\r\nBEGIN:VALARM\nATTACH:file';
-    const file = toCalendarFile('n', [{ ...event, title }], NOW);
+    const file = toCalendarFile('n', [{ ...event, title }], { now: NOW });
     expect(
       unfold(file)
         .split('\r\n')

@@ -74,7 +74,7 @@ const NAMED_LIKE_ADDRESS =
   /(^|\.|\[\])\w*(path|paths|to|href|url|uri|link|address|redirect|image|picture|cover|avatar|icon|src|website|email|phone|target)(\[\])?$/i;
 
 /** How the portal shows each text of an answer whose name reads like an address, by its last two names. */
-const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text'> = {
+const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text' | 'provider'> = {
   // With `SiteLink`.
   'list[].to': 'link',
   'links[].path': 'link',
@@ -89,6 +89,8 @@ const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text'> = {
   // With `phoneLink` and `mailLink`.
   'provider.phone': 'contact',
   'provider.email': 'contact',
+  // Opened for signing in there; its schema refuses everything but a web address.
+  'list[].authorizeUrl': 'provider',
   // Compared with the paths of the site map.
   'menus[].path': 'text',
 };
@@ -98,7 +100,7 @@ const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text'> = {
  * shown as they are.
  */
 const ONLY_SHOWN =
-  /(userPhone|newPhone|(to|from|owner)Phone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo)\.email|edges\[\]\.target|(period|analysis)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|changes\[\]\.to|roles\[\]\.paths\[\])$/;
+  /(userPhone|newPhone|(to|from|owner)Phone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo|invoiceTitle|send|withdraw)\.email|list\[\]\.email|edges\[\]\.target|(period|analysis|statement)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|changes\[\]\.to|roles\[\]\.paths\[\])$/;
 
 /** `service/{serviceId}.provider.phone` becomes `provider.phone`. */
 function lastTwo(path: string): string {

@@ -22,6 +22,9 @@ async function readAllContent(): Promise<void> {
   const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
   const { usageView } = await import('../../../mock/lib/instances/usage');
   const { messageText } = await import('../../../mock/lib/messages/texts');
+  const { findProvider } = await import('../../../mock/lib/catalogue/providers');
+  const { answerTo } = await import('../../../mock/lib/reviews/generated');
+  const { settleTicket } = await import('../../../mock/lib/support/settle');
   const { ruleParts } = await import('../../../mock/lib/rules/generated');
 
   const tables = seedTables(Date.now());
@@ -44,6 +47,25 @@ async function readAllContent(): Promise<void> {
   for (const user of tables.users) getArchive(tables, user, tables.orders, tables.seededAt);
   for (const instance of tables.instances) usageView(instance, tables.seededAt, 'en');
   messageText('verificationApproved');
+  findProvider('moyun', 'en');
+  answerTo({ reviewId: '1', stars: 5 });
+  settleTicket(
+    {
+      ticketId: 'T1',
+      userId: '1',
+      subject: 'Help',
+      kind: 'billing',
+      priority: 'normal',
+      state: 'open',
+      about: { kind: 'order', id: '1', title: { zh: '', en: '' } },
+      answerHours: { normal: 1, high: 1, urgent: 1 },
+      entries: [],
+      due: { since: 0, at: 1 },
+      missedCount: 0,
+      keys: [],
+    },
+    2,
+  );
   ruleParts();
 }
 

@@ -18,6 +18,7 @@ const DEFAULTS = {
   provisioning: 'succeed',
   refund: 'grant',
   refundAfterMs: 15_000,
+  withdrawal: 'pay',
 };
 
 describe('the payment settings', () => {

@@ -24,6 +24,7 @@ describe('the list', () => {
       'refund',
       'security',
       'service',
+      'support',
     ]);
     expect(messages.filter(({ createdAt }) => Date.parse(createdAt) < Date.now() - 180 * 86_400_000)).toEqual(
       [],

@@ -9,16 +9,18 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import type { BlockQuery } from './AttentionBlock';
+import { BudgetBar } from './BudgetStatus';
 import styles from './Overview.module.css';
 import type { AccountSummary } from './useAccountSummary';
 
 const CHARGES = '/usercenter/service/charge';
 
 /** Balance, services and orders in one strip; each loads and fails on its own. */
-export function OverviewSummary({ balance, services, orders }: AccountSummary) {
+export function OverviewSummary({ balance, budget, services, orders }: AccountSummary) {
   return (
     <div className={`${panelStyles.surface} ${styles.strip}`}>
       {balance && <BalanceCell query={balance} />}
+      {budget && <BudgetCell query={budget} />}
       {services && <ServicesCell query={services} />}
       {orders && <OrdersCell query={orders} />}
     </div>
@@ -47,6 +49,35 @@ function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> 
           </Flex>
           <Link to={`${CHARGES}?month=${thisMonth.month}&direction=out`} className={styles.detail}>
             {formatMessage({ id: 'usercenter.overview.spent' })} <Money cents={thisMonth.out} />
+          </Link>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> }) {
+  const { formatMessage } = useIntl();
+  const { data } = query;
+  return (
+    <Cell
+      title={formatMessage({ id: 'budget.title' })}
+      query={query}
+      failedText={formatMessage({ id: 'budget.failed' })}
+    >
+      {data && (
+        <>
+          <Flex wrap align="baseline" gap="0 8px">
+            <Link to="/usercenter/service/budget" className={styles.value}>
+              <Money cents={data.spent} />
+            </Link>
+            <span className={styles.detail}>
+              {formatMessage({ id: 'budget.forecast' })} <Money cents={data.forecast} />
+            </span>
+          </Flex>
+          {data.monthlyAmount !== undefined && <BudgetBar budget={data} />}
+          <Link to="/usercenter/service/budget" className={styles.detail}>
+            {formatMessage({ id: data.monthlyAmount === undefined ? 'budget.set' : 'budget.settings' })}
           </Link>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useAccess } from '@umijs/max';
 import { useQuery } from '@/components/query/useQuery';
+import { fetchBudget } from '@/services/balance';
 import { fetchChargeSummary } from '@/services/charge';
 import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';
@@ -16,6 +17,7 @@ export function useAccountSummary() {
     orders: Boolean(access['/usercenter/order']),
   };
   const balance = useQuery(fetchChargeSummary, { silent: true, ready: can.balance });
+  const budget = useQuery(fetchBudget, { silent: true, ready: can.balance });
   const services = useQuery((options) => listInstances({ pageSize: ALL_SERVICES }, options), {
     silent: true,
     ready: can.services,
@@ -28,6 +30,7 @@ export function useAccountSummary() {
 
   return {
     balance: can.balance ? balance : undefined,
+    budget: can.balance ? budget : undefined,
     services: can.services ? services : undefined,
     orders: can.orders ? orders : undefined,
     isSettled,

@@ -16,6 +16,7 @@ import styles from './components/detail/OrderDetail.module.css';
 import { OrderHead } from './components/detail/OrderHead';
 import { RefundPanel, RefundState } from './components/detail/RefundPanel';
 import { useOrderActions } from './components/detail/useOrderActions';
+import { ReviewPanel } from './components/review/ReviewPanel';
 
 const POLL_MS = 3_000;
 /** Used when a step takes long. */
@@ -107,6 +108,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       {refundOpen && <RefundPanel order={order} actions={actions} onClose={closeRefund} />}
       <RefundState order={order} actions={actions} />
       {!refundOpen && <AcceptancePanel order={order} actions={actions} />}
+      <ReviewPanel order={order} take={take} askQuietly={askQuietly} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailSection id="order-timeline" title={formatMessage({ id: 'usercenter.order.timeline' })}>
@@ -129,7 +131,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
         </div>
         <div className={styles.aside}>
           <OrderCosts order={order} />
-          <InvoiceSection order={order} actions={actions} />
+          <InvoiceSection order={order} refresh={askQuietly} />
         </div>
       </div>
     </div>

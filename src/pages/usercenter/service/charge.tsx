@@ -13,6 +13,7 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from './components/charge/BalanceCard';
+import { BudgetPanel } from './components/charge/BudgetPanel';
 import { ChargeFilters, useChargeFilters } from './components/charge/ChargeFilters';
 import { ChargeRow } from './components/charge/ChargeRow';
 import styles from './components/charge/Charges.module.css';
@@ -36,6 +37,7 @@ export default function ChargePage() {
         onMonth={(month) => list.change({ month, from: undefined, to: undefined })}
         onTopUp={() => setTopUpOpen(true)}
       />
+      <BudgetPanel budget={charges.budget} />
       <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
         <h2 id="charge-list">{formatMessage({ id: 'charge.list' })}</h2>
         <ChargeFilters list={list} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />

@@ -12,10 +12,11 @@ import { StatusPage } from '@/components/StatusPage';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
+import { renewalEventUid } from '@/domain/instance/renewalForecast';
 import { dateFormat } from '@/domain/intlFormats';
-import { accountingDay } from '@/domain/money/accountingTime';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
+import { CalendarFeed } from './components/renewals/CalendarFeed';
 import { ForecastChart } from './components/renewals/ForecastChart';
 import { RenewalCalendar } from './components/renewals/RenewalCalendar';
 import styles from './components/renewals/Renewals.module.css';
@@ -103,6 +104,7 @@ export default function RenewalsPage() {
           </Flex>
         </>
       )}
+      {data && <CalendarFeed />}
     </div>
   );
 }
@@ -151,14 +153,15 @@ function DownloadButton({ forecast }: { forecast: Forecast }) {
     const events = forecast.events.map((event) => {
       const amount = 'amount' in event ? ` · ${formatMoney(event.amount, locale)}` : '';
       return {
-        // A renewal that fails today may be charged tomorrow, and is the same event.
-        uid: `${event.instanceId}-${accountingDay(event.at)}-${event.kind === 'end' ? 'end' : 'renewal'}@${location.hostname}`,
+        uid: renewalEventUid(event, location.hostname),
         at: event.at,
         title: `${forecast.getTitle(event)}: ${getText(event)}${amount}`,
         description: formatMessage({ id: 'renewal.lead' }),
       };
     });
-    const file = toCalendarFile(formatMessage({ id: 'renewal.calendarName' }), events, forecast.now);
+    const file = toCalendarFile(formatMessage({ id: 'renewal.calendarName' }), events, {
+      now: forecast.now,
+    });
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), FILE_NAME);
     void message.success(formatMessage({ id: 'renewal.downloaded' }, { name: FILE_NAME }));
   }

@@ -12,7 +12,7 @@ function keyedService(): string {
   return found.instanceId;
 }
 
-/** Records the operations of the page of a service, owned by `admin` and handed over to `user`. */
+/** Records the operations of the page of a service, owned by `admin` and handed over to `user`, and of a calendar feed. */
 export async function recordManagement({ call, as, nextKey }: Recorder): Promise<void> {
   as('admin');
   await call('listInstances');
@@ -45,4 +45,9 @@ export async function recordManagement({ call, as, nextKey }: Recorder): Promise
   await offer();
   await call('acceptHandOver', { ...keyed(), by: 'user' });
   as('user');
+
+  await call('getCalendarFeed');
+  const token = idAt(await call('createCalendarFeed'), 'token');
+  await call('readCalendarFeed', { params: { token } });
+  await call('revokeCalendarFeed');
 }

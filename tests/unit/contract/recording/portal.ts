@@ -6,10 +6,14 @@ import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { customer, instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
+import { recordInvoices } from './invoices';
+import { recordLinkedAccounts } from './linkedAccount';
 import { recordManagement } from './management';
+import { recordMoney } from './money';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
 import { recordSecondStep } from './secondStep';
+import { recordSupport } from './support';
 
 const PASSWORD = 'Market#2026';
 const NEW_PASSWORD = 'Harbour#4711';
@@ -57,7 +61,14 @@ async function content({ call }: Recorder): Promise<void> {
   await call('getAnnouncement', { params: { announcementId } });
   await call('markAnnouncementsRead', { body: { announcementIds: [announcementId] } });
   await call('listServices');
-  await call('getService', { params: { serviceId: toSelection().serviceId } });
+  const { serviceId } = toSelection();
+  const service = await call('getService', { params: { serviceId } });
+  await call('getProvider', { params: { providerId: idAt(service, 'provider', 'providerId') } });
+  const reviews = await call('listReviews', { params: { serviceId }, keep: 5 });
+  await call('markReviewHelpful', {
+    params: { reviewId: idAt(reviews, 'list', 0, 'reviewId') },
+    body: { helpful: true },
+  });
 }
 
 async function account({ call, client }: Recorder): Promise<void> {
@@ -136,15 +147,14 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   await call('getOrder', { params });
   await call('requestRefund', { params, body: { reason: 'notNeeded', idempotencyKey: nextKey() } });
   await call('withdrawRefund', { params });
-  await call('requestInvoice', {
-    params,
-    body: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
-  });
   const second = await place(toSelection());
   await call('cancelOrder', { params: { orderId: second.orderId }, body: { reason: 'other' } });
   const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
   await pay(delivery);
   await call('acceptDelivery', { params: { orderId: delivery.orderId } });
+  const reviewed = { orderId: delivery.orderId };
+  await call('rateOrder', { params: reviewed, body: { stars: 5, text: 'Delivered on time.' } });
+  await call('addToReview', { params: reviewed, body: { text: 'The follow-up was good, too.' } });
   await call('listOrders');
   await call('claimCoupon', { body: { code: 'SAVE100' } });
   await call('listCoupons');
@@ -200,17 +210,6 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
 
-async function money({ call, nextKey }: Recorder): Promise<void> {
-  await call('listCharges');
-  await call('getChargeSummary');
-  const key = nextKey();
-  const started = await call('startTopUp', {
-    body: { amount: 10_000, channel: 'alipay', idempotencyKey: key },
-  });
-  await call('getTopUpByKey', { params: { key } });
-  await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
-}
-
 async function messages({ call }: Recorder): Promise<void> {
   const list = await call('listMessages');
   await call('countUnreadMessages');
@@ -228,10 +227,13 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await orders(recorder);
   await instances(recorder);
   await recordManagement(recorder);
-  await money(recorder);
+  await recordMoney(recorder);
+  await recordInvoices(recorder);
   await messages(recorder);
+  await recordSupport(recorder);
   await certification(recorder);
   await recordSecondStep(recorder);
+  await recordLinkedAccounts(recorder);
   await account(recorder);
   await recorder.call('signOut');
 }

@@ -15,7 +15,14 @@ import {
 import { INSTANCE_STATUSES } from '../../../../src/domain/instance/instance';
 import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
 
-const NOTHING: Possessions = { services: [], orders: [], pendingTopUps: 0, balance: 0 };
+const NOTHING: Possessions = {
+  services: [],
+  orders: [],
+  pendingInvoices: 0,
+  pendingTopUps: 0,
+  pendingWithdrawals: 0,
+  balance: 0,
+};
 
 describe('the states of a closing', () => {
   it('allows a request, taking it back and its completion, and nothing else', () => {
@@ -62,22 +69,20 @@ describe('what stands in the way', () => {
   });
 
   it('is every order that is neither done nor over, refunds apart', () => {
-    const orders = ORDER_STATUSES.map((status) => ({ status, invoiceStatus: 'none' as const }));
+    const orders = ORDER_STATUSES.map((status) => ({ status }));
     expect(findClosingBlockers({ ...NOTHING, orders })).toEqual([
       { kind: 'orders', count: 5 },
       { kind: 'refunds', count: 2 },
     ]);
   });
 
-  it('is a requested invoice, a pending top-up and the balance in cents, in the order of the list', () => {
-    const orders = (['none', 'requested', 'issued'] as const).map((invoiceStatus) => ({
-      status: 'completed' as const,
-      invoiceStatus,
-    }));
-    const blockers = findClosingBlockers({ ...NOTHING, orders, pendingTopUps: 2, balance: 37 });
+  it('is an open invoice, top-up or withdrawal and the balance in cents, in the order of the list', () => {
+    const open = { pendingInvoices: 1, pendingTopUps: 2, pendingWithdrawals: 3 };
+    const blockers = findClosingBlockers({ ...NOTHING, ...open, balance: 37 });
     expect(blockers).toEqual([
       { kind: 'invoices', count: 1 },
       { kind: 'topUps', count: 2 },
+      { kind: 'withdrawals', count: 3 },
       { kind: 'balance', count: 37 },
     ]);
     const kinds = blockers.map(({ kind }) => kind);

@@ -52,7 +52,7 @@ describe('lists', () => {
 
   it.each([
     ['whole', session, true],
-    ['of an unknown way', { ...session, loginType: 2 }, false],
+    ['of an unknown way', { ...session, loginType: 9 }, false],
     ['without an end', { ...session, lastSeenAt: 'yesterday' }, false],
   ])('a session %s is valid: %p', (_name, value, good) => {
     expect(v.is(userSessionListSchema, { list: [value], serverTime: AT })).toBe(good);

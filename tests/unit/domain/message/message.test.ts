@@ -44,7 +44,7 @@ it('leads nowhere without a required id and for a kind of a newer server', () =>
   expect(targetPath({ kind: 'order', id: undefined })).toBeUndefined();
   expect(targetPath({ kind: 'service', id: undefined })).toBeUndefined();
   expect(targetPath({ kind: 'announcement', id: undefined })).toBeUndefined();
-  expect(targetPath({ kind: 'ticket', id: '1' } as unknown as MessageTarget)).toBeUndefined();
+  expect(targetPath({ kind: 'gift', id: '1' } as unknown as MessageTarget)).toBeUndefined();
 });
 
 it('keeps only security messages in the portal always on', () => {

@@ -47,7 +47,7 @@ export function LivePanel({ live }: { live: LiveQuery }) {
         />
       )}
       {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
-      {data ? <Live live={data} /> : isLoading && <Skeleton active title={false} paragraph={{ rows: 9 }} />}
+      {data ? <Live live={data} /> : isLoading && <Skeleton active title={false} paragraph={{ rows: 13 }} />}
     </Panel>
   );
 }

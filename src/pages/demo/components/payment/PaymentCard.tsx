@@ -11,6 +11,7 @@ import {
   type PaymentSettings,
   PROVISIONING_OUTCOMES,
   REFUND_OUTCOMES,
+  WITHDRAWAL_OUTCOMES,
 } from '@/domain/demo';
 import { changePaymentSettings, fetchPaymentSettings } from '@/services/demo';
 import styles from '../Demo.module.css';
@@ -110,6 +111,12 @@ export function PaymentCard() {
               name="refundAfterMs"
               values={withCurrent(REFUND_DELAYS_MS, data.refundAfterMs)}
               getLabel={delayText}
+            />
+            <SettingChoice
+              {...shared}
+              name="withdrawal"
+              values={WITHDRAWAL_OUTCOMES}
+              getLabel={(value) => label(`withdrawal.${value}`)}
             />
           </Flex>
         );

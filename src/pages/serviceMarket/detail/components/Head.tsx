@@ -1,5 +1,5 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -8,11 +8,14 @@ import { Rating } from '@/components/service/ServiceCard';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
+import { providerPath } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import styles from './Head.module.css';
+import { REVIEWS_ID } from './reviews/ReviewSlot';
 
 export function Head({ service }: { service: Service }) {
   const { formatMessage, formatNumber } = useIntl();
+  const { pathname, search } = useLocation();
   const { title, summary, type, tags, rating, orderCount, provider } = service;
   return (
     <header className={styles.head}>
@@ -41,7 +44,13 @@ export function Head({ service }: { service: Service }) {
           <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>
             <dd>
-              <Rating rating={rating} />
+              {rating.count > 0 ? (
+                <Link to={{ pathname, search, hash: REVIEWS_ID }} state={{ keepsPlace: true }} replace>
+                  <Rating rating={rating} />
+                </Link>
+              ) : (
+                <Rating rating={rating} />
+              )}
             </dd>
           </Flex>
           <Flex gap={16}>
@@ -51,7 +60,11 @@ export function Head({ service }: { service: Service }) {
           <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.provider' })}</dt>
             <dd>
-              {provider.name}
+              {provider.providerId ? (
+                <Link to={providerPath(provider.providerId)}>{provider.name}</Link>
+              ) : (
+                provider.name
+              )}
               <Flex className={styles.contacts} component="span" wrap gap="0 16px">
                 {provider.phone && (
                   <a href={phoneLink(provider.phone)}>

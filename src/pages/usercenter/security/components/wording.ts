@@ -1,11 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { LOGIN_TYPE } from '@/domain/account/login';
-import type { LoginRecord } from '@/domain/account/security';
+import { LINKED_LOGIN_TYPE, type LoginRecord } from '@/domain/account/security';
 
 /** Text ids of the sign-in methods. */
 const WAY_TEXT: Record<LoginRecord['loginType'], TextId> = {
   [LOGIN_TYPE.sms]: 'security.way.sms',
   [LOGIN_TYPE.password]: 'security.way.password',
+  [LINKED_LOGIN_TYPE]: 'security.way.linked',
 };
 
 /** The text of a way to sign in; an unknown one is its own text. */

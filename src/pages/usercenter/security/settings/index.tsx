@@ -21,6 +21,7 @@ import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
 import { AccountDataCard } from './components/AccountDataCard';
+import { LinkedAccountRow } from './components/linkedAccount/LinkedAccountRow';
 import { SecondStepRow } from './components/secondStep/SecondStepRow';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
@@ -46,6 +47,7 @@ export default function SecuritySettingsPage() {
         {data && (
           <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
             <SecondStepRow />
+            <LinkedAccountRow />
           </ProtectionList>
         )}
       </Card>

@@ -1,28 +1,37 @@
-import { useIntl, useModel } from '@umijs/max';
-import { Button, Flex, Form, Input, Radio } from 'antd';
+import '@/locales/areas/invoice';
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
-import {
-  canRequestInvoice,
-  INVOICE_TITLE_MAX_LENGTH,
-  INVOICE_TITLE_TYPES,
-  type InvoicePayload,
-  isEmail,
-  isTaxNumber,
-  normalizeTaxNumber,
-} from '@/domain/order/invoice';
+import typography from '@/components/typography.module.css';
+import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
+import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
+import { RequestForm } from '@/pages/usercenter/components/invoice/RequestForm';
+import { useInvoiceRequest } from '@/pages/usercenter/components/invoice/useInvoiceRequest';
 import { DetailSection, FactList } from './DetailSections';
 import styles from './OrderDetail.module.css';
-import type { OrderActions } from './useOrderActions';
 
-/** The order's invoice with its status, or the form to request it. Renders nothing for an unpaid order. */
-export function InvoiceSection({ order, actions }: { order: Order; actions: OrderActions }) {
-  const { formatMessage } = useIntl();
+interface InvoiceSectionProps {
+  order: Order;
+  refresh: () => Promise<unknown>;
+}
+
+/** Whether the order's money can only be invoiced with the top-up that it came from. */
+const isOnTopUp = ({ status, payChannel, paidAmount, refundedAmount }: Order) =>
+  (status === 'completed' || status === 'paid' || status === 'provisioning') &&
+  payChannel === 'balance' &&
+  paidAmount > refundedAmount;
+
+/** The order's invoice with its status, or the form to request it. Renders nothing when there is nothing to invoice. */
+export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
+  const { formatMessage, locale } = useIntl();
   const { query } = useQueryState();
   const isLinked = query.get('invoice') === '1';
   const [formOpen, setFormOpen] = useState(isLinked);
@@ -30,9 +39,18 @@ export function InvoiceSection({ order, actions }: { order: Order; actions: Orde
   useEffect(() => {
     if (isLinked) document.getElementById('order-invoice')?.scrollIntoView?.();
   }, [isLinked]);
-  const { invoice, invoiceStatus, paidAmount, status } = order;
-  const canRequest = canRequestInvoice(order);
-  if (!isPaidStatus(status) || paidAmount === 0 || (invoiceStatus === 'none' && !canRequest)) return null;
+  const { orderId, invoice, invoiceableAmount: amount, status } = order;
+  const request = useInvoiceRequest({
+    name: `invoice ${orderId}`,
+    isShared: true,
+    onDone: () => {
+      setFormOpen(false);
+      return refresh();
+    },
+    onChanged: refresh,
+  });
+  const onTopUp = !invoice && amount === 0 && isOnTopUp(order);
+  if (!isPaidStatus(status) || (!invoice && amount === 0 && !onTopUp)) return null;
 
   function handleClose() {
     setFormOpen(false);
@@ -43,112 +61,67 @@ export function InvoiceSection({ order, actions }: { order: Order; actions: Orde
   return (
     <DetailSection
       id="order-invoice"
-      title={formatMessage({ id: 'usercenter.invoice.title' })}
-      className={invoiceStatus === 'none' ? layout.screenOnly : undefined}
+      title={formatMessage({ id: 'invoice.order.title' })}
+      className={invoice ? undefined : layout.screenOnly}
     >
-      {invoiceStatus !== 'none' && (
-        <StatusTag
-          tone={invoiceStatus === 'issued' ? 'success' : 'progress'}
-          text={formatMessage({ id: `usercenter.invoice.status.${invoiceStatus}` })}
-        />
-      )}
       {invoice && (
-        <FactList
-          facts={[
-            { labelId: 'usercenter.invoice.name', value: <span dir="auto">{invoice.title}</span> },
-            {
-              labelId: 'usercenter.invoice.taxNumber',
-              value: invoice.taxNumber && <bdi dir="ltr">{invoice.taxNumber}</bdi>,
-            },
-            { labelId: 'usercenter.invoice.email', value: <bdi dir="ltr">{invoice.email}</bdi> },
-            {
-              labelId: 'usercenter.invoice.issuedOn',
-              value: invoice.issuedAt && <DateText at={invoice.issuedAt} />,
-            },
-          ]}
-        />
-      )}
-      {canRequest && formOpen && <InvoiceForm actions={actions} onClose={handleClose} />}
-      {canRequest && !formOpen && (
         <>
-          <p className={styles.quiet}>{formatMessage({ id: 'usercenter.invoice.lead' })}</p>
-          <Button ref={opener} onClick={() => setFormOpen(true)}>
-            {formatMessage({ id: 'usercenter.invoice.ask' })}
-          </Button>
+          <StatusTag
+            tone={INVOICE_STATUS_TONE[invoice.status]}
+            text={formatMessage({ id: `invoice.status.${invoice.status}` })}
+          />
+          {invoice.lines.length > 1 && (
+            <p className={typography.note}>{formatMessage({ id: 'invoice.order.several' })}</p>
+          )}
+          <FactList
+            facts={[
+              { labelId: 'invoice.name', value: <span dir="auto">{invoice.title}</span> },
+              {
+                labelId: 'invoice.taxNumber',
+                value: invoice.taxNumber && <bdi dir="ltr">{invoice.taxNumber}</bdi>,
+              },
+              { labelId: 'invoice.sum.total', value: <Money cents={invoice.amount} /> },
+              { labelId: 'invoice.email', value: <bdi dir="ltr">{invoice.email}</bdi> },
+              { labelId: 'invoice.issuedOn', value: invoice.issuedAt && <DateText at={invoice.issuedAt} /> },
+            ]}
+          />
+          <LinkButton
+            className={layout.spaceBeforeMd}
+            to={`/usercenter/invoice/${encodeURIComponent(invoice.invoiceId)}`}
+          >
+            {formatMessage({ id: 'invoice.order.view' })}
+          </LinkButton>
         </>
       )}
-    </DetailSection>
-  );
-}
-
-type Fields = Required<InvoicePayload>;
-
-function InvoiceForm({ actions, onClose }: { actions: OrderActions; onClose: () => void }) {
-  const { formatMessage } = useIntl();
-  const [form] = Form.useForm<Fields>();
-  const email = useModel('@@initialState').initialState?.currentUser?.email ?? '';
-  const isCompany = Form.useWatch('titleType', form) !== 'personal';
-  const t = (id: TextSuffix<'usercenter.invoice'>) => formatMessage({ id: `usercenter.invoice.${id}` });
-
-  async function handleFinish({ titleType, title, taxNumber, email: to }: Fields) {
-    await actions.requestInvoice({
-      titleType,
-      title: title.trim(),
-      email: to.trim(),
-      ...(titleType === 'company' && { taxNumber: normalizeTaxNumber(taxNumber) }),
-    });
-  }
-
-  const rule = (isValid: (value: string) => boolean, errorId: TextSuffix<'usercenter.invoice'>) => ({
-    validator: async (_rule: unknown, value: string = '') => {
-      if (!isValid(value)) throw new Error(t(errorId));
-    },
-  });
-
-  return (
-    <Form
-      form={form}
-      layout="vertical"
-      className={styles.invoiceForm}
-      initialValues={{ titleType: 'company', title: '', taxNumber: '', email }}
-      requiredMark={false}
-      scrollToFirstError={{ focus: true }}
-      onFinish={handleFinish}
-    >
-      <Form.Item name="titleType" label={t('type')}>
-        <Radio.Group options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))} />
-      </Form.Item>
-      <Form.Item
-        name="title"
-        label={t('name')}
-        rules={[rule((value) => value.trim() !== '', 'name.missing')]}
-      >
-        <Input maxLength={INVOICE_TITLE_MAX_LENGTH} autoComplete={isCompany ? 'organization' : 'name'} />
-      </Form.Item>
-      {isCompany && (
-        <Form.Item
-          name="taxNumber"
-          label={t('taxNumber')}
-          rules={[rule((value) => isTaxNumber(normalizeTaxNumber(value)), 'taxNumber.wrong')]}
-        >
-          <Input maxLength={32} autoComplete="off" spellCheck={false} />
-        </Form.Item>
+      {onTopUp && (
+        <Flex vertical align="flex-start" gap={12}>
+          <p className={styles.quiet}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
+          <LinkButton to="/usercenter/invoice?tab=list">
+            {formatMessage({ id: 'invoice.order.toCenter' })}
+          </LinkButton>
+        </Flex>
       )}
-      <Form.Item
-        name="email"
-        label={t('email')}
-        rules={[rule((value) => isEmail(value.trim()), 'email.wrong')]}
-      >
-        <Input type="email" maxLength={100} autoComplete="email" />
-      </Form.Item>
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-        <Button type="primary" htmlType="submit" loading={actions.busy}>
-          {t('submit')}
-        </Button>
-        <Button disabled={actions.busy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </Flex>
-    </Form>
+      {amount > 0 && (
+        <div className={invoice ? layout.spaceBeforeMd : undefined}>
+          {formOpen ? (
+            <RequestForm
+              lines={[{ kind: 'order', id: orderId }]}
+              amount={amount}
+              request={request}
+              onClose={handleClose}
+            />
+          ) : (
+            <>
+              <p className={styles.quiet}>
+                {formatMessage({ id: 'invoice.order.lead' }, { amount: formatMoney(amount, locale) })}
+              </p>
+              <Button ref={opener} onClick={() => setFormOpen(true)}>
+                {formatMessage({ id: 'invoice.order.ask' })}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </DetailSection>
   );
 }

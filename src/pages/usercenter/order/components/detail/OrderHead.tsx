@@ -118,6 +118,9 @@ export function OrderHead(props: OrderHeadProps) {
             {formatMessage({ id: 'usercenter.orders.refund' })}
           </Button>
         )}
+        <LinkButton type="text" to={`/usercenter/support/new?${new URLSearchParams({ orderId })}`}>
+          {formatMessage({ id: 'usercenter.order.help' })}
+        </LinkButton>
         {events.includes('cancel') && (
           <CancelOrder onCancel={async (reason) => void (await actions.cancel(reason))} />
         )}

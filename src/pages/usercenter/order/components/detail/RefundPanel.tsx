@@ -7,6 +7,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
+import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
@@ -31,10 +32,15 @@ interface RefundPanelProps {
 }
 
 /** What a refund of the whole or a part of the order brings with it. */
-function getConsequences({ orderType, couponCode, paidAmount }: Order, amount: number) {
+function getConsequences({ orderType, couponCode, paidAmount, invoice }: Order, amount: number) {
   const isChange = orderType === 'renew' || orderType === 'upgrade';
   const keepsCoupon = couponCode !== undefined && amount === paidAmount;
-  return [isChange ? 'undo' : 'stop', 'withdraw', ...(keepsCoupon ? (['coupon'] as const) : [])] as const;
+  return [
+    isChange ? 'undo' : 'stop',
+    'withdraw',
+    ...(keepsCoupon ? (['coupon'] as const) : []),
+    ...(invoice && isLiveInvoice(invoice.status) ? (['invoice'] as const) : []),
+  ] as const;
 }
 
 /** The form to request a refund: its amount, where it goes, its consequences and the reason. */

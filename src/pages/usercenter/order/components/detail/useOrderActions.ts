@@ -5,18 +5,10 @@ import { useAction } from '@/components/query/useAction';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
 import { orderEndpoints } from '@/domain/order/endpoints';
-import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type RefundPayload, refundKey } from '@/domain/order/refund';
-import {
-  acceptDelivery,
-  cancelOrder,
-  findOrderByKey,
-  requestInvoice,
-  requestRefund,
-  withdrawRefund,
-} from '@/services/order';
+import { acceptDelivery, cancelOrder, findOrderByKey, requestRefund, withdrawRefund } from '@/services/order';
 
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
@@ -74,8 +66,6 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
     checkRefund: refunding.retry,
     withdrawRefund: () => run(() => withdrawRefund(orderId), 'usercenter.refund.withdrawn'),
     accept: () => run(() => acceptDelivery(orderId), 'usercenter.acceptance.done'),
-    requestInvoice: (payload: InvoicePayload) =>
-      run(() => requestInvoice(orderId, payload), 'usercenter.invoice.requestedNote'),
   };
 }
 

@@ -73,7 +73,8 @@ interface OrderRowProps {
 export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
-  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
+  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt, reviewAction } =
+    order;
   const secondsLeft = useSecondsLeft(order.payDeadline, moment);
   const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
@@ -147,6 +148,18 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             aria-label={formatMessage({ id: 'usercenter.orders.manage.of' }, { subject: service.title })}
           >
             {formatMessage({ id: 'usercenter.orders.manage' })}
+          </LinkButton>
+        )}
+        {reviewAction && (
+          <LinkButton
+            type="text"
+            to={`${orderUrl}?review=1`}
+            aria-label={formatMessage(
+              { id: `usercenter.orders.review.${reviewAction}.of` },
+              { subject: service.title },
+            )}
+          >
+            {formatMessage({ id: `usercenter.orders.review.${reviewAction}` })}
           </LinkButton>
         )}
         {status === 'completed' && payableAmount > 0 && (

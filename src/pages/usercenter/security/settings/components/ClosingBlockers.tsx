@@ -1,4 +1,5 @@
 import {
+  BankOutlined,
   ClockCircleOutlined,
   FileDoneOutlined,
   FileTextOutlined,
@@ -16,9 +17,10 @@ const LOOKS = {
   services: { to: '/usercenter/service?group=running', Icon: ShoppingOutlined },
   orders: { to: '/usercenter/order', Icon: FileTextOutlined },
   refunds: { to: '/usercenter/order?tab=refund', Icon: RollbackOutlined },
-  invoices: { to: '/usercenter/order', Icon: FileDoneOutlined },
+  invoices: { to: '/usercenter/invoice?tab=list', Icon: FileDoneOutlined },
   topUps: { to: '/usercenter/service/charge', Icon: ClockCircleOutlined },
-  balance: { to: '/serviceMarket', Icon: WalletOutlined },
+  withdrawals: { to: '/usercenter/service/withdrawal', Icon: BankOutlined },
+  balance: { to: '/usercenter/service/withdrawal', Icon: WalletOutlined },
 } satisfies Record<ClosingBlocker, object>;
 
 /** What stands in the way of closing the account, each with the page where it is settled. */

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
@@ -41,6 +42,14 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
                   <Money cents={data.balance} />
                 </dd>
               </div>
+              {data.frozen !== undefined && (
+                <div>
+                  <dt>{formatMessage({ id: 'charge.frozen' })}</dt>
+                  <dd>
+                    <Money cents={data.frozen} />
+                  </dd>
+                </div>
+              )}
               {(['in', 'out'] as const).map((side) => (
                 <div key={side}>
                   <dt>{formatMessage({ id: `charge.thisMonth.${side}` })}</dt>
@@ -53,6 +62,14 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
             <Button type="primary" size="large" onClick={onTopUp}>
               {formatMessage({ id: 'topUp.open' })}
             </Button>
+            <Flex wrap gap={8} className={styles.more}>
+              <LinkButton to="/usercenter/service/withdrawal">
+                {formatMessage({ id: 'charge.withdraw' })}
+              </LinkButton>
+              <LinkButton to="/usercenter/service/statement">
+                {formatMessage({ id: 'charge.statement' })}
+              </LinkButton>
+            </Flex>
           </>
         ) : (
           <div className={styles.sumsLoading}>

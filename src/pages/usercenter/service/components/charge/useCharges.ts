@@ -5,6 +5,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { saveBlob } from '@/components/saveBlob';
 import { isFileResult } from '@/request/download';
+import { fetchBudget } from '@/services/balance';
 import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charge';
 import { chargeQuery } from './chargeQuery';
 
@@ -13,6 +14,7 @@ export function useCharges() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const summary = useQuery(fetchChargeSummary);
+  const budget = useQuery(fetchBudget, { silent: true });
   const list = useList(chargeQuery, listCharges);
   const exporting = useAction(
     () => {
@@ -31,11 +33,13 @@ export function useCharges() {
 
   return {
     summary,
+    budget,
     list,
     exporting: exporting.isPending,
     exportFile: () => void exporting.run(),
     refreshAll() {
       void summary.refresh();
+      void budget.refresh();
       void list.refresh();
     },
   };

@@ -93,6 +93,12 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           <LinkButton type="text" to={serviceAddress(service.serviceId)}>
             {formatMessage({ id: 'instance.market' })}
           </LinkButton>
+          <LinkButton
+            type="text"
+            to={`/usercenter/support/new?${new URLSearchParams({ instanceId: detail.instanceId })}`}
+          >
+            {formatMessage({ id: 'instance.help' })}
+          </LinkButton>
         </Flex>
         {can('autoRenew') && (
           <AutoRenew instance={detail} onChanged={() => void refresh()} onRefresh={() => void refresh()} />

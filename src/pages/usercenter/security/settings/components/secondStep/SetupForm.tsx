@@ -79,6 +79,8 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
           <Form
             form={form}
             layout="vertical"
+            // antd centres the label in the height of a large field, away from its input.
+            styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
             size="large"
             requiredMark={false}
             validateTrigger="onSubmit"

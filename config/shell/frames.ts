@@ -1,0 +1,105 @@
+import type { Language } from '../../src/browser/locale';
+import enTitles from '../../src/locales/en-US/title';
+import zhTitles from '../../src/locales/zh-CN/title';
+import { requireMatch } from '../requireMatch';
+import { siteRoutes } from '../routes';
+
+/** A frame in the document of all pages without a first screen of their own. */
+interface FrameSource {
+  name: 'portal' | 'usercenter' | 'console';
+  /** The page that the frame is taken from, whose heading stands where those of `headed` do. */
+  path: string;
+  /** Whether only users see it. */
+  isPrivate: boolean;
+  /** The pages whose heading is their title and stands at the place of that of `path`. */
+  headed: string[];
+}
+
+const userCenter = (names: string[]) => names.map((name) => `/usercenter/${name}`);
+
+export const FRAMES: FrameSource[] = [
+  {
+    name: 'portal',
+    path: '/announcement',
+    isPrivate: false,
+    headed: ['/announcement', '/serviceMarket', '/serviceMarket/nopay'],
+  },
+  {
+    name: 'usercenter',
+    path: '/usercenter/coupon',
+    isPrivate: true,
+    headed: userCenter([
+      'order',
+      'order-old',
+      'service',
+      'service/renewals',
+      'message',
+      'coupon',
+      'security',
+    ]),
+  },
+  {
+    name: 'console',
+    path: '/admin',
+    isPrivate: true,
+    headed: [
+      ...['/admin', '/admin/sub-page', '/account/center', '/account/settings'],
+      ...['/dashboard/analysis', '/dashboard/monitor', '/profile/basic', '/profile/advanced'],
+      ...['/form/basic-form', '/form/step-form', '/form/advanced-form'],
+      ...['/list/table-list', '/list/basic-list', '/list/card-list'],
+      ...['/list/search/articles', '/list/search/projects', '/list/search/applications'],
+    ],
+  },
+];
+
+/** What a user of every frame is called, which no text of the portal contains. */
+const NAME = 'NAME-OF-THE-USER';
+
+/** The user for whom private frames are rendered. */
+export const FRAME_USER = {
+  userName: NAME,
+  menus: siteRoutes.flatMap(({ path, access }) => (access === path ? [{ path }] : [])),
+};
+
+function titleOf(path: string, language: Language): string {
+  const { titleId } = requireMatch(
+    siteRoutes.find((route) => route.path === path),
+    `page ${path}`,
+  );
+  return (language === 'zh-CN' ? zhTitles : enTitles)[titleId as keyof typeof enTitles];
+}
+
+/** Leaves only the menus and the heading of the page in its main element. */
+function keepHeading(heading: Element): void {
+  for (let part = heading; part.id !== 'main'; part = requireMatch(part.parentElement, 'main element'))
+    for (const sibling of [...(part.parentElement?.children ?? [])])
+      if (sibling !== part && sibling.localName !== 'nav') sibling.remove();
+}
+
+/**
+ * Turns the template of a page into that of its frame: without what depends on the page or the user, and with the heading of
+ * every page that has one there, of which screen.ts shows one.
+ */
+export function toFrame(template: HTMLTemplateElement, { name, headed }: FrameSource): void {
+  const { content } = template;
+  template.dataset.frame = name;
+  const heading = requireMatch(content.querySelector('h1'), 'heading of a frame');
+  keepHeading(heading);
+  heading.textContent = '';
+  for (const path of headed) {
+    const other = heading.cloneNode() as HTMLElement;
+    other.dataset.path = path;
+    other.textContent = titleOf(path, template.lang as Language);
+    heading.before(other);
+  }
+  // Which pages of the console are granted is known with the user only.
+  for (const item of content.querySelectorAll('aside nav li')) item.remove();
+  for (const list of content.querySelectorAll('nav ol')) list.innerHTML = '<li>&nbsp;</li>';
+  for (const button of content.querySelectorAll('button'))
+    if (button.textContent?.includes(NAME)) {
+      for (const part of button.querySelectorAll('*')) if (part.textContent === NAME) part.textContent = '';
+      button.removeAttribute('aria-label');
+      button.setAttribute('aria-hidden', 'true');
+      button.setAttribute('inert', '');
+    }
+}

@@ -1,0 +1,125 @@
+import { invoiceEndpoints, invoiceTitleEndpoints } from '../src/domain/invoice/endpoints';
+import { INVOICE_STATUSES } from '../src/domain/invoice/invoiceMachine';
+import { accountingDay } from '../src/domain/money/accountingTime';
+import { sumCents } from '../src/domain/money/money';
+import type { CallOf } from './lib/call';
+import { now } from './lib/clock';
+import { csvFile } from './lib/csv';
+import { db } from './lib/db';
+import { getOrThrow } from './lib/failure';
+import { handlers } from './lib/handlers';
+import { getInvoiceable, invoiceableView } from './lib/invoices/invoiceable';
+import { requestInvoice, sendInvoice, withdrawInvoice } from './lib/invoices/issuing';
+import { partsTotal } from './lib/invoices/money';
+import type { InvoiceRecord } from './lib/invoices/records';
+import { addTitle, changeTitle, getTitles, removeTitle, titleView } from './lib/invoices/titles';
+import { INVOICE_COLUMNS, invoiceView } from './lib/invoices/views';
+import { settledOrders } from './lib/orders/ownOrders';
+import { toPage } from './lib/paging';
+import { mentions } from './lib/text';
+
+type FilteredCall = CallOf<typeof invoiceEndpoints.export>;
+
+/** The user's invoices, settled, the latest first. */
+function getOwnInvoices(userId: string): InvoiceRecord[] {
+  settledOrders(userId);
+  return db()
+    .invoices.filter((invoice) => invoice.userId === userId)
+    .sort((a, b) => b.requestedAt - a.requestedAt || b.invoiceId.localeCompare(a.invoiceId));
+}
+
+/** One of the user's invoices, settled. Throws 404 for another. */
+function getOwnInvoice(userId: string, invoiceId: string): InvoiceRecord {
+  const invoice = getOwnInvoices(userId).find((own) => own.invoiceId === invoiceId);
+  return getOrThrow(invoice, { zh: '没有找到该发票。', en: 'There is no such invoice.' });
+}
+
+function toMoment(text: string | undefined, fallback: number): number {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? fallback : at;
+}
+
+/** The invoices that match the filters other than the status. */
+function findInvoices({ user, query }: FilteredCall): InvoiceRecord[] {
+  const from = toMoment(query('from'), Number.NEGATIVE_INFINITY);
+  const to = toMoment(query('to'), Number.POSITIVE_INFINITY);
+  return getOwnInvoices(user.userId)
+    .filter(({ requestedAt }) => requestedAt >= from && requestedAt < to)
+    .filter(({ invoiceNumber, reversalNumber, title, lines }) => {
+      const texts = lines.flatMap((line) => [line.id, line.title]);
+      return mentions([invoiceNumber, reversalNumber, title, ...texts], query('keyword'));
+    });
+}
+
+const ofStatus = (invoices: readonly InvoiceRecord[], wanted: string | undefined) =>
+  INVOICE_STATUSES.some((status) => status === wanted)
+    ? invoices.filter(({ status }) => status === wanted)
+    : [...invoices];
+
+const total = (invoices: readonly InvoiceRecord[]): number =>
+  sumCents(invoices.flatMap(({ lines }) => lines.map(({ parts }) => partsTotal(parts))));
+
+export default {
+  ...handlers(invoiceEndpoints, {
+    invoiceable: ({ user, language }) => {
+      settledOrders(user.userId);
+      const items = getInvoiceable(db(), user.userId).filter(({ parts }) => parts.length > 0);
+      return { list: items.map((item) => invoiceableView(item, language)) };
+    },
+
+    list: (call) => {
+      const matching = findInvoices(call);
+      const found = ofStatus(matching, call.query('status'));
+      const page = toPage(found, call.query, (invoice) => invoiceView(invoice, call.language));
+      const count = (status: string) => ofStatus(matching, status).length;
+      const [requested = 0, issued = 0, withdrawn = 0, reversed = 0] = INVOICE_STATUSES.map(count);
+      return {
+        ...page,
+        counts: { requested, issued, withdrawn, reversed },
+        issuedAmount: total(ofStatus(matching, 'issued')),
+      };
+    },
+
+    export: (call) => {
+      const { language, query } = call;
+      const invoices = ofStatus(findInvoices(call), query('status'));
+      const name = language === 'zh' ? '发票' : 'invoices';
+      const rows = invoices.map((invoice) => invoiceView(invoice, language));
+      return csvFile(`${name}-${accountingDay(now())}`, INVOICE_COLUMNS, rows, language);
+    },
+
+    byKey: ({ user, params, language }) => {
+      const invoice = getOwnInvoices(user.userId).find(({ idempotencyKey }) => idempotencyKey === params.key);
+      return { invoice: invoice ? invoiceView(invoice, language) : null };
+    },
+
+    get: ({ user, params, language }) => invoiceView(getOwnInvoice(user.userId, params.invoiceId), language),
+
+    request: ({ user, body, language }) => {
+      settledOrders(user.userId);
+      return invoiceView(requestInvoice(db(), user, body, now()), language);
+    },
+
+    withdraw: ({ user, params, language }) => {
+      const invoice = getOwnInvoice(user.userId, params.invoiceId);
+      withdrawInvoice(invoice, now());
+      return invoiceView(invoice, language);
+    },
+
+    send: ({ user, params, body, language }) => {
+      const invoice = getOwnInvoice(user.userId, params.invoiceId);
+      sendInvoice(invoice, body.email, now());
+      return invoiceView(invoice, language);
+    },
+  }),
+
+  ...handlers(invoiceTitleEndpoints, {
+    list: ({ user }) => ({ list: getTitles(db(), user.userId).map(titleView) }),
+    add: ({ user, body }) => titleView(addTitle(db(), user.userId, body, now())),
+    change: ({ user, params, body }) => titleView(changeTitle(db(), user.userId, params.titleId, body)),
+    remove: ({ user, params }) => {
+      removeTitle(db(), user.userId, params.titleId);
+      return { list: getTitles(db(), user.userId).map(titleView) };
+    },
+  }),
+};

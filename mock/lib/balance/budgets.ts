@@ -1,0 +1,66 @@
+import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
+import { accountingMonth } from '../../../src/domain/money/accountingTime';
+import type { Budget, BudgetPayload, Movement } from '../../../src/domain/money/budget';
+import { sumCents } from '../../../src/domain/money/money';
+import { type BookedCharge, getLedger } from '../charges/ledger';
+import { isoTime } from '../clock';
+import { getRenewals } from '../orders/instances';
+import type { MockTables, UserRecord } from '../tables';
+
+/** Amounts in cents; null turns the budget or the alert off. */
+export interface BudgetRecord extends BudgetPayload {
+  userId: string;
+  /** Milliseconds on the mock's clock; for each what counts from then. */
+  budgetSince: number;
+  alertSince: number;
+}
+
+export const findBudget = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>) =>
+  tables.budgets.find((each) => each.userId === userId);
+
+/** What services cost: purchases, usage and taxes, less refunds and credits. Oldest first. */
+export const toSpending = (ledger: readonly BookedCharge[]): Movement[] =>
+  ledger.flatMap(({ category, status, direction, amount, createdAt }) => {
+    const isCost = !['topUp', 'withdrawal', 'adjustment'].includes(category);
+    return isCost && status === 'settled'
+      ? [{ at: createdAt, amount: direction === 'out' ? amount : -amount }]
+      : [];
+  });
+
+/** Stores the budget and the alert. What is the same as before keeps its start. */
+export function saveBudget(tables: MockTables, { userId }: UserRecord, payload: BudgetPayload, at: number) {
+  const { monthlyAmount, lowBalance } = payload;
+  const former = findBudget(tables, { userId });
+  const record: BudgetRecord = {
+    userId,
+    monthlyAmount,
+    lowBalance,
+    budgetSince: former?.monthlyAmount === monthlyAmount ? former.budgetSince : at,
+    alertSince: former?.lowBalance === lowBalance ? former.alertSince : at,
+  };
+  tables.budgets = [...tables.budgets.filter((each) => each.userId !== userId), record];
+}
+
+export function budgetView(tables: MockTables, user: UserRecord, at: number): Budget {
+  const record = findBudget(tables, user);
+  const month = accountingMonth(at);
+  const isThisMonth = (each: { at: number }) => accountingMonth(each.at) === month;
+  const spent = sumCents(
+    toSpending(getLedger(tables, user.userId))
+      .filter(isThisMonth)
+      .map(({ amount }) => amount),
+  );
+  const renewals = getRenewals(tables, user.userId, { at, language: 'en' });
+  const due = forecastRenewals(renewals, { balance: Number.MAX_SAFE_INTEGER, now: at })
+    .filter(isThisMonth)
+    .map((event) => (event.kind === 'charge' ? event.amount : 0));
+  return {
+    monthlyAmount: record?.monthlyAmount ?? undefined,
+    lowBalance: record?.lowBalance ?? undefined,
+    month,
+    spent,
+    forecast: sumCents([spent, ...due]),
+    balance: user.balance,
+    serverTime: isoTime(at),
+  };
+}

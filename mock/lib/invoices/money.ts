@@ -1,0 +1,77 @@
+import { sumCents } from '../../../src/domain/money/money';
+import { balanceEffect } from '../charges/entries';
+import type { ChargeRecord } from '../charges/ledger';
+import type { MoneyPart } from './records';
+
+/** Money given as compensation: nobody paid for it, so it is never invoiced. */
+export const CREDIT = 'credit';
+/** Stands for the withdrawals among the orders. */
+export const WITHDRAWN = 'withdrawn';
+/** Money on the balance that no top-up brought, such as a balance carried over. It is invoiced with the orders it pays for. */
+const OTHER = 'other';
+
+export const paymentSource = (orderId: string) => `payment ${orderId}`;
+export const topUpSource = (chargeId: string) => `topUp ${chargeId}`;
+export const isTopUpSource = (source: string) => source.startsWith('topUp ');
+
+export const partsTotal = (parts: readonly MoneyPart[]): number =>
+  sumCents(parts.map(({ amount }) => amount));
+
+type Entry = Pick<
+  ChargeRecord,
+  'chargeId' | 'orderId' | 'category' | 'direction' | 'amount' | 'payChannel' | 'status'
+>;
+
+/** Removes an amount from the front of a queue of money and returns what was removed, one part for each source. */
+function take(queue: MoneyPart[], amount: number): MoneyPart[] {
+  const taken: MoneyPart[] = [];
+  let left = amount;
+  while (left > 0) {
+    const first = queue[0] ?? { source: OTHER, amount: left };
+    const share = Math.min(first.amount, left);
+    const same = taken.find(({ source }) => source === first.source);
+    if (same) same.amount += share;
+    else taken.push({ source: first.source, amount: share });
+    first.amount -= share;
+    left -= share;
+    if (first.amount === 0) queue.shift();
+  }
+  return taken;
+}
+
+/** Where money that arrives on the balance came from. */
+function arrivalSource({ category, chargeId, orderId }: Entry): string {
+  if (category === 'topUp') return topUpSource(chargeId);
+  if (category === 'credit') return CREDIT;
+  return category === 'refund' ? `refund ${orderId}` : OTHER;
+}
+
+/**
+ * Returns with which money each order was paid, less what was refunded, by the order's id, and what was withdrawn under
+ * `WITHDRAWN`, the last first. Entries are oldest first. The
+ * balance is spent in the order in which it arrived; a refund takes back what was spent last and returns it to the front.
+ */
+export function traceMoney(entries: readonly Entry[]): Map<string, MoneyPart[]> {
+  const balance: MoneyPart[] = [];
+  const orders = new Map<string, MoneyPart[]>();
+  for (const entry of entries.filter(({ status }) => status === 'settled')) {
+    const { category, orderId = '', amount } = entry;
+    const effect = balanceEffect(entry);
+    if (category === 'purchase') {
+      orders.set(orderId, effect < 0 ? take(balance, amount) : [{ source: paymentSource(orderId), amount }]);
+    } else if (category === 'refund') {
+      const spent = orders.get(orderId)?.reverse() ?? [];
+      const back = take(spent, amount).reverse();
+      orders.set(orderId, spent.reverse());
+      const isOwnMoney = back.every(({ source }) => source !== paymentSource(orderId));
+      if (effect > 0) balance.unshift(...(isOwnMoney ? back : [{ source: arrivalSource(entry), amount }]));
+    } else if (category === 'withdrawal') {
+      const withdrawn = orders.get(WITHDRAWN) ?? [];
+      if (effect < 0) withdrawn.unshift(...take(balance, amount).reverse());
+      else balance.unshift(...take(withdrawn, amount).reverse());
+      orders.set(WITHDRAWN, withdrawn);
+    } else if (effect > 0) balance.push({ source: arrivalSource(entry), amount });
+    else if (effect < 0) take(balance, -effect);
+  }
+  return orders;
+}

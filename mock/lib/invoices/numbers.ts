@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import type { MockTables } from '../tables';
+
+/** Milliseconds from the request to the issued invoice. */
+export const ISSUED_AFTER_MS = 10_000;
+
+/** An unused id: the day and ten random digits. */
+export function freeInvoiceId(tables: MockTables, at: number): string {
+  for (;;) {
+    const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+    const invoiceId = `I${day}${randomInt(1_000_000_000, 10_000_000_000)}`;
+    if (!tables.invoices.some((invoice) => invoice.invoiceId === invoiceId)) return invoiceId;
+  }
+}
+
+/** The twenty digits of the next invoice or red-letter invoice of the seller: year, region and a running number. */
+export function nextNumber(tables: MockTables, at: number): string {
+  const numbers = tables.invoices.flatMap(({ invoiceNumber, reversalNumber }) => [
+    invoiceNumber,
+    reversalNumber,
+  ]);
+  const running = 20_716_358 + numbers.filter(Boolean).length;
+  return `${new Date(at).toISOString().slice(2, 4)}33${String(running).padStart(16, '0')}`;
+}

@@ -1,0 +1,110 @@
+import type { MessageTarget } from '../../../src/domain/message/message';
+import { budgetCrossings, lowBalanceCrossings } from '../../../src/domain/money/budget';
+import type { WithdrawalEvent } from '../../../src/domain/money/withdrawalMachine';
+import type { AutoTopUpRecord } from '../balance/autoTopUps';
+import { type BudgetRecord, findBudget, toSpending } from '../balance/budgets';
+import { type TopUpRecord, topUpFailure } from '../balance/topUps';
+import { REJECTED, type WithdrawalRecord } from '../balance/withdrawals';
+import { balanceEffect } from '../charges/entries';
+import { type BookedCharge, getLedger } from '../charges/ledger';
+import { toPlace } from '../charges/withdrawalCharges';
+import { CHANNEL_NAMES, money } from '../orders/wording';
+import type { MockTables, UserRecord } from '../tables';
+import type { Occurrence } from './records';
+import { type MessageEvent, messageText, monthText, percentText } from './texts';
+
+/** What a user is told about the balance: top-ups, withdrawals, the budget and a low balance. */
+export function balanceOccurrences(tables: MockTables, user: UserRecord, at: number): Occurrence[] {
+  const isOwn = ({ userId }: { userId: string }) => userId === user.userId;
+  const budget = findBudget(tables, user);
+  const hasAlert = budget && (budget.monthlyAmount !== null || budget.lowBalance !== null);
+  return [
+    ...tables.topUps.filter(isOwn).flatMap(topUpOccurrences),
+    ...tables.autoTopUps.filter(isOwn).flatMap(limitOccurrences),
+    ...tables.withdrawals.filter(isOwn).flatMap(withdrawalOccurrences),
+    ...(hasAlert ? alertOccurrences(getLedger(tables, user.userId), budget, at) : []),
+  ];
+}
+
+const toOccurrence = (
+  messageId: string,
+  createdAt: number,
+  kind: MessageTarget['kind'],
+  [event, values]: [MessageEvent, Parameters<typeof messageText>[1]],
+): Occurrence => ({
+  messageId,
+  topic: 'payment',
+  ...messageText(event, values),
+  target: { kind, id: undefined },
+  createdAt,
+});
+
+function topUpOccurrences(topUp: TopUpRecord): Occurrence[] {
+  const { topUpId, status, automatic, amount, channel, settlesAt } = topUp;
+  if (status === 'pending') return [];
+  const events = automatic
+    ? (['automaticTopUpDone', 'automaticTopUpFailed'] as const)
+    : (['topUpDone', 'topUpFailed'] as const);
+  const values = { amount: money(amount), channel: CHANNEL_NAMES[channel], reason: topUpFailure(topUp) };
+  const event = status === 'succeeded' ? events[0] : events[1];
+  const kind = event === 'automaticTopUpFailed' ? 'budget' : 'balance';
+  return [toOccurrence(`topUp-${topUpId}`, settlesAt, kind, [event, values])];
+}
+
+const limitOccurrences = ({ userId, limited, threshold, amount, monthlyLimit }: AutoTopUpRecord) =>
+  limited.map(({ month, at }) =>
+    toOccurrence(`autoTopUp-${userId}-${month}`, at, 'budget', [
+      'automaticTopUpLimited',
+      { threshold: money(threshold), amount: money(amount), limit: money(monthlyLimit) },
+    ]),
+  );
+
+const ENDS: Partial<Record<WithdrawalRecord['status'], { event: MessageEvent; by: WithdrawalEvent }>> = {
+  paid: { event: 'withdrawalPaid', by: 'pay' },
+  failed: { event: 'withdrawalFailed', by: 'fail' },
+  cancelled: { event: 'withdrawalCancelled', by: 'cancel' },
+};
+
+function withdrawalOccurrences(withdrawal: WithdrawalRecord): Occurrence[] {
+  const { withdrawalId, amount, target, status, createdAt, finishedAt } = withdrawal;
+  const values = { amount: money(amount), place: toPlace(target), reason: REJECTED };
+  const toMessage = (key: string, at: number, event: MessageEvent) =>
+    toOccurrence(`withdrawal-${withdrawalId}-${key}`, at, 'withdrawal', [event, values]);
+  const end = ENDS[status];
+  return [
+    toMessage('request', createdAt, 'withdrawalRequested'),
+    ...(end && finishedAt !== undefined ? [toMessage(end.by, finishedAt, end.event)] : []),
+  ];
+}
+
+/** The alerts of a budget and of a low balance, each at most once a month. */
+function alertOccurrences(
+  ledger: readonly BookedCharge[],
+  { userId, monthlyAmount, lowBalance, budgetSince, alertSince }: BudgetRecord,
+  now: number,
+): Occurrence[] {
+  const budget =
+    monthlyAmount === null
+      ? []
+      : budgetCrossings(toSpending(ledger), monthlyAmount, { since: budgetSince, now }).map(
+          ({ percent, month, at }) =>
+            toOccurrence(`budget-${userId}-${month}-${monthlyAmount}-${percent}`, at, 'budget', [
+              'budgetReached',
+              { percent: percentText(percent), month: monthText(month), budget: money(monthlyAmount) },
+            ]),
+        );
+  if (lowBalance === null) return budget;
+  const balances = ledger
+    .filter((charge) => balanceEffect(charge) !== 0)
+    .map(({ createdAt, balanceAfter }) => ({ at: createdAt, balance: balanceAfter }));
+  const low = lowBalanceCrossings(balances, lowBalance, { since: alertSince, now });
+  return [
+    ...budget,
+    ...low.map(({ month, at, balance }) =>
+      toOccurrence(`lowBalance-${userId}-${month}-${lowBalance}`, at, 'balance', [
+        'balanceBelow',
+        { balance: money(balance), limit: money(lowBalance) },
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { SentMessage } from '../../../src/domain/demo';
+import { sumCents } from '../../../src/domain/money/money';
+import { isoTime } from '../clock';
+import { db } from '../db';
+import { partsTotal } from '../invoices/money';
+import type { InvoiceRecord } from '../invoices/records';
+import { money } from '../orders/wording';
+import { type Language, localize } from '../text';
+import type { Occurrence } from './records';
+import { messageText } from './texts';
+
+const inBoth = (text = '') => ({ zh: text, en: text });
+
+const getValues = ({ title, email, lines, invoiceNumber, reversalNumber }: InvoiceRecord) => ({
+  title: inBoth(title),
+  email: inBoth(email),
+  number: inBoth(invoiceNumber),
+  reversal: inBoth(reversalNumber),
+  amount: money(sumCents(lines.map(({ parts }) => partsTotal(parts)))),
+});
+
+/** The issue and the reversal of an invoice. */
+export function invoiceOccurrences(invoice: InvoiceRecord): Occurrence[] {
+  const { invoiceId, email, issuedAt, reversedAt, replacedBy } = invoice;
+  const occurrence = (
+    event: 'invoiceIssued' | 'invoiceReversed' | 'invoiceReissued',
+    createdAt: number,
+  ): Occurrence => ({
+    messageId: `${invoiceId}-${event}`,
+    topic: 'payment',
+    ...messageText(event, getValues(invoice)),
+    target: { kind: 'invoice', id: invoiceId },
+    mailedTo: email,
+    createdAt,
+  });
+  const reversal = replacedBy === undefined ? 'invoiceReversed' : 'invoiceReissued';
+  return [
+    ...(issuedAt === undefined ? [] : [occurrence('invoiceIssued', issuedAt)]),
+    ...(reversedAt === undefined ? [] : [occurrence(reversal, reversedAt)]),
+  ];
+}
+
+/** The emails with invoices to the addresses that their requests name, since the seeding. */
+export const getInvoiceMails = (language: Language): SentMessage[] =>
+  db().invoices.flatMap((invoice) =>
+    invoice.mails
+      .filter(({ at }) => at >= db().seededAt)
+      .map(({ to, at }, index) => ({
+        messageId: `${invoice.invoiceId}-mail-${index}`,
+        topic: 'payment',
+        ...localize(
+          messageText(at === invoice.reversedAt ? 'invoiceReversedMail' : 'invoiceMail', getValues(invoice)),
+          language,
+        ),
+        channel: 'mail',
+        recipient: to,
+        sentAt: isoTime(at),
+      })),
+  );

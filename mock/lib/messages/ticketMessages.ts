@@ -1,0 +1,29 @@
+import type { TicketEntry } from '../../../src/domain/support/ticket';
+import type { TicketRecord } from '../support/records';
+import type { Occurrence } from './records';
+import { type MessageEvent, messageText } from './texts';
+
+/** The events of a ticket that its customer is told about; their own messages are not among them. */
+const EVENTS: Partial<Record<TicketEntry['event'], MessageEvent>> = {
+  answer: 'ticketAnswered',
+  ask: 'ticketAsks',
+  complaintAnswer: 'complaintAnswered',
+  late: 'ticketLate',
+  resolve: 'ticketResolved',
+};
+
+/** What happened to a ticket without its customer. */
+export const ticketOccurrences = ({ ticketId, subject, entries }: TicketRecord): Occurrence[] =>
+  entries.flatMap(({ event, by, at }, index): Occurrence[] => {
+    const told = by === 'customer' ? undefined : EVENTS[event];
+    if (told === undefined) return [];
+    return [
+      {
+        messageId: `ticket-${ticketId}-${index}`,
+        topic: 'support',
+        ...messageText(told, { subject: { zh: subject, en: subject } }),
+        target: { kind: 'ticket', id: ticketId },
+        createdAt: at,
+      },
+    ];
+  });

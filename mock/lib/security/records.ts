@@ -1,0 +1,81 @@
+import type { MessageEvent } from '../messages/texts';
+import type { LoginType } from '../tables';
+import type { Text } from '../text';
+
+/** A user's second step, which is on. */
+export interface SecondStepRecord {
+  userId: string;
+  /** Base32. */
+  secret: string;
+  turnedOnAt: number;
+  /** The last time step whose code was used. */
+  lastUsedStep: number;
+  /** Hashes of those that are left. */
+  recoveryCodes: string[];
+  /** In a row. */
+  wrongTries: number;
+  /** 0 when not locked. */
+  lockedUntil: number;
+}
+
+/** A secret that waits for its first code. */
+export interface SecondStepSetupRecord {
+  setupId: string;
+  userId: string;
+  sessionId: string;
+  secret: string;
+  expiresAt: number;
+  wrongTries: number;
+}
+
+/** A sign-in between its two steps. */
+export interface LoginChallengeRecord {
+  /** A digest of the challenge. */
+  key: string;
+  userId: string;
+  loginType: LoginType;
+  device: string;
+  place: Text;
+  expiresAt: number;
+  wrongTries: number;
+}
+
+/** A user's account at an identity provider. */
+export interface LinkedAccountRecord {
+  userId: string;
+  provider: string;
+  /** The account's unchanging id at the provider. */
+  subject: string;
+  account: string;
+  linkedAt: number;
+}
+
+/** An account that the next user to sign in may link. */
+export interface LinkTicketRecord {
+  /** A digest of the ticket. */
+  key: string;
+  subject: string;
+  account: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** A code of the mocks' identity provider. */
+export interface AuthorizationCodeRecord {
+  /** A digest of the code. */
+  key: string;
+  subject: string;
+  clientId: string;
+  redirectUri: string;
+  codeChallenge: string;
+  expiresAt: number;
+}
+
+/** A change of the account's security. */
+export interface SecurityEventRecord {
+  eventId: string;
+  userId: string;
+  event: MessageEvent;
+  at: number;
+  values: Record<string, Text>;
+}

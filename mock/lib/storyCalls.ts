@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { type RecordedCall, STORY_STATE_PREFIX } from '../../src/domain/demo';
+import { isoTime, now } from './clock';
+import { db } from './db';
+import type { MockHandler, MockRequest, MockResponse } from './http';
+
+const MAX_CALLS = 80;
+const MAX_TEXT_LENGTH = 2_000;
+
+const HIDDEN = '•••';
+const SECRET_FIELD =
+  /password|token|secret|verificationCode|recoveryCode|challenge|idNumber|captcha|^answer$/i;
+/** Codes of coupons and agreements, which are not secret, look different. */
+const ONE_TIME_CODE = /^\d{6}$/;
+/** Replies that are secret as a whole. */
+const SECRET_REPLY = /\/access$/;
+
+export const isStoryState = (id: string | undefined): boolean => id?.startsWith(STORY_STATE_PREFIX) ?? false;
+
+/** JSON without secrets, clipped; empty for no body. */
+function toText(body: unknown): string {
+  if (Buffer.isBuffer(body)) return `[${body.length} bytes]`;
+  if (typeof body === 'string') return body.slice(0, MAX_TEXT_LENGTH);
+  const isEmpty = typeof body !== 'object' || body === null || Object.keys(body).length === 0;
+  if (isEmpty) return '';
+  const hide = (name: string, value: unknown) => {
+    if (name === 'code' && typeof value === 'string' && ONE_TIME_CODE.test(value)) return HIDDEN;
+    const isText = (typeof value === 'string' && value !== '') || Array.isArray(value);
+    return isText && SECRET_FIELD.test(name) ? HIDDEN : value;
+  };
+  const text = JSON.stringify(body, hide, 2);
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+}
+
+/** The path below `/api/v1/`, with its query and without a token in it. */
+function toPath({ path, params, query }: MockRequest): string {
+  const { token } = params;
+  const shown = path
+    .replace('/api/v1/', '')
+    .split('/')
+    .map((part) => (token !== undefined && part.startsWith(token) ? HIDDEN : part))
+    .join('/');
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((item): [string, string] => [name, SECRET_FIELD.test(name) ? HIDDEN : String(item)]),
+    ),
+  ).toString();
+  return search ? `${shown}?${search}` : shown;
+}
+
+/** Answers a call and adds it to the calls of the current state, with a trace id that the reply carries, too. */
+export async function recordCall(
+  request: MockRequest,
+  response: MockResponse,
+  reply: MockHandler,
+): Promise<void> {
+  const startedAt = performance.now();
+  const tables = db();
+  const call: RecordedCall = {
+    callId: randomBytes(8).toString('hex'),
+    traceId: randomBytes(16).toString('hex'),
+    at: isoTime(now()),
+    method: request.method,
+    path: toPath(request),
+    request: toText(request.body),
+    reply: '',
+  };
+  tables.calls = [call, ...tables.calls].slice(0, MAX_CALLS);
+  let status = 200;
+
+  function finish(body: unknown, isJson = false) {
+    call.status = status;
+    call.durationMs = Math.round(performance.now() - startedAt);
+    call.reply = SECRET_REPLY.test(request.path) ? HIDDEN : toText(body);
+    if (isJson && typeof body === 'object' && body !== null && 'code' in body) {
+      const { code } = body;
+      if (typeof code === 'number' || typeof code === 'string') call.code = code;
+    }
+  }
+
+  response.setHeader('X-Trace-Id', call.traceId);
+  const watched: MockResponse = {
+    status(code) {
+      status = code;
+      response.status(code);
+      return watched;
+    },
+    setHeader: (name, value) => response.setHeader(name, value),
+    json(body) {
+      finish(body, true);
+      return response.json(body);
+    },
+    send(body) {
+      finish(body);
+      return response.send(body);
+    },
+    end() {
+      finish('');
+      return response.end();
+    },
+  };
+  await reply(request, watched);
+  if (call.status !== undefined) return;
+  // The scenario has closed the connection or leaves it open.
+  status = 0;
+  finish('');
+}

@@ -1,0 +1,73 @@
+import { STAR_CHOICES, serviceReviewEndpoints } from '../src/domain/review/endpoints';
+import { REVIEW_FILTERS, REVIEW_SORTS, type ReviewSort } from '../src/domain/review/review';
+import { findServiceRecord } from './lib/catalogue/catalogue';
+import { now } from './lib/clock';
+import { getOrThrow } from './lib/failure';
+import { handlers } from './lib/handlers';
+import { orderView } from './lib/orders/orderViews';
+import { getOwnOrder } from './lib/orders/ownOrders';
+import { toPage } from './lib/paging';
+import { ratingOf, starCountsOf } from './lib/reviews/ratings';
+import type { ReviewRecord } from './lib/reviews/records';
+import {
+  addToReview,
+  helpfulCountOf,
+  markHelpful,
+  rateOrder,
+  reviewsOf,
+  reviewView,
+} from './lib/reviews/reviews';
+
+type Compare = (a: ReviewRecord, b: ReviewRecord) => number;
+
+const newest: Compare = (a, b) => b.createdAt - a.createdAt || a.reviewId.localeCompare(b.reviewId);
+const withText: Compare = (a, b) => Number(b.text !== '') - Number(a.text !== '');
+
+const ORDERS: Record<ReviewSort, Compare> = {
+  helpful: (a, b) => withText(a, b) || helpfulCountOf(b) - helpfulCountOf(a) || newest(a, b),
+  newest,
+  highest: (a, b) => b.stars - a.stars || withText(a, b) || newest(a, b),
+  lowest: (a, b) => a.stars - b.stars || withText(a, b) || newest(a, b),
+};
+
+export default handlers(serviceReviewEndpoints, {
+  list: ({ params, query, queryAll, user, language }) => {
+    const service = getOrThrow(findServiceRecord(params.serviceId), {
+      zh: '没有找到该服务。',
+      en: 'There is no such service.',
+    });
+    const all = reviewsOf(service);
+    const stars = STAR_CHOICES.filter((choice) => queryAll('stars').includes(choice));
+    const having = REVIEW_FILTERS.filter((filter) => queryAll('having').includes(filter));
+    const sort = REVIEW_SORTS.find((known) => known === query('sort')) ?? 'helpful';
+    const found = all
+      .filter(
+        (review) =>
+          (stars.length === 0 || stars.some((choice) => Number(choice) === review.stars)) &&
+          (!having.includes('text') || review.text !== '') &&
+          (!having.includes('addition') || review.addition !== undefined),
+      )
+      .sort(ORDERS[sort]);
+    return {
+      ...toPage(found, query, (review) => reviewView(review, user?.userId, language)),
+      rating: ratingOf(service),
+      starCounts: starCountsOf(service),
+      textCount: all.filter(({ text }) => text !== '').length,
+      additionCount: all.filter(({ addition }) => addition !== undefined).length,
+    };
+  },
+
+  markHelpful: ({ user, params, body }) => markHelpful(user, params.reviewId, body.helpful),
+
+  rate: ({ user, params, body, language }) => {
+    const order = getOwnOrder(user.userId, params.orderId);
+    rateOrder(order, user, body);
+    return orderView(order, { at: now(), language });
+  },
+
+  add: ({ user, params, body, language }) => {
+    const order = getOwnOrder(user.userId, params.orderId);
+    addToReview(order, body.text);
+    return orderView(order, { at: now(), language });
+  },
+});

@@ -1,0 +1,41 @@
+import { maskPhone } from '../src/domain/account/phone';
+import { accountingMonth } from '../src/domain/money/accountingTime';
+import { statementEndpoints } from '../src/domain/money/statement';
+import { statementFile } from './lib/balance/statementFile';
+import { toStatement } from './lib/balance/statements';
+import { settledCertification } from './lib/certification/review';
+import { getLedger } from './lib/charges/ledger';
+import { now } from './lib/clock';
+import { db } from './lib/db';
+import { getOrThrow } from './lib/failure';
+import { handlers } from './lib/handlers';
+import { settledOrders } from './lib/orders/ownOrders';
+import type { UserRecord } from './lib/tables';
+import type { Language } from './lib/text';
+
+interface StatementCall {
+  user: UserRecord;
+  params: { month: string };
+  language: Language;
+}
+
+/** The user's statement of a month, settled. Throws 404 for a month without one. */
+function getStatement({ user, params, language }: StatementCall) {
+  const tables = db();
+  settledOrders(user.userId);
+  settledCertification(user);
+  const books = {
+    ledger: getLedger(tables, user.userId),
+    withdrawals: tables.withdrawals.filter(({ userId }) => userId === user.userId),
+    owner: user.certification.name ?? maskPhone(user.userPhone),
+  };
+  const month = params.month === 'current' ? accountingMonth(now()) : params.month;
+  const text = { zh: '该月份没有对账单。', en: 'There is no statement for this month.' };
+  return getOrThrow(toStatement(books, month, { at: now(), language }), text);
+}
+
+export default handlers(statementEndpoints, {
+  get: getStatement,
+
+  export: (call) => statementFile(getStatement(call), call.language),
+});

@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import type { Review } from '@/domain/review/review';
+import { DateText } from '../DateText';
+import typography from '../typography.module.css';
+import styles from './Review.module.css';
+
+const LATER = ['addition', 'answer'] as const;
+
+/** The texts of a review as plain text: its own, what was added later and the provider's answer. */
+export function ReviewTexts({ review }: { review: Review }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {review.text ? (
+        <p className={styles.text} dir="auto">
+          {review.text}
+        </p>
+      ) : (
+        <p className={typography.note}>{formatMessage({ id: 'review.noText' })}</p>
+      )}
+      {LATER.map((name) => {
+        const later = review[name];
+        return (
+          later && (
+            <section key={name} className={styles.later}>
+              <h4>{formatMessage({ id: `review.${name}` })}</h4>
+              <p className={styles.text} dir="auto">
+                {later.text}
+              </p>
+              <p className={typography.note}>
+                <DateText at={later.createdAt} />
+              </p>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { choiceQuery, momentQuery, paging, textQuery } from '../schemas';
+import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
+import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
+import { emailSchema, invoiceTitleListSchema, invoiceTitleSchema, titlePayloadSchema } from './title';
+
+const filters = {
+  status: choiceQuery(INVOICE_STATUSES),
+  keyword: textQuery,
+  from: momentQuery,
+  to: momentQuery,
+};
+
+/** Invoices of orders and top-ups. */
+export const invoiceEndpoints = {
+  invoiceable: endpoint('GET invoice/invoiceable', { result: invoiceableListSchema }),
+  list: endpoint('GET invoice/list', {
+    query: v.object({ ...filters, ...paging }),
+    result: invoiceListSchema,
+  }),
+  export: endpoint('GET invoice/export', { query: v.object(filters), download: ['text/csv'] }),
+  /** The invoice that was requested with a key; null when there is none. */
+  byKey: endpoint('GET invoice/byKey/:key', { result: v.object({ invoice: v.nullable(invoiceSchema) }) }),
+  get: endpoint('GET invoice/:invoiceId', { result: invoiceSchema, refusals: [NOT_FOUND] }),
+  request: endpoint('POST invoice', {
+    body: invoiceRequestSchema,
+    result: invoiceSchema,
+    refusals: [E.nothingToInvoice, E.amountChanged, E.idempotencyConflict],
+  }),
+  withdraw: endpoint('POST invoice/:invoiceId/withdraw', {
+    result: invoiceSchema,
+    refusals: [E.transitionRefused],
+  }),
+  /** Sends an issued invoice by email. */
+  send: endpoint('POST invoice/:invoiceId/send', {
+    body: v.object({ email: emailSchema }),
+    result: invoiceSchema,
+    refusals: [E.transitionRefused],
+  }),
+};
+
+/** The titles that a user keeps. */
+export const invoiceTitleEndpoints = {
+  list: endpoint('GET invoiceTitle/list', { result: invoiceTitleListSchema }),
+  add: endpoint('POST invoiceTitle', {
+    body: titlePayloadSchema,
+    result: invoiceTitleSchema,
+    refusals: [E.tooManyTitles, E.titleKept],
+  }),
+  change: endpoint('PUT invoiceTitle/:titleId', {
+    body: titlePayloadSchema,
+    result: invoiceTitleSchema,
+    refusals: [E.titleKept],
+  }),
+  remove: endpoint('DELETE invoiceTitle/:titleId', { result: invoiceTitleListSchema }),
+};

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { listingSchema } from '../listing';
+import { positiveCentsSchema } from '../money/money';
+import { orUndefined } from '../orUndefined';
+import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { INVOICE_STATUSES, type InvoiceStatus } from './invoiceMachine';
+import { companyCheck, INVOICE_TITLE_TYPES, titleEntries } from './title';
+
+export const INVOICE_LINE_KINDS = ['order', 'topUp'] as const;
+/** The most orders and top-ups on one invoice. */
+export const MAX_INVOICE_LINES = 100;
+
+/** One order or top-up on an invoice. */
+const lineEntries = {
+  kind: v.picklist(INVOICE_LINE_KINDS),
+  /** Id of the order, or of the charge of the top-up. */
+  id: text,
+};
+
+export const invoiceLineSchema = v.object({
+  ...lineEntries,
+  title: text,
+  /** Plan of the order; missing for a top-up. */
+  planName: orUndefined(v.string()),
+  amount: positiveCentsSchema,
+});
+
+/** An invoice; amounts are in cents and contain the tax. */
+export const invoiceSchema = v.object({
+  invoiceId: text,
+  /** Missing until it is issued. */
+  invoiceNumber: orUndefined(v.string()),
+  status: v.picklist(INVOICE_STATUSES),
+  titleType: v.picklist(INVOICE_TITLE_TYPES),
+  title: v.string(),
+  taxNumber: orUndefined(v.string()),
+  email: v.string(),
+  /** Who issues it. */
+  seller: v.object({ name: text, taxNumber: text }),
+  /** They sum to `amount`. */
+  lines: v.array(invoiceLineSchema),
+  amount: positiveCentsSchema,
+  /** `amount` as a Chinese invoice writes it in characters; missing in other languages. */
+  amountInWords: orUndefined(v.string()),
+  /** Tax rate in hundredths of a percent. */
+  taxRate: count,
+  /** Tax within `amount`. */
+  taxAmount: positiveCentsSchema,
+  requestedAt: timestamp,
+  issuedAt: orUndefined(timestamp),
+  /** When its request was withdrawn; missing before. */
+  withdrawnAt: orUndefined(timestamp),
+  /** When it was reversed; missing before. */
+  reversedAt: orUndefined(timestamp),
+  /** Number of the red-letter invoice that reversed this one; missing until then. */
+  reversalNumber: orUndefined(v.string()),
+  /** Invoice that this one continues with what remained after a refund. */
+  replaces: orUndefined(text),
+  /** Invoice that continues this one. */
+  replacedBy: orUndefined(text),
+});
+
+/** One page of invoices, with `counts` by status and the sum of what is invoiced, regardless of `status`. */
+export const invoiceListSchema = v.object({
+  ...listingSchema(invoiceSchema).entries,
+  counts: v.object(v.entriesFromList(INVOICE_STATUSES, count)),
+  /** Sum of the issued invoices that match the other filters. */
+  issuedAmount: positiveCentsSchema,
+});
+
+/** Part of an order that was paid with the money of a top-up; in cents. */
+export const topUpPartSchema = v.object({
+  /** `id` of the top-up. */
+  id: text,
+  amount: positiveCentsSchema,
+});
+
+/** An order or a top-up with something to invoice: `paidAmount` less what was refunded, invoiced or given as compensation is `amount`. */
+export const invoiceableSchema = v.object({
+  ...lineEntries,
+  title: text,
+  /** Plan of the order; missing for a top-up. */
+  planName: orUndefined(v.string()),
+  paidAt: timestamp,
+  paidAmount: positiveCentsSchema,
+  refundedAmount: positiveCentsSchema,
+  /** On this or another invoice, such as that of the top-up it was paid with. */
+  invoicedAmount: positiveCentsSchema,
+  /** Paid with a compensation, which nobody paid for. */
+  creditAmount: positiveCentsSchema,
+  amount: positiveCentsSchema,
+  /** What of `amount` came from top-ups; empty for a top-up. */
+  topUpParts: v.array(topUpPartSchema),
+});
+
+/** Everything that can be invoiced, the latest first. */
+export const invoiceableListSchema = v.object({ list: v.array(invoiceableSchema) });
+
+/** Requests an invoice. Idempotent by key. */
+export const invoiceRequestSchema = v.pipe(
+  v.object({
+    ...titleEntries,
+    lines: v.pipe(v.array(v.object(lineEntries)), v.minLength(1), v.maxLength(MAX_INVOICE_LINES)),
+    /** The shown sum in cents; another one is refused. */
+    amount: v.pipe(positiveCentsSchema, v.minValue(1)),
+    /** Whether the title is kept for other invoices. */
+    keepTitle: v.optional(v.boolean(), false),
+    idempotencyKey,
+  }),
+  companyCheck(),
+);
+
+export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
+export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>;
+export type Invoice = v.InferOutput<typeof invoiceSchema>;
+export type Invoiceable = v.InferOutput<typeof invoiceableSchema>;
+export type InvoiceRequest = v.InferInput<typeof invoiceRequestSchema>;
+
+/** `from` (inclusive) and `to` (exclusive) are ISO 8601 moments of `requestedAt`. */
+export interface InvoiceQuery {
+  status?: InvoiceStatus | undefined;
+  /** Part of a number, a title, or an order on the invoice. */
+  keyword?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Names an order or a top-up. */
+export const lineKey = ({ kind, id }: { kind: InvoiceLineKind; id: string }): string => `${kind} ${id}`;
+
+type Amounts = Pick<Invoiceable, 'kind' | 'id' | 'amount' | 'topUpParts'>;
+
+/**
+ * Returns what each selected order and top-up adds to one invoice, in cents, in the given order. A top-up adds only what the
+ * selected orders were not paid with, so that nothing counts twice; one without a rest is left out.
+ */
+export function selectLines<T extends Amounts>(selected: readonly T[]): { item: T; amount: number }[] {
+  const parts = selected.flatMap(({ topUpParts }) => topUpParts);
+  return selected
+    .map((item) => {
+      const onOrders = parts.filter(({ id }) => item.kind === 'topUp' && id === item.id);
+      return { item, amount: onOrders.reduce((left, part) => left - part.amount, item.amount) };
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+/** Returns the tax within an amount in cents, rounded half up; `taxRate` are hundredths of a percent. */
+export function includedTax(amount: number, taxRate: number): number {
+  // The product may exceed the safe integers.
+  const whole = BigInt(10_000 + taxRate);
+  return Number((BigInt(amount) * BigInt(taxRate) * 2n + whole) / (whole * 2n));
+}

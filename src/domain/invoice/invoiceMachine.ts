@@ -1,0 +1,48 @@
+export const INVOICE_STATUSES = ['requested', 'issued', 'withdrawn', 'reversed'] as const;
+/** `refund`: a charge on the invoice was refunded. */
+export const INVOICE_EVENTS = ['issue', 'withdraw', 'refund'] as const;
+
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
+type InvoiceActor = 'buyer' | 'system';
+
+interface Transition {
+  to: InvoiceStatus;
+  by: readonly InvoiceActor[];
+}
+
+/** What remains after a refund is requested again as another invoice. */
+export const INVOICE_TRANSITIONS: Record<InvoiceStatus, Partial<Record<InvoiceEvent, Transition>>> = {
+  requested: {
+    issue: { to: 'issued', by: ['system'] },
+    withdraw: { to: 'withdrawn', by: ['buyer'] },
+    refund: { to: 'withdrawn', by: ['system'] },
+  },
+  issued: { refund: { to: 'reversed', by: ['system'] } },
+  withdrawn: {},
+  reversed: {},
+};
+
+/** Returns the next status; `undefined` when the event is not possible, also for an unknown status. */
+export const nextInvoiceStatus = (status: InvoiceStatus, event: InvoiceEvent): InvoiceStatus | undefined =>
+  INVOICE_TRANSITIONS[status]?.[event]?.to;
+
+/** Whether money on an invoice of this status counts as invoiced. */
+export const isLiveInvoice = (status: InvoiceStatus): boolean =>
+  status === 'requested' || status === 'issued';
+
+/** Shown beside their cause, without a popup. */
+export const INVOICE_ERROR = {
+  /** An order or a top-up has nothing to invoice any more. */
+  nothingToInvoice: 42101,
+  /** The amount differs from the one that was shown. */
+  amountChanged: 42102,
+  /** The key was used for other content. */
+  idempotencyConflict: 42103,
+  /** Not possible in the current status. */
+  transitionRefused: 42104,
+  /** The user keeps as many titles as possible. */
+  tooManyTitles: 42105,
+  /** The user keeps this title already. */
+  titleKept: 42106,
+} as const;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { orUndefined } from '../orUndefined';
+import { checkThat, text } from '../schemas';
+
+const isBlank = (value: string) => value.trim() === '';
+
+export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;
+export const INVOICE_TITLE_MAX_LENGTH = 100;
+/** The most titles that a user can keep. */
+export const MAX_INVOICE_TITLES = 20;
+
+/** The format of a unified social credit code. */
+const TAX_NUMBER = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** Normalises a tax number: half-width, without spaces and hyphens, upper case. */
+export function normalizeTaxNumber(value: string): string {
+  return value.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+}
+
+export const isTaxNumber = (value: string): boolean => TAX_NUMBER.test(value);
+
+export const isEmail = (value: string): boolean => value.length <= 100 && EMAIL.test(value);
+
+export const emailSchema = v.pipe(
+  v.string(),
+  checkThat('An email address of at most 100 characters.', isEmail),
+);
+
+/** Whom an invoice is for, and where it is sent. */
+export const titleEntries = {
+  titleType: v.picklist(INVOICE_TITLE_TYPES),
+  title: v.pipe(
+    v.string(),
+    v.maxLength(INVOICE_TITLE_MAX_LENGTH),
+    checkThat('Not blank.', (title) => !isBlank(title)),
+  ),
+  taxNumber: v.optional(
+    v.pipe(v.string(), checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber)),
+  ),
+  email: emailSchema,
+};
+
+interface TitleFacts {
+  titleType: (typeof INVOICE_TITLE_TYPES)[number];
+  taxNumber?: string | undefined;
+}
+
+/** Checks that a company has its tax number. */
+export const companyCheck = <T extends TitleFacts>() =>
+  checkThat(
+    'A title of the type `company` needs a `taxNumber`.',
+    ({ titleType, taxNumber }: T) => titleType === 'personal' || taxNumber !== undefined,
+  );
+
+/** A title to keep. `isDefault` makes it the title that is chosen at first, instead of the one before. */
+export const titlePayloadSchema = v.pipe(
+  v.object({ ...titleEntries, isDefault: v.optional(v.boolean(), false) }),
+  companyCheck(),
+);
+
+/** A title that the user keeps. */
+export const invoiceTitleSchema = v.object({
+  titleId: text,
+  titleType: v.picklist(INVOICE_TITLE_TYPES),
+  title: text,
+  taxNumber: orUndefined(v.string()),
+  email: v.string(),
+  /** Whether it is chosen at first; one title is, when there are any. */
+  isDefault: v.boolean(),
+});
+
+/** The default one first, then the latest. */
+export const invoiceTitleListSchema = v.object({ list: v.array(invoiceTitleSchema) });
+
+export type TitlePayload = v.InferInput<typeof titlePayloadSchema>;
+export type InvoiceTitle = v.InferOutput<typeof invoiceTitleSchema>;
+
+/** Whether two titles are for the same: the tax number of a company, the name of a person. */
+export function isSameTitle(
+  one: TitleFacts & { title: string },
+  other: TitleFacts & { title: string },
+): boolean {
+  if (one.titleType !== other.titleType || one.title.trim() !== other.title.trim()) return false;
+  return one.titleType === 'personal' || one.taxNumber === other.taxNumber;
+}

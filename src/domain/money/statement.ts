@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { PAY_CHANNELS } from '../order/order';
+import { orUndefined } from '../orUndefined';
+import { text, timestamp } from '../schemas';
+import { CHARGE_CATEGORIES, type ChargeCategory, monthText } from './charge';
+import { centsSchema, positiveCentsSchema, sumCents } from './money';
+
+/** The sections of a statement, in their order. */
+export const STATEMENT_GROUPS = ['topUps', 'refunds', 'credits', 'payments', 'withdrawals'] as const;
+export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
+
+const GROUP_OF: Record<ChargeCategory, StatementGroup> = {
+  topUp: 'topUps',
+  refund: 'refunds',
+  credit: 'credits',
+  adjustment: 'credits',
+  purchase: 'payments',
+  usage: 'payments',
+  tax: 'payments',
+  withdrawal: 'withdrawals',
+};
+
+/** Returns the section of a charge. */
+export const statementGroup = (category: ChargeCategory): StatementGroup => GROUP_OF[category];
+
+/** One change of the balance, or one payment that left it as it was. Amounts are in cents. */
+export const statementLineSchema = v.object({
+  chargeId: text,
+  /** Number of the charge. */
+  flowNo: text,
+  /** Localized title. */
+  title: text,
+  category: v.picklist(CHARGE_CATEGORIES),
+  payChannel: v.picklist(PAY_CHANNELS),
+  /** Missing unless the charge belongs to an order. */
+  orderId: orUndefined(text),
+  /** Positive for money in, negative for money out. */
+  amount: centsSchema,
+  /** Available balance afterwards; missing for a payment that did not move it. */
+  balanceAfter: orUndefined(centsSchema),
+  createdAt: timestamp,
+});
+
+/** The account's balance in an accounting month. Amounts are in cents. */
+export const statementSchema = v.object({
+  /** `2026-11`. */
+  month: monthText,
+  /** All months that have a statement, newest first. */
+  months: v.array(monthText),
+  /** Start of the month. */
+  from: timestamp,
+  /** End of the month, exclusive. */
+  to: timestamp,
+  /** Whether the month has ended, so that the statement is final. */
+  isFinal: v.boolean(),
+  issuedAt: timestamp,
+  /** Masked name of the account's owner. */
+  owner: text,
+  currency: text,
+  opening: centsSchema,
+  closing: centsSchema,
+  /** Positive for money in, negative for money out. */
+  sums: v.object(v.entriesFromList(STATEMENT_GROUPS, centsSchema)),
+  /** What was being withdrawn at the end: neither in the closing balance nor paid out. */
+  frozen: positiveCentsSchema,
+  /** Changes of the balance, oldest first. */
+  lines: v.array(statementLineSchema),
+  /** What was paid or refunded another way than by the balance, oldest first. */
+  direct: v.array(statementLineSchema),
+});
+
+export type Statement = v.InferOutput<typeof statementSchema>;
+export type StatementLine = v.InferOutput<typeof statementLineSchema>;
+
+/** Returns the sums of the sections, in cents. */
+export function sumGroups(
+  lines: readonly Pick<StatementLine, 'category' | 'amount'>[],
+): Record<StatementGroup, number> {
+  const sumOf = (group: StatementGroup) =>
+    sumCents(lines.filter(({ category }) => GROUP_OF[category] === group).map(({ amount }) => amount));
+  return {
+    topUps: sumOf('topUps'),
+    refunds: sumOf('refunds'),
+    credits: sumOf('credits'),
+    payments: sumOf('payments'),
+    withdrawals: sumOf('withdrawals'),
+  };
+}
+
+/** Returns the closing balance less what the opening balance and the sections sum to, in cents: 0 for a sound statement. */
+export function statementDifference({
+  opening,
+  closing,
+  sums,
+}: Pick<Statement, 'opening' | 'closing' | 'sums'>): number {
+  return closing - sumCents([opening, ...STATEMENT_GROUPS.map((group) => sums[group])]);
+}
+
+export const statementEndpoints = {
+  /** `month` is an accounting month, `2026-11`, or `current`. */
+  get: endpoint('GET balance/statement/:month', { result: statementSchema, refusals: [NOT_FOUND] }),
+  export: endpoint('GET balance/statement/:month/export', { download: ['text/csv'] }),
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { orUndefined } from '../orUndefined';
+import { ratingSchema } from '../review/review';
+import { count, text, timestamp } from '../schemas';
+
+export const SUPPORT_TIMES = ['always', 'daily', 'workingDays'] as const;
+
+/** How urgent a request is for its author. */
+export const PRIORITIES = ['normal', 'high', 'urgent'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** Hours until the first answer, by priority. They run day and night. */
+export const answerHoursSchema = v.object(v.entriesFromList(PRIORITIES, v.pipe(count, v.minValue(1))));
+
+/** What a provider promises. */
+export const serviceLevelSchema = v.object({
+  /** Share of a month in which its services work, in hundredths of a percent; missing without online services. */
+  availabilityBasisPoints: orUndefined(v.pipe(count, v.maxValue(10_000))),
+  supportTimes: v.picklist(SUPPORT_TIMES),
+  answerHours: answerHoursSchema,
+});
+
+/** A paper of a provider that the market has checked. */
+export const qualificationSchema = v.object({
+  name: text,
+  issuer: text,
+  number: text,
+  /** Missing for one without an end. */
+  validUntil: orUndefined(timestamp),
+});
+
+/** A provider of services. Texts are plain text. */
+export const providerSchema = v.object({
+  providerId: text,
+  name: text,
+  about: v.string(),
+  city: text,
+  foundedYear: count,
+  /** Since when it sells on the market. */
+  joinedAt: timestamp,
+  phone: v.string(),
+  email: v.string(),
+  /** Of all its services. */
+  rating: ratingSchema,
+  /** Sum of the orders of its services. */
+  orderCount: count,
+  qualifications: v.array(qualificationSchema),
+  serviceLevel: serviceLevelSchema,
+});
+
+export type AnswerHours = v.InferOutput<typeof answerHoursSchema>;
+export type Provider = v.InferOutput<typeof providerSchema>;
+
+/** Open to visitors. */
+export const providerEndpoints = {
+  get: endpoint('GET provider/:providerId', {
+    access: 'public',
+    result: providerSchema,
+    refusals: [NOT_FOUND],
+  }),
+};
+
+/** Returns the address of a provider's page. */
+export const providerPath = (providerId: string): string => `/provider/${encodeURIComponent(providerId)}`;

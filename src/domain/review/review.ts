@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { DAY_MS } from '../dayRange';
+import { listingSchema } from '../listing';
+import type { OrderStatus } from '../order/orderMachine';
+import { orUndefined } from '../orUndefined';
+import { count, text, timestamp } from '../schemas';
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof STARS)[number];
+
+/** Days after the completion of an order in which it can be reviewed. */
+export const REVIEW_DAYS = 90;
+/** Days after the completion of an order in which a review can be added to. */
+export const ADDITION_DAYS = 365;
+export const REVIEW_MAX_LENGTH = 1_000;
+export const ADDITION_MAX_LENGTH = 500;
+
+export const REVIEW_FILTERS = ['text', 'addition'] as const;
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
+
+export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+export const REVIEW_ACTIONS = ['rate', 'add'] as const;
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
+
+export const REVIEW_ERROR = {
+  /** Too late, done before, or not the caller's to do. */
+  refused: 48101,
+  /** The text contains contact details. */
+  contactDetails: 48102,
+} as const;
+
+/** A whole number from 1 to 5. */
+export const starsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5));
+
+/** Mean of all ratings of a service, from 0 to 5 with one decimal, and their number. */
+export const ratingSchema = v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count });
+
+/** A later text, by the author or the provider. Plain text. */
+const laterTextSchema = v.object({ text, createdAt: timestamp });
+
+/** A review by the buyer of a completed order. Texts are plain text. */
+export const reviewSchema = v.object({
+  /** Id of the review. */
+  reviewId: text,
+  stars: starsSchema,
+  /** Empty for stars alone. */
+  text: v.string(),
+  /** Masked name. */
+  author: text,
+  planName: v.string(),
+  createdAt: timestamp,
+  /** What the author added later. */
+  addition: orUndefined(laterTextSchema),
+  /** The answer of the provider. */
+  answer: orUndefined(laterTextSchema),
+  /** Number of users who find it helpful. */
+  helpfulCount: count,
+  /** Whether the caller marked it as helpful. */
+  helpful: v.boolean(),
+  /** Whether the caller wrote it. */
+  own: v.boolean(),
+});
+
+/** The numbers besides the page ignore the filters. */
+export const reviewListSchema = v.object({
+  ...listingSchema(reviewSchema).entries,
+  rating: ratingSchema,
+  /** Five numbers: the ratings with one to five stars, in this order. */
+  starCounts: v.array(count),
+  /** Number of reviews with a text. */
+  textCount: count,
+  /** Number of reviews that were added to. */
+  additionCount: count,
+});
+
+/** What the buyer of an order can do and has done. */
+export const orderReviewSchema = v.object({
+  action: orUndefined(v.picklist(REVIEW_ACTIONS)),
+  /** End of the time for `action`. */
+  until: orUndefined(timestamp),
+  review: orUndefined(reviewSchema),
+});
+
+/** A new review. */
+export const ratePayloadSchema = v.object({
+  stars: starsSchema,
+  text: v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX_LENGTH)),
+});
+
+/** What is added to a review. */
+export const additionPayloadSchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ADDITION_MAX_LENGTH)),
+});
+
+/** Whether the caller finds a review helpful. */
+export const helpfulPayloadSchema = v.object({ helpful: v.boolean() });
+/** The mark of the caller, and the number of all. */
+export const helpfulResultSchema = v.object({
+  helpful: v.boolean(),
+  /** Number of users who find it helpful. */
+  helpfulCount: count,
+});
+
+export type Rating = v.InferOutput<typeof ratingSchema>;
+export type Review = v.InferOutput<typeof reviewSchema>;
+export type ReviewList = v.InferOutput<typeof reviewListSchema>;
+export type OrderReview = v.InferOutput<typeof orderReviewSchema>;
+export type RatePayload = v.InferOutput<typeof ratePayloadSchema>;
+
+interface ReviewedOrder {
+  status: OrderStatus;
+  /** Nothing was bought by a trial. */
+  isTrial: boolean;
+  /** Milliseconds since 1970; missing before. */
+  completedAt: number | undefined;
+  /** The review of the order. */
+  review: { hasAddition: boolean } | undefined;
+}
+
+/** What a buyer can do, with the end of its time in milliseconds. */
+export interface DueReview {
+  action: ReviewAction;
+  until: number;
+}
+
+/**
+ * Returns what the buyer of an order can do at `now` (milliseconds): review it once within `REVIEW_DAYS` of its completion,
+ * and add to the review once within `ADDITION_DAYS`. An order that is or was refunded is not completed.
+ */
+export function dueReview(order: ReviewedOrder, now: number): DueReview | undefined {
+  const { status, isTrial, completedAt, review } = order;
+  if (status !== 'completed' || isTrial || completedAt === undefined || review?.hasAddition) return undefined;
+  const action = review ? 'add' : 'rate';
+  const until = completedAt + (review ? ADDITION_DAYS : REVIEW_DAYS) * DAY_MS;
+  return now < until ? { action, until } : undefined;
+}
+
+// Each accepts the spellings by which people get around a filter for the plain one.
+const PHONE = /(?<!\d)(?:\+?86[\s-]?)?1[3-9](?:[\s-]?\d){9}(?!\d)/;
+const EMAIL = /[\w.+-]+\s?@\s?[\w-]+\.[a-z]/i;
+const LINK = /\bhttps?:|\bwww\.|[a-z\d-]\.(?:com|cn|net|org|io|top|xyz|vip|cc|shop|site)(?![a-z\d])/i;
+
+/** Whether a text contains a mobile number, an email address or a link, also in full-width characters. */
+export function hasContactDetails(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return [PHONE, EMAIL, LINK].some((pattern) => pattern.test(plain));
+}
+
+/** Returns the rating of some stars, given as the numbers of ratings with one to five. The score is 0 without ratings. */
+export function toRating(starCounts: readonly number[]): Rating {
+  const total = starCounts.reduce((sum, each) => sum + each, 0);
+  const sum = starCounts.reduce((all, each, index) => all + each * (index + 1), 0);
+  return { score: total === 0 ? 0 : Math.round((10 * sum) / total) / 10, count: total };
+}

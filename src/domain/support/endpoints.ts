@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../certification/identityFile';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { CONTENT_TYPE } from '../fileContent';
+import { choiceQuery, paging, textQuery } from '../schemas';
+import {
+  complaintPayloadSchema,
+  TICKET_ERROR as E,
+  replyPayloadSchema,
+  TICKET_GROUPS,
+  ticketFileSchema,
+  ticketListSchema,
+  ticketPayloadSchema,
+  ticketSchema,
+  ticketSubjectsSchema,
+} from './ticket';
+
+const types = FILE_KINDS.map((kind) => CONTENT_TYPE[kind]);
+const step = { result: ticketSchema, refusals: [E.refused, NOT_FOUND] };
+
+/** Support tickets. Messages are idempotent by key. */
+export const supportEndpoints = {
+  list: endpoint('GET support/ticket/list', {
+    query: v.object({ group: choiceQuery(TICKET_GROUPS), keyword: textQuery, ...paging }),
+    result: ticketListSchema,
+  }),
+  subjects: endpoint('GET support/subjects', { result: ticketSubjectsSchema }),
+  create: endpoint('POST support/ticket', {
+    body: ticketPayloadSchema,
+    result: ticketSchema,
+    refusals: [E.fileRefused, NOT_FOUND],
+  }),
+  /** The ticket that was created or written to with a key; null when nothing was done with it. */
+  byKey: endpoint('GET support/ticket/byKey/:key', {
+    result: v.object({ ticket: v.nullable(ticketSchema) }),
+  }),
+  get: endpoint('GET support/ticket/:ticketId', { result: ticketSchema, refusals: [NOT_FOUND] }),
+  reply: endpoint('POST support/ticket/:ticketId/reply', {
+    body: replyPayloadSchema,
+    result: ticketSchema,
+    refusals: [E.refused, E.fileRefused, NOT_FOUND],
+  }),
+  complain: endpoint('POST support/ticket/:ticketId/complaint', { body: complaintPayloadSchema, ...step }),
+  /** Idempotent. */
+  resolve: endpoint('POST support/ticket/:ticketId/resolve', step),
+  reopen: endpoint('POST support/ticket/:ticketId/reopen', { body: replyPayloadSchema, ...step }),
+  upload: endpoint('POST support/file', {
+    upload: { types, maxBytes: IDENTITY_FILE_LIMITS.size },
+    result: ticketFileSchema,
+    refusals: [E.fileRefused],
+  }),
+  file: endpoint('GET support/file/:fileId', { download: types }),
+};

@@ -1,0 +1,138 @@
+import '@/locales/areas/linkedAccount';
+import { useIntl, useSearchParams } from '@umijs/max';
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { forgetTicket, keepTicket } from '@/browser/linkTicket';
+import { AuthFoot, AuthHeading } from '@/components/AccountForm';
+import { AuthLink } from '@/components/AuthLink';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { PageLoading } from '@/components/PageLoading';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useAuthorization } from '@/components/security/useAuthorization';
+import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
+import { LINKED_ERROR, type LinkedLoginPayload, type LinkTicket } from '@/domain/account/linkedAccount';
+import { hasErrorCode } from '@/domain/requestError';
+import { useSignIn } from '@/layouts/useSignIn';
+import { fetchIdentityProviders, signInByProvider } from '@/services/linkedAccount';
+import { getChallenge } from './components/challenge';
+
+const SecondStep = lazy(() => import('./components/SecondStep'));
+
+const PATH = '/login/linked';
+const CONFIRM_PATH = '/usercenter/security/settings/linked-account';
+
+/** `/login/linked`: sign-in by an account at an identity provider, which sends the browser back here. */
+export default function LinkedLoginPage() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const signal = useUnmountSignal();
+  const { start: startSession, loadUser, userLoadFailed } = useSignIn();
+  const [challenge, setChallenge] = useState<string>();
+  const [ticket, setTicket] = useState<LinkTicket>();
+  const providers = useQuery(fetchIdentityProviders);
+  const redirect = query.get('redirect') ?? undefined;
+
+  const signIn = useAction(
+    (payload: LinkedLoginPayload, _redirect: string | undefined) =>
+      signInByProvider(payload, { signal: signal() }),
+    {
+      async onDone(result, _payload, wanted) {
+        if ('token' in result) {
+          forgetTicket();
+          await startSession(result.token);
+          return;
+        }
+        keepTicket(result, wanted);
+        setTicket(result);
+      },
+      onFailed: (error) => setChallenge(getChallenge(error)),
+    },
+  );
+  const authorization = useAuthorization({ path: PATH, onCode: signIn.run });
+  const failure = [LINKED_ERROR.codeRefused, LINKED_ERROR.providerUnreachable].some((code) =>
+    hasErrorCode(signIn.error, code),
+  )
+    ? signIn.error?.message
+    : authorization.error && formatMessage({ id: `linked.error.${authorization.error}` });
+
+  if (challenge) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <SecondStep
+          challenge={challenge}
+          onToken={async (token) => {
+            await startSession(token);
+            setChallenge(undefined);
+          }}
+          onCancel={() => setChallenge(undefined)}
+        />
+      </Suspense>
+    );
+  }
+  if (ticket) return <UnknownAccount ticket={ticket} />;
+  const isBusy = signIn.isPending || (authorization.hasCode && !signIn.outcome);
+  return (
+    <>
+      <AuthHeading
+        title={formatMessage({ id: 'linked.login.title' })}
+        lead={formatMessage({ id: isBusy ? 'linked.login.busy' : 'linked.login.lead' })}
+      />
+      {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
+      {failure && <Alert className={layout.spaceAfterLg} type="error" showIcon title={failure} />}
+      {!providers.data && providers.error && (
+        <FailedState
+          title={formatMessage({ id: 'linked.login.failed' })}
+          onRetry={providers.refresh}
+          retrying={providers.isLoading}
+        />
+      )}
+      {((!providers.data && !providers.error) || isBusy) && (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} aria-busy="true" />
+      )}
+      {!isBusy && (
+        <Flex vertical gap={12}>
+          {providers.data?.list.map((provider) => (
+            <Button
+              key={provider.provider}
+              type="primary"
+              size="large"
+              block
+              onClick={() => void authorization.start(provider, redirect)}
+            >
+              {formatMessage({ id: 'linked.login.with' }, { name: provider.name })}
+            </Button>
+          ))}
+        </Flex>
+      )}
+      <AuthFoot>
+        <AuthLink to="/login">{formatMessage({ id: 'linked.login.other' })}</AuthLink>
+      </AuthFoot>
+    </>
+  );
+}
+
+/** An account at the provider that no user has linked: it is linked after a sign-in or a registration in this tab. */
+function UnknownAccount({ ticket: { name, account } }: { ticket: LinkTicket }) {
+  const { formatMessage } = useIntl();
+  const address = (path: string) => `${path}?${new URLSearchParams({ redirect: CONFIRM_PATH })}`;
+  return (
+    <>
+      <AuthHeading
+        title={formatMessage({ id: 'linked.unknown.title' }, { name })}
+        lead={formatMessage({ id: 'linked.unknown.lead' }, { name, account })}
+      />
+      <Flex vertical gap={12}>
+        <LinkButton to={address('/login')} type="primary" size="large" block>
+          {formatMessage({ id: 'linked.unknown.signIn' })}
+        </LinkButton>
+        <LinkButton to={address('/register')} size="large" block>
+          {formatMessage({ id: 'linked.unknown.register' })}
+        </LinkButton>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { FormattedMessage, useIntl } from '@umijs/max';
+import { DateText } from '@/components/DateText';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
+import { PRIORITIES, type Provider } from '@/domain/provider/provider';
+import styles from './Provider.module.css';
+
+/** What the provider promises: availability, times of support and hours until an answer. */
+export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { availabilityBasisPoints, supportTimes, answerHours } = level;
+  return (
+    <section className={panelStyles.panel} aria-labelledby="provider-level">
+      <h2 id="provider-level" className={typography.heading}>
+        {formatMessage({ id: 'provider.level' })}
+      </h2>
+      <dl className={styles.level}>
+        <div>
+          <dt>{formatMessage({ id: 'provider.availability' })}</dt>
+          <dd>
+            {availabilityBasisPoints === undefined
+              ? formatMessage({ id: 'provider.availability.none' })
+              : formatMessage(
+                  { id: 'provider.availability.month' },
+                  {
+                    share: formatNumber(availabilityBasisPoints / 10_000, {
+                      style: 'percent',
+                      minimumFractionDigits: 2,
+                    }),
+                  },
+                )}
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'provider.supportTimes' })}</dt>
+          <dd>{formatMessage({ id: `provider.supportTimes.${supportTimes}` })}</dd>
+        </div>
+        {PRIORITIES.map((priority) => (
+          <div key={priority}>
+            <dt>{formatMessage({ id: `provider.answer.${priority}` })}</dt>
+            <dd>{formatMessage({ id: 'provider.answer.within' }, { hours: answerHours[priority] })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The papers of the provider that the market has checked. */
+export function Qualifications({ qualifications }: Pick<Provider, 'qualifications'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={panelStyles.panel} aria-labelledby="provider-qualifications">
+      <h2 id="provider-qualifications" className={typography.heading}>
+        {formatMessage({ id: 'provider.qualifications' })}
+      </h2>
+      {qualifications.length === 0 && (
+        <p className={typography.secondary}>{formatMessage({ id: 'provider.qualifications.none' })}</p>
+      )}
+      <ul>
+        {qualifications.map(({ name, issuer, number, validUntil }) => (
+          <li key={number} className={styles.qualification}>
+            <SafetyCertificateOutlined className={styles.mark} aria-hidden />
+            <div>
+              <strong>{name}</strong>
+              <p className={typography.note}>
+                {issuer} · <bdi dir="ltr">{number}</bdi>
+              </p>
+              <p className={typography.note}>
+                {validUntil ? (
+                  <FormattedMessage
+                    id="provider.validUntil"
+                    values={{ date: <DateText at={validUntil} /> }}
+                  />
+                ) : (
+                  formatMessage({ id: 'provider.noEnd' })
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

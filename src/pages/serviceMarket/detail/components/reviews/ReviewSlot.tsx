@@ -1,0 +1,66 @@
+import { useIntl, useLocation } from '@umijs/max';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
+import type { Service } from '@/domain/catalog/service';
+import { REVIEW_DAYS } from '@/domain/review/review';
+import styles from './Reviews.module.css';
+
+// Below the first screen, and most visits end before it.
+const ReviewSection = lazy(() => import('./ReviewSection'));
+
+export const REVIEWS_ID = 'reviews';
+/** How far below the window the reviews start to load. */
+const NEAR = '400px';
+
+/** The place of the reviews. They load when it comes near the window, or when the address leads to them. */
+export function ReviewSlot({ service: { serviceId, rating } }: { service: Service }) {
+  const { formatMessage } = useIntl();
+  const { hash, search, key } = useLocation();
+  const slot = useRef<HTMLElement>(null);
+  const query = new URLSearchParams(search);
+  const isLinked = hash === `#${REVIEWS_ID}`;
+  const isFiltered = ['stars', 'having', 'sort', 'current'].some((name) => query.has(name));
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!slot.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(slot.current);
+    return () => observer.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again.
+  useEffect(() => {
+    if (isLinked) slot.current?.scrollIntoView?.();
+  }, [isLinked, key]);
+  // They stay when the last filter is taken away.
+  if ((isLinked || isFiltered) && !isNear) setNear(true);
+
+  const isShown = rating.count > 0 && isNear;
+  return (
+    <section
+      ref={slot}
+      id={REVIEWS_ID}
+      className={`${panelStyles.panel} ${styles.slot}`}
+      aria-labelledby="reviews-title"
+      data-empty={rating.count === 0 || undefined}
+    >
+      <h2 id="reviews-title" className={typography.heading}>
+        {formatMessage({ id: 'detail.reviews' })}
+      </h2>
+      {rating.count === 0 && (
+        <p className={typography.secondary}>
+          {formatMessage({ id: 'detail.reviews.none' }, { days: REVIEW_DAYS })}
+        </p>
+      )}
+      {isShown && (
+        <Suspense>
+          <ReviewSection serviceId={serviceId} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

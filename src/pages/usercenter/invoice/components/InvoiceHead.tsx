@@ -1,0 +1,175 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
+import { Button, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { BackLink } from '@/components/BackLink';
+import { DateText } from '@/components/DateText';
+import { FormDialog } from '@/components/FormDialog';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import { invoiceEndpoints } from '@/domain/invoice/endpoints';
+import type { Invoice } from '@/domain/invoice/invoice';
+import { isEmail } from '@/domain/invoice/title';
+import { isRefusal, isRequestError } from '@/domain/requestError';
+import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
+import { useInvoiceName } from '@/pages/usercenter/components/invoice/useInvoiceName';
+import { WithdrawButton } from '@/pages/usercenter/components/invoice/WithdrawButton';
+import { listSearch } from '@/pages/usercenter/components/listSearch';
+import { sendInvoice } from '@/services/invoice';
+import styles from './InvoiceFace.module.css';
+
+interface InvoiceHeadProps {
+  invoice: Invoice;
+  refresh: (options?: { silent: boolean }) => Promise<void>;
+  onChange: (invoice: Invoice) => void;
+}
+
+/** The state of an invoice and what can be done with it; not printed. */
+export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
+  const { formatMessage } = useIntl();
+  const { state } = useLocation();
+  const [isSending, setSending] = useState(false);
+  const getName = useInvoiceName();
+  const { status } = invoice;
+  return (
+    <section className={`${panelStyles.panel} ${styles.headPanel}`}>
+      <BackLink
+        to={`/usercenter/invoice${listSearch(state) || '?tab=list'}`}
+        text={formatMessage({ id: 'invoice.back' })}
+      />
+      <Flex wrap align="center" gap="8px 16px">
+        <h1 className={styles.name}>{getName(invoice)}</h1>
+        <div role="status">
+          <StatusTag
+            tone={INVOICE_STATUS_TONE[status]}
+            text={formatMessage({ id: `invoice.status.${status}` })}
+          />
+        </div>
+      </Flex>
+      <InvoiceNotes invoice={invoice} />
+      <Flex className={styles.actions} wrap gap={8}>
+        {(status === 'issued' || status === 'reversed') && (
+          <Button
+            type="primary"
+            icon={<PrinterOutlined aria-hidden />}
+            // The browser names a PDF after the document's title.
+            onClick={() => window.print()}
+          >
+            {formatMessage({ id: 'invoice.print' })}
+          </Button>
+        )}
+        {status === 'issued' && (
+          <Button onClick={() => setSending(true)}>{formatMessage({ id: 'invoice.send' })}</Button>
+        )}
+        {status === 'requested' && (
+          <WithdrawButton invoice={invoice} onSettled={() => refresh({ silent: true })} />
+        )}
+      </Flex>
+      {isSending && (
+        <SendDialog
+          invoice={invoice}
+          onSent={onChange}
+          onRefused={() => void refresh({ silent: true })}
+          onClose={() => setSending(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const invoicePath = (invoiceId: string) => `/usercenter/invoice/${encodeURIComponent(invoiceId)}`;
+
+/** What happens to the invoice, or has happened, with the invoices before and after it. */
+function InvoiceNotes({ invoice }: { invoice: Invoice }) {
+  const { formatMessage } = useIntl();
+  const { status, email, withdrawnAt, reversedAt, reversalNumber, replaces, replacedBy } = invoice;
+  const link = (id: 'replaces' | 'replacedBy', invoiceId: string) => (
+    <p>
+      {formatMessage({ id: `invoice.note.${id}` })}{' '}
+      <Link to={invoicePath(invoiceId)}>{formatMessage({ id: `invoice.note.${id}.link` })}</Link>
+    </p>
+  );
+  return (
+    <div className={styles.notes}>
+      {status === 'requested' && <p>{formatMessage({ id: 'invoice.note.requested' }, { email })}</p>}
+      {status === 'withdrawn' && withdrawnAt && (
+        <p>
+          <FormattedMessage
+            id="invoice.note.withdrawn"
+            values={{ date: <DateText key="at" at={withdrawnAt} /> }}
+          />
+        </p>
+      )}
+      {status === 'reversed' && reversedAt && (
+        <p>
+          <FormattedMessage
+            id="invoice.note.reversed"
+            values={{
+              date: <DateText key="at" at={reversedAt} />,
+              number: (
+                <bdi key="number" dir="ltr">
+                  {reversalNumber}
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {replacedBy && link('replacedBy', replacedBy)}
+      {replaces && link('replaces', replaces)}
+    </div>
+  );
+}
+
+interface SendDialogProps {
+  invoice: Invoice;
+  onSent: (invoice: Invoice) => void;
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+function SendDialog({ invoice, onSent, onRefused, onClose }: SendDialogProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+
+  async function handleSave({ email }: { email: string }) {
+    try {
+      onSent(await sendInvoice(invoice.invoiceId, email.trim()));
+    } catch (error) {
+      if (isRequestError(error) && isRefusal(error, invoiceEndpoints.send)) {
+        void message.warning(error.message);
+        onClose();
+        onRefused();
+      }
+      throw error;
+    }
+    void message.success(formatMessage({ id: 'invoice.send.done' }, { email: email.trim() }));
+    onClose();
+  }
+
+  return (
+    <FormDialog<{ email: string }>
+      title={formatMessage({ id: 'invoice.send' })}
+      okText={formatMessage({ id: 'invoice.send.submit' })}
+      initialValues={{ email: invoice.email }}
+      firstField="email"
+      onSave={handleSave}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="email"
+        label={formatMessage({ id: 'invoice.send.to' })}
+        rules={[
+          {
+            validator: async (_rule: unknown, value: string = '') => {
+              if (!isEmail(value.trim())) throw new Error(formatMessage({ id: 'invoice.email.wrong' }));
+            },
+          },
+        ]}
+      >
+        <Input type="email" maxLength={100} autoComplete="email" />
+      </Form.Item>
+    </FormDialog>
+  );
+}

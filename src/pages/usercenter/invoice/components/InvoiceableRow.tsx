@@ -1,0 +1,65 @@
+import { Link, useIntl } from '@umijs/max';
+import { Checkbox } from 'antd';
+import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
+import type { Invoiceable } from '@/domain/invoice/invoice';
+import { formatMoney } from '@/domain/money/money';
+import styles from './Invoices.module.css';
+
+interface InvoiceableRowProps {
+  item: Invoiceable;
+  /** What it adds to the invoice, in cents; undefined when it adds nothing or is not selected. */
+  line: number | undefined;
+  selected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+/** An order or a top-up, with what can be invoiced of it and why it is not all that was paid. */
+export function InvoiceableRow({ item, line = 0, selected, onSelect }: InvoiceableRowProps) {
+  const { formatMessage, locale } = useIntl();
+  const { kind, id, title, planName, paidAt, amount, paidAmount } = item;
+  const left = (['refunded', 'invoiced', 'credit'] as const).filter((part) => item[`${part}Amount`] > 0);
+  const covered = selected ? amount - line : 0;
+  const text = (part: 'paid' | 'covered' | (typeof left)[number], cents: number) => (
+    <span key={part}>
+      {formatMessage({ id: `invoice.todo.${part}` }, { amount: formatMoney(cents, locale) })}
+    </span>
+  );
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        aria-label={formatMessage({ id: 'invoice.todo.select' }, { title, id })}
+        checked={selected}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+      <div className={layout.fill}>
+        {kind === 'order' ? (
+          <Link to={`/usercenter/order/${encodeURIComponent(id)}`} className={typography.titleLink}>
+            {title}
+          </Link>
+        ) : (
+          <span className={typography.strong}>{title}</span>
+        )}
+        <Facts>
+          <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
+          {planName && <span>{planName}</span>}
+          {kind === 'order' && <bdi dir="ltr">{id}</bdi>}
+          <DateText at={paidAt} />
+        </Facts>
+        {left.length > 0 && (
+          <Facts>
+            {text('paid', paidAmount)}
+            {left.map((part) => text(part, item[`${part}Amount`]))}
+          </Facts>
+        )}
+        {covered > 0 && <Facts>{text('covered', covered)}</Facts>}
+      </div>
+      <span className={typography.strong}>
+        <Money cents={amount - covered} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Popconfirm, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusPage } from '@/components/StatusPage';
+import typography from '@/components/typography.module.css';
+import { type InvoiceTitle, MAX_INVOICE_TITLES } from '@/domain/invoice/title';
+import { changeInvoiceTitle, listInvoiceTitles, removeInvoiceTitle } from '@/services/invoice';
+import styles from './Invoices.module.css';
+import { TitleDialog } from './TitleDialog';
+
+/** The saved titles. */
+export function TitleList() {
+  const { formatMessage } = useIntl();
+  const titles = useQuery(listInvoiceTitles);
+  const [edited, setEdited] = useState<InvoiceTitle | 'new'>();
+  const list = titles.data?.list;
+  if (titles.error && !titles.isLoading && !list)
+    return (
+      <FailedState
+        title={formatMessage({ id: 'invoice.titles.failed' })}
+        onRetry={() => void titles.refresh()}
+      />
+    );
+  const isFull = list !== undefined && list.length >= MAX_INVOICE_TITLES;
+  const add = (
+    <Button type="primary" onClick={() => setEdited('new')}>
+      {formatMessage({ id: 'invoice.titles.add' })}
+    </Button>
+  );
+  return (
+    <Flex vertical gap={16}>
+      <p className={typography.note}>{formatMessage({ id: 'invoice.titles.lead' })}</p>
+      {!list && (
+        <div className={panelStyles.panel} aria-busy="true">
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
+        </div>
+      )}
+      {list?.length === 0 && (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          note={formatMessage({ id: 'state.noData' })}
+          title={formatMessage({ id: 'invoice.titles.none' })}
+          action={add}
+        />
+      )}
+      {list && list.length > 0 && (
+        <section className={panelStyles.panel} aria-labelledby="invoice-titles">
+          <Flex className={styles.head} wrap align="center" justify="space-between" gap={8}>
+            <h2 id="invoice-titles">{formatMessage({ id: 'invoice.titles.list' })}</h2>
+            {isFull ? (
+              <p className={typography.note}>
+                {formatMessage({ id: 'invoice.titles.full' }, { count: MAX_INVOICE_TITLES })}
+              </p>
+            ) : (
+              add
+            )}
+          </Flex>
+          <ul>
+            {list.map((title) => (
+              <TitleRow
+                key={title.titleId}
+                title={title}
+                onEdit={() => setEdited(title)}
+                onChanged={() => void titles.refresh()}
+                onRemoved={titles.setData}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {edited && (
+        <TitleDialog
+          title={edited === 'new' ? undefined : edited}
+          isFirst={list?.length === 0}
+          onSaved={() => {
+            setEdited(undefined);
+            void titles.refresh();
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface TitleRowProps {
+  title: InvoiceTitle;
+  onEdit: () => void;
+  onChanged: () => void;
+  onRemoved: (left: { list: InvoiceTitle[] }) => void;
+}
+
+function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const { titleId, titleType, title, taxNumber, email, isDefault } = kept;
+  const t = (id: TextSuffix<'invoice.titles'>) => formatMessage({ id: `invoice.titles.${id}` }, { title });
+  const makeDefault = useAction(
+    () => changeInvoiceTitle(titleId, { titleType, title, taxNumber, email, isDefault: true }),
+    {
+      onDone() {
+        void message.success(t('madeDefault'));
+        onChanged();
+      },
+      onFailed: onChanged,
+    },
+  );
+  const removal = useAction(removeInvoiceTitle, {
+    onDone(left) {
+      void message.success(t('deleted'));
+      onRemoved(left);
+    },
+    onFailed: onChanged,
+  });
+  return (
+    <li className={styles.titleRow}>
+      <div>
+        <Flex wrap align="center" gap="4px 8px">
+          <strong className={typography.anywhere} dir="auto">
+            {title}
+          </strong>
+          {isDefault && <Tag>{t('default')}</Tag>}
+        </Flex>
+        <p className={`${typography.note} ${typography.anywhere}`}>
+          {formatMessage({ id: `invoice.type.${titleType}` })}
+          {taxNumber && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{taxNumber}</bdi>
+            </>
+          )}
+          {' · '}
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+      </div>
+      <Flex wrap gap={8}>
+        {!isDefault && (
+          <Button
+            loading={makeDefault.isPending}
+            aria-label={t('makeDefault.of')}
+            onClick={() => void makeDefault.run()}
+          >
+            {t('makeDefault')}
+          </Button>
+        )}
+        <Button aria-label={t('edit.of')} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Popconfirm
+          title={t('delete.title')}
+          description={t('delete.text')}
+          okText={t('delete')}
+          cancelText={t('delete.keep')}
+          onConfirm={() => void removal.run(titleId)}
+        >
+          <Button aria-label={t('delete.of')} loading={removal.isPending}>
+            {t('delete')}
+          </Button>
+        </Popconfirm>
+      </Flex>
+    </li>
+  );
+}

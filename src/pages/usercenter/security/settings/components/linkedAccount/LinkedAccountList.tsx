@@ -1,0 +1,101 @@
+import { LinkOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { SettingList, SettingRow } from '@/components/security/SettingRow';
+import { type IdentityProvider, LINKED_ERROR, type LinkedAccount } from '@/domain/account/linkedAccount';
+import { dateFormat } from '@/domain/intlFormats';
+import { hasErrorCode } from '@/domain/requestError';
+import { unlinkAccount } from '@/services/linkedAccount';
+
+interface LinkedAccountListProps {
+  providers: readonly IdentityProvider[];
+  links: readonly LinkedAccount[];
+  linking: boolean;
+  onLink: (provider: IdentityProvider) => void;
+  onUnlinked: (next: { list: LinkedAccount[] }) => void;
+}
+
+/** Every identity provider with the account that is linked there, if any. */
+export function LinkedAccountList({ providers, links, linking, onLink, onUnlinked }: LinkedAccountListProps) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const signal = useUnmountSignal();
+  const [unlinking, setUnlinking] = useState<LinkedAccount>();
+  const unlink = useAction(({ provider }: LinkedAccount) => unlinkAccount(provider, { signal: signal() }), {
+    onDone(next) {
+      setUnlinking(undefined);
+      onUnlinked(next);
+      message.success(formatMessage({ id: 'linked.unlinked' }));
+    },
+    onFailed(error) {
+      setUnlinking(undefined);
+      if (hasErrorCode(error, LINKED_ERROR.lastWay)) message.error(error.message);
+    },
+  });
+  const dateText = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
+
+  return (
+    <>
+      <SettingList>
+        {providers.map((provider) => {
+          const link = links.find((each) => each.provider === provider.provider);
+          return (
+            <SettingRow
+              key={provider.provider}
+              icon={<LinkOutlined aria-hidden />}
+              title={provider.name}
+              status={{
+                tone: link ? 'success' : 'neutral',
+                text: formatMessage({ id: link ? 'linked.on' : 'linked.off' }),
+              }}
+              value={link && <bdi>{link.account}</bdi>}
+              hint={
+                link
+                  ? formatMessage({ id: 'linked.since' }, { date: dateText(link.linkedAt) })
+                  : formatMessage({ id: 'linked.hint' })
+              }
+              action={
+                link ? (
+                  <Button
+                    danger
+                    aria-label={formatMessage({ id: 'linked.unlinkOf' }, { name: provider.name })}
+                    onClick={() => setUnlinking(link)}
+                  >
+                    {formatMessage({ id: 'linked.unlink' })}
+                  </Button>
+                ) : (
+                  <Button
+                    loading={linking}
+                    aria-label={formatMessage({ id: 'linked.linkOf' }, { name: provider.name })}
+                    onClick={() => onLink(provider)}
+                  >
+                    {formatMessage({ id: 'linked.link' })}
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </SettingList>
+      {unlinking && (
+        <Modal
+          open
+          title={formatMessage({ id: 'linked.unlinkConfirm' }, { name: unlinking.name })}
+          okText={formatMessage({ id: 'linked.unlink' })}
+          // Outlined, because white on the dark theme's red has too little contrast.
+          okButtonProps={{ danger: true, type: 'default' }}
+          cancelText={formatMessage({ id: 'linked.cancel' })}
+          confirmLoading={unlink.isPending}
+          onOk={() => void unlink.run(unlinking)}
+          onCancel={() => setUnlinking(undefined)}
+        >
+          <p>{formatMessage({ id: 'linked.unlinkText' }, { account: unlinking.account })}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useIntl } from '@umijs/max';
+import type { TableColumnType } from 'antd';
+import { StackedTable } from '@/components/list/StackedTable';
+import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
+import { dateText } from '@/domain/intlFormats';
+import type { StatementLine } from '@/domain/money/statement';
+
+/** Returns the page about a line: its order, the withdrawals, or the charge in the list of charges. */
+function linePath({ orderId, category, flowNo }: StatementLine): string {
+  if (orderId) return `/usercenter/order/${encodeURIComponent(orderId)}`;
+  if (category === 'withdrawal') return '/usercenter/service/withdrawal';
+  return `/usercenter/service/charge?keyword=${encodeURIComponent(flowNo)}`;
+}
+
+interface StatementLinesProps {
+  lines: readonly StatementLine[];
+  /** Whether each line moved the balance. */
+  withBalance?: boolean;
+}
+
+/** The lines of a statement, each with a link to what it is about. */
+export function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
+  const { formatMessage, locale } = useIntl();
+  const text = (name: 'time' | 'item' | 'category' | 'channel' | 'amount' | 'balance') =>
+    formatMessage({ id: `statement.${name}` });
+  const columns: TableColumnType<StatementLine>[] = [
+    {
+      key: 'time',
+      title: text('time'),
+      render: (_, { createdAt }) => (
+        <time dateTime={createdAt}>
+          {dateText(locale, createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      ),
+    },
+    {
+      key: 'item',
+      title: text('item'),
+      render: (_, line) => (
+        <span>
+          <Link to={linePath(line)} className={typography.plaintext}>
+            {line.title}
+          </Link>
+          <span className={`${typography.caption} ${typography.block}`}>
+            {formatMessage({ id: 'statement.number' }, { number: line.flowNo })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      title: text('category'),
+      render: (_, { category }) => formatMessage({ id: `charge.category.${category}` }),
+    },
+    {
+      key: 'channel',
+      title: text('channel'),
+      render: (_, { payChannel }) => formatMessage({ id: `order.channel.${payChannel}` }),
+    },
+    {
+      key: 'amount',
+      title: text('amount'),
+      align: 'end',
+      render: (_, { amount }) => (
+        <bdi dir="ltr">
+          {amount > 0 && '+'}
+          <Money cents={amount} />
+        </bdi>
+      ),
+    },
+    {
+      key: 'balance',
+      title: text('balance'),
+      align: 'end',
+      render: (_, { balanceAfter }) => balanceAfter !== undefined && <Money cents={balanceAfter} />,
+    },
+  ];
+  return (
+    <StackedTable<StatementLine>
+      rowKey="chargeId"
+      dataSource={[...lines]}
+      columns={withBalance ? columns : columns.slice(0, -1)}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import '@/locales/areas/balance';
+import '@/locales/areas/charge';
+import '@/locales/areas/order';
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Select, Skeleton } from 'antd';
+import { BackLink } from '@/components/BackLink';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
+import { saveBlob } from '@/components/saveBlob';
+import typography from '@/components/typography.module.css';
+import { NOT_FOUND } from '@/domain/endpoint';
+import type { Statement } from '@/domain/money/statement';
+import { hasErrorCode } from '@/domain/requestError';
+import { isFileResult } from '@/request/download';
+import { exportStatement, fetchStatement } from '@/services/balance';
+import { useMonthName } from './components/MonthBars';
+import styles from './components/statement/Statement.module.css';
+import { StatementHead } from './components/statement/StatementHead';
+import { StatementLines } from './components/statement/StatementLines';
+
+const PATH = '/usercenter/service/statement';
+
+/** `/usercenter/service/statement?month=2026-11`: the changes of the balance in a month, by default the current one. */
+export default function StatementPage() {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const month = query.get('month') || 'current';
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchStatement(month, options), {
+    key: month,
+  });
+  const isShown = data !== undefined && (data.month === month || month === 'current') && !error;
+
+  function content() {
+    if (isShown) return <Document statement={data} />;
+    if (isLoading) {
+      return (
+        <div className={panelStyles.panel} aria-busy="true">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </div>
+      );
+    }
+    if (!hasErrorCode(error, NOT_FOUND))
+      return <FailedState title={formatMessage({ id: 'statement.failed' })} onRetry={() => void refresh()} />;
+    return (
+      <StatusPage
+        drawing="empty"
+        heading="h2"
+        note={formatMessage({ id: 'state.noData' })}
+        title={formatMessage({ id: 'statement.notFound' })}
+        action={
+          <LinkButton type="primary" to={PATH}>
+            {formatMessage({ id: 'statement.current' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+
+  return (
+    <div className={layout.page}>
+      <div className={layout.screenOnly}>
+        <BackLink to="/usercenter/service/charge" text={formatMessage({ id: 'title.usercenter.charge' })} />
+        <h1>{formatMessage({ id: 'title.usercenter.statement' })}</h1>
+        <p className={typography.note}>{formatMessage({ id: 'statement.lead' })}</p>
+      </div>
+      {isShown && <Tools statement={data} onMonth={(next) => change({ month: next })} />}
+      {content()}
+    </div>
+  );
+}
+
+function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: string) => void }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const getName = useMonthName();
+  const { month, months } = statement;
+  const exporting = useAction(exportStatement, {
+    onDone(reply) {
+      if (!isFileResult(reply)) return;
+      const name = reply.fileName ?? `statement-${month}.csv`;
+      saveBlob(reply.result, name);
+      void message.success(formatMessage({ id: 'statement.exported' }, { name }));
+    },
+  });
+  return (
+    <Flex className={layout.screenOnly} wrap align="center" gap={8}>
+      <Select
+        className={styles.month}
+        size="large"
+        aria-label={formatMessage({ id: 'statement.month' })}
+        value={month}
+        options={months.map((value) => ({ value, label: getName(value) }))}
+        onChange={onMonth}
+      />
+      <Button size="large" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+        {formatMessage({ id: 'statement.print' })}
+      </Button>
+      <Button
+        size="large"
+        icon={<DownloadOutlined aria-hidden />}
+        loading={exporting.isPending}
+        onClick={() => void exporting.run(month)}
+      >
+        {formatMessage({ id: 'statement.export' })}
+      </Button>
+    </Flex>
+  );
+}
+
+function Document({ statement }: { statement: Statement }) {
+  const { formatMessage } = useIntl();
+  const { lines, direct } = statement;
+  return (
+    <article className={`${panelStyles.surface} ${panelStyles.document} ${styles.document}`}>
+      <StatementHead statement={statement} />
+      <section aria-labelledby="statement-lines">
+        <h3 id="statement-lines" className={layout.spaceAfterXs}>
+          {formatMessage({ id: 'statement.lines' })}
+        </h3>
+        {lines.length > 0 ? (
+          <StatementLines lines={lines} withBalance />
+        ) : (
+          <p className={typography.note}>{formatMessage({ id: 'statement.lines.none' })}</p>
+        )}
+      </section>
+      {direct.length > 0 && (
+        <section aria-labelledby="statement-direct">
+          <h3 id="statement-direct">{formatMessage({ id: 'statement.direct' })}</h3>
+          <p className={`${typography.note} ${layout.spaceAfterXs}`}>
+            {formatMessage({ id: 'statement.direct.note' })}
+          </p>
+          <StatementLines lines={direct} />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import '@/locales/areas/balance';
+import '@/locales/areas/charge';
+import '@/locales/areas/order';
+import '@/locales/areas/proof';
+import { useIntl } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { BackLink } from '@/components/BackLink';
+import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
+import { useList } from '@/components/list/useList';
+import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
+import { usePolling } from '@/components/query/usePolling';
+import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import { listQuery } from '@/domain/listQuery';
+import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
+import { NewWithdrawal } from './components/withdrawal/NewWithdrawal';
+import styles from './components/withdrawal/Withdrawal.module.css';
+import { WithdrawalList } from './components/withdrawal/WithdrawalList';
+
+/** How often a withdrawal that is under way is read. */
+const POLL_MS = 3_000;
+
+const withdrawalQuery = listQuery({});
+
+/** `/usercenter/service/withdrawal`: what can be withdrawn, the request, and the withdrawals so far. */
+export default function WithdrawalPage() {
+  const { formatMessage } = useIntl();
+  const options = useQuery(fetchWithdrawalOptions, { refreshOnFocus: true });
+  const list = useList(withdrawalQuery, listWithdrawals);
+  const refreshAll = () => Promise.all([options.refresh({ silent: true }), list.refresh({ silent: true })]);
+  usePolling(refreshAll, POLL_MS, (options.data?.frozen ?? 0) > 0);
+
+  return (
+    <div className={layout.page}>
+      <div>
+        <BackLink to="/usercenter/service/charge" text={formatMessage({ id: 'title.usercenter.charge' })} />
+        <h1>{formatMessage({ id: 'title.usercenter.withdrawal' })}</h1>
+        <p className={typography.note}>{formatMessage({ id: 'withdrawal.lead' })}</p>
+      </div>
+      {options.data ? (
+        <Flex
+          className={panelStyles.panel}
+          component="section"
+          vertical
+          gap={16}
+          aria-labelledby="withdrawal-new"
+        >
+          <h2 id="withdrawal-new">{formatMessage({ id: 'withdrawal.new' })}</h2>
+          <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
+            {(['available', 'frozen'] as const).map((name) => (
+              <div key={name}>
+                <dt>{formatMessage({ id: `withdrawal.${name}` })}</dt>
+                <dd>
+                  <Money cents={options.data?.[name] ?? 0} />
+                </dd>
+              </div>
+            ))}
+          </Flex>
+          <NewWithdrawal options={options.data} onChanged={refreshAll} />
+        </Flex>
+      ) : options.error && !options.isLoading ? (
+        <FailedState
+          title={formatMessage({ id: 'withdrawal.failed' })}
+          onRetry={() => void options.refresh()}
+        />
+      ) : (
+        <div className={panelStyles.panel} aria-busy="true">
+          <Skeleton active paragraph={{ rows: 6 }} />
+        </div>
+      )}
+      <Flex
+        className={panelStyles.panel}
+        component="section"
+        vertical
+        gap={16}
+        aria-labelledby="withdrawal-list"
+      >
+        <h2 id="withdrawal-list">{formatMessage({ id: 'withdrawal.list' })}</h2>
+        <WithdrawalList list={list} onChanged={refreshAll} />
+      </Flex>
+    </div>
+  );
+}

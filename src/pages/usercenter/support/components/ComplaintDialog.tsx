@@ -1,0 +1,79 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, Radio } from 'antd';
+import { FormDialog } from '@/components/FormDialog';
+import { useMessage } from '@/components/MessageContext';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import typography from '@/components/typography.module.css';
+import { supportEndpoints } from '@/domain/support/endpoints';
+import {
+  COMPLAINT_ANSWER_HOURS,
+  type ComplaintReason,
+  TICKET_TEXT_MAX_LENGTH,
+} from '@/domain/support/ticket';
+import { complainAboutTicket, findTicketByKey } from '@/services/support';
+import type { LiveTicket } from './TicketActions';
+
+interface ComplaintDialogProps {
+  ticketId: string;
+  reasons: readonly ComplaintReason[];
+  onSent: (ticket: LiveTicket) => void;
+  onStale: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A complaint, which a manager answers in a time of its own. */
+export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }: ComplaintDialogProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const t = (id: TextSuffix<'support'>) => formatMessage({ id: `support.${id}` });
+
+  const sending = useActionOnce({
+    name: `complain ${ticketId}`,
+    endpoint: supportEndpoints.complain,
+    asksAtOnce: true,
+    find: findTicketByKey,
+    act: (idempotencyKey, body: { reason: ComplaintReason; text: string }) =>
+      complainAboutTicket(ticketId, { ...body, idempotencyKey }),
+    onDone(ticket) {
+      void message.success(t('complained'));
+      onSent(ticket);
+    },
+    onMissing: () => void message.warning(t('missing')),
+    async onRefused(error) {
+      void message.warning(error.message);
+      await onStale();
+      onClose();
+    },
+  });
+
+  return (
+    <FormDialog<{ reason: ComplaintReason; text: string }>
+      title={t('complain')}
+      okText={t('complain.send')}
+      initialValues={{ reason: reasons[0], text: '' }}
+      firstField="text"
+      onSave={async ({ reason, text }) => {
+        await (sending.isUnknown ? sending.retry() : sending.run({ reason, text: text.trim() }));
+      }}
+      onClose={onClose}
+    >
+      <p className={typography.secondary}>
+        {formatMessage({ id: 'support.complain.lead' }, { hours: COMPLAINT_ANSWER_HOURS })}
+      </p>
+      <Form.Item name="reason" label={t('complain.reason')}>
+        <Radio.Group
+          vertical
+          options={reasons.map((value) => ({ value, label: t(`complain.reason.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="text"
+        label={t('complain.text')}
+        rules={[{ required: true, whitespace: true, message: t('complain.text.missing') }]}
+      >
+        <Input.TextArea rows={4} showCount maxLength={TICKET_TEXT_MAX_LENGTH} />
+      </Form.Item>
+      {sending.isUnknown && <p className={typography.error}>{t('unknown')}</p>}
+    </FormDialog>
+  );
+}

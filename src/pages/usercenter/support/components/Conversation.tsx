@@ -1,0 +1,88 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { DateText } from '@/components/DateText';
+import { useAction } from '@/components/query/useAction';
+import { saveBlob } from '@/components/saveBlob';
+import typography from '@/components/typography.module.css';
+import type { TicketEntry, TicketFile } from '@/domain/support/ticket';
+import { fetchTicketFile } from '@/services/support';
+import styles from './Support.module.css';
+
+const KILOBYTE = 1024;
+
+/** The messages and events of a ticket, oldest first. New ones are announced. */
+export function Conversation({ entries }: { entries: readonly TicketEntry[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <section aria-labelledby="conversation">
+      <h2 id="conversation" className={typography.heading}>
+        {formatMessage({ id: 'support.conversation' })}
+      </h2>
+      <ol className={styles.entries} aria-live="polite">
+        {entries.map((entry) => (
+          <Entry key={`${entry.at} ${entry.event}`} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TicketEntry }) {
+  const { formatMessage } = useIntl();
+  const { by, event, text, at, files } = entry;
+  if (!text)
+    return (
+      <li className={styles.event} data-event={event}>
+        {formatMessage({ id: `support.event.${event}` })} <DateText at={at} withTime />
+      </li>
+    );
+  return (
+    <li className={styles.message} data-by={by}>
+      <Flex wrap align="baseline" gap="0 12px">
+        <strong>{formatMessage({ id: `support.by.${by}` })}</strong>
+        <span className={typography.note}>
+          {event !== 'reply' && event !== 'answer' && `${formatMessage({ id: `support.event.${event}` })} · `}
+          <DateText at={at} withTime />
+        </span>
+      </Flex>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.attached} aria-label={formatMessage({ id: 'support.files' })}>
+          {files.map((file) => (
+            <li key={file.fileId}>
+              <FileButton file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Downloads a file of a message. */
+function FileButton({ file: { fileId, name, size } }: { file: TicketFile }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const download = useAction(() => fetchTicketFile(fileId), {
+    onDone: (content) => content && saveBlob(content, name),
+  });
+  const kilobytes = formatNumber(Math.max(1, Math.round(size / KILOBYTE)));
+  return (
+    <Button
+      size="small"
+      icon={<PaperClipOutlined aria-hidden />}
+      loading={download.isPending}
+      aria-label={formatMessage({ id: 'support.file.download' }, { name })}
+      onClick={() => void download.run()}
+    >
+      <span className={typography.ellipsis} dir="auto">
+        {name}
+      </span>
+      <span className={typography.note}>
+        {formatMessage({ id: 'support.file.size' }, { size: kilobytes })}
+      </span>
+    </Button>
+  );
+}

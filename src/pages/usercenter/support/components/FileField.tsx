@@ -1,0 +1,139 @@
+import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Progress } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import typography from '@/components/typography.module.css';
+import { FILE_PROBLEMS, type FileProblem, fileProblem } from '@/domain/certification/identityFile';
+import { readHead } from '@/domain/fileContent';
+import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
+import { MAX_TICKET_FILES, TICKET_ERROR, type TicketFile } from '@/domain/support/ticket';
+import { uploadTicketFile } from '@/services/support';
+import styles from './Support.module.css';
+
+type Problem = FileProblem | 'tooMany' | 'failed';
+
+interface FileFieldProps {
+  files: readonly TicketFile[];
+  /** Receives a function of the files, because uploads end while others are added or removed. */
+  onChange: (update: (files: readonly TicketFile[]) => readonly TicketFile[]) => void;
+  /** Whether an upload is running. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Uploads files for a message, one after another, and removes them again. */
+export function FileField({ files, onChange, onBusy }: FileFieldProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const unmountSignal = useUnmountSignal();
+  const [upload, setUpload] = useState<{ name: string; share: number }>();
+  const [problem, setProblem] = useState<{ name: string; problem: Problem; retry?: File }>();
+
+  async function send(file: File): Promise<boolean> {
+    const head = await readHead(file).catch(() => new Uint8Array());
+    const refused = fileProblem({ name: file.name, size: file.size, head });
+    if (refused) {
+      setProblem({ name: file.name, problem: refused });
+      return false;
+    }
+    setUpload({ name: file.name, share: 0 });
+    try {
+      const signal = unmountSignal();
+      const onProgress = (share: number) => signal.aborted || setUpload({ name: file.name, share });
+      const uploaded = await uploadTicketFile(file, { signal, onProgress });
+      onChange((shown) => [...shown, uploaded]);
+      return true;
+    } catch (error) {
+      if (isAbortError(error)) return false;
+      if (!isRequestError(error)) throw error;
+      const given = hasErrorCode(error, TICKET_ERROR.fileRefused) ? problemOf(error.result) : undefined;
+      setProblem({ name: file.name, problem: given ?? 'failed', ...(!given && { retry: file }) });
+      return false;
+    }
+  }
+
+  async function addAll(chosen: readonly File[]) {
+    const room = MAX_TICKET_FILES - files.length;
+    setProblem(undefined);
+    onBusy(true);
+    for (const file of chosen.slice(0, room)) if (!(await send(file))) break;
+    if (unmountSignal().aborted) return;
+    setUpload(undefined);
+    onBusy(false);
+    const [refused] = chosen.slice(room);
+    if (refused) setProblem({ name: refused.name, problem: 'tooMany' });
+  }
+
+  function handleChosen(field: HTMLInputElement) {
+    const chosen = [...(field.files ?? [])];
+    // Allows the same file to be chosen again.
+    field.value = '';
+    if (chosen.length > 0) void addAll(chosen);
+  }
+
+  return (
+    <Flex vertical gap={8} align="start">
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={formatMessage({ id: 'support.files' })}>
+          {files.map((file) => (
+            <li key={file.fileId}>
+              <span dir="auto">{file.name}</span>
+              <Button
+                type="text"
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={formatMessage({ id: 'support.file.remove' }, { name: file.name })}
+                onClick={() => onChange((shown) => shown.filter(({ fileId }) => fileId !== file.fileId))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {upload && (
+        <div className={styles.progress} role="status">
+          <span dir="auto">{formatMessage({ id: 'support.file.sending' }, { name: upload.name })}</span>
+          <Progress
+            percent={Math.round(upload.share * 100)}
+            aria-label={formatMessage({ id: 'support.file.sending' }, { name: upload.name })}
+          />
+        </div>
+      )}
+      <Button
+        icon={<PaperClipOutlined aria-hidden />}
+        disabled={upload !== undefined || files.length >= MAX_TICKET_FILES}
+        aria-describedby={`${id}rules`}
+        onClick={() => input.current?.click()}
+      >
+        {formatMessage({ id: 'support.file.add' })}
+      </Button>
+      <span id={`${id}rules`} className={typography.note}>
+        {formatMessage({ id: 'support.file.rules' }, { count: MAX_TICKET_FILES })}
+      </span>
+      {problem && (
+        <div role="alert" className={typography.error}>
+          {formatMessage({ id: `support.file.problem.${problem.problem}` }, { name: problem.name })}{' '}
+          {problem.retry && (
+            <Button type="link" onClick={() => problem.retry && void addAll([problem.retry])}>
+              {formatMessage({ id: 'state.retry' })}
+            </Button>
+          )}
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-label={formatMessage({ id: 'support.file.add' })}
+        accept=".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
+        onChange={(event) => handleChosen(event.target)}
+      />
+    </Flex>
+  );
+}
+
+function problemOf(result: unknown): FileProblem | undefined {
+  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
+  return FILE_PROBLEMS.find((known) => known === problem);
+}

@@ -1,0 +1,97 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
+import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
+import { isRequestError } from '@/domain/requestError';
+import { type ServerMoment, serverNow } from '@/domain/serverClock';
+import { CLOSE_DAYS, complaintReasons, RESOLVE_DAYS, type Ticket } from '@/domain/support/ticket';
+import { nextTicketState, type TicketEvent } from '@/domain/support/ticketMachine';
+import { resolveTicket } from '@/services/support';
+import { ComplaintDialog } from './ComplaintDialog';
+import { ReplyForm } from './ReplyForm';
+
+export type LiveTicket = Ticket & ServerMoment;
+
+interface TicketActionsProps {
+  ticket: LiveTicket;
+  onChange: (ticket: LiveTicket) => void;
+  /** Called when the state of the ticket did not allow an action. */
+  onStale: () => Promise<unknown>;
+}
+
+/** What the customer can do: write, resolve, reopen, complain. */
+export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const [complaining, setComplaining] = useState(false);
+  const { ticketId, state } = ticket;
+  const can = (event: TicketEvent) => nextTicketState(state, event, 'customer') !== undefined;
+  const reasons = complaintReasons(ticket, serverNow(ticket));
+
+  const resolving = useAction(resolveTicket, {
+    onDone(resolved) {
+      onChange(resolved);
+      void message.success(formatMessage({ id: 'support.resolved' }));
+    },
+    async onFailed(error) {
+      if (isRequestError(error) && error.kind === 'business') void message.warning(error.message);
+      await onStale();
+    },
+  });
+
+  if (state === 'closed')
+    return <p className={typography.secondary}>{formatMessage({ id: 'support.closedNote' })}</p>;
+  return (
+    <section className={panelStyles.panel} aria-labelledby="ticket-reply">
+      <h2 id="ticket-reply" className={typography.heading}>
+        {formatMessage({ id: can('reopen') ? 'support.reopen' : 'support.reply' })}
+      </h2>
+      {can('reopen') && (
+        <p className={typography.secondary}>
+          {formatMessage({ id: 'support.reopen.note' }, { days: CLOSE_DAYS })}
+        </p>
+      )}
+      <ReplyForm
+        key={can('reopen') ? 'reopen' : 'reply'}
+        ticketId={ticketId}
+        isReopening={can('reopen')}
+        onSent={onChange}
+        onStale={onStale}
+      />
+      {(can('resolve') || reasons.length > 0) && (
+        <Flex wrap align="center" gap="8px 16px">
+          {can('resolve') && (
+            <Button loading={resolving.isPending} onClick={() => void resolving.run(ticketId)}>
+              {formatMessage({ id: 'support.resolve' })}
+            </Button>
+          )}
+          {reasons.length > 0 && (
+            <Button type="text" onClick={() => setComplaining(true)}>
+              {formatMessage({ id: 'support.complain' })}
+            </Button>
+          )}
+          {(state === 'answered' || state === 'waiting') && (
+            <span className={typography.note}>
+              {formatMessage({ id: 'support.silence' }, { days: RESOLVE_DAYS })}
+            </span>
+          )}
+        </Flex>
+      )}
+      {complaining && (
+        <ComplaintDialog
+          ticketId={ticketId}
+          reasons={reasons}
+          onSent={(changed) => {
+            setComplaining(false);
+            onChange(changed);
+          }}
+          onStale={onStale}
+          onClose={() => setComplaining(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Form, Input, Radio, Select } from 'antd';
+import { useState } from 'react';
+import { LeaveGuard } from '@/components/LeaveGuard';
+import { useMessage } from '@/components/MessageContext';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { useOnline } from '@/components/useOnline';
+import { PRIORITIES, type Priority } from '@/domain/provider/provider';
+import { supportEndpoints } from '@/domain/support/endpoints';
+import {
+  SUBJECT_MAX_LENGTH,
+  TICKET_KINDS,
+  TICKET_SUBJECTS,
+  TICKET_TEXT_MAX_LENGTH,
+  type TicketFile,
+  type TicketKind,
+  type TicketPayload,
+  type TicketSubject,
+} from '@/domain/support/ticket';
+import { createTicket, findTicketByKey } from '@/services/support';
+import { FileField } from './FileField';
+
+interface TicketFormProps {
+  subjects: readonly TicketSubject[];
+  /** Kind and id of the preselected subject: `order:1001`. */
+  wanted: string | undefined;
+  /** Called with the new ticket, and a function that ends the guard against leaving. */
+  onCreated: (ticketId: string, markSaved: () => void) => void;
+}
+
+interface Fields {
+  about?: string;
+  kind?: TicketKind;
+  priority: Priority;
+  subject: string;
+  text: string;
+}
+
+const keyOf = ({ kind, id }: Pick<TicketSubject, 'kind' | 'id'>) => `${kind}:${id}`;
+
+/** The form of a new ticket. It shows until when an answer is promised. */
+export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const [form] = Form.useForm<Fields>();
+  const [dirty, setDirty] = useState(false);
+  const [files, setFiles] = useState<readonly TicketFile[]>([]);
+  const [uploading, setUploading] = useState(false);
+  const aboutKey = Form.useWatch('about', form) ?? wanted;
+  const about = subjects.find((subject) => keyOf(subject) === aboutKey);
+  const t = (id: TextSuffix<'support'>) => formatMessage({ id: `support.${id}` });
+
+  const creating = useActionOnce({
+    name: 'ticket',
+    endpoint: supportEndpoints.create,
+    asksAtOnce: true,
+    find: findTicketByKey,
+    act: (idempotencyKey, payload: Omit<TicketPayload, 'idempotencyKey'>) =>
+      createTicket({ ...payload, idempotencyKey }),
+    onDone(ticket) {
+      void message.success(t('created'));
+      onCreated(ticket.ticketId, () => setDirty(false));
+    },
+    onMissing: () => void message.warning(t('missing')),
+    onRefused: (error) => void message.warning(error.message),
+  });
+  useOnline(() => creating.isUnknown && void creating.check());
+
+  function handleFinish({ kind, priority, subject, text }: Fields) {
+    if (!about || !kind) return;
+    void creating.run({
+      about: { kind: about.kind, id: about.id },
+      kind,
+      priority,
+      subject: subject.trim(),
+      text: text.trim(),
+      fileIds: files.map(({ fileId }) => fileId),
+    });
+  }
+
+  const required = (id: TextSuffix<'support'>) => [{ required: true, whitespace: true, message: t(id) }];
+  return (
+    <Form<Fields>
+      form={form}
+      name="new-ticket"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{
+        about: subjects.some((subject) => keyOf(subject) === wanted) ? wanted : undefined,
+        priority: 'normal',
+        subject: '',
+        text: '',
+      }}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={() => setDirty(true)}
+      onFinish={handleFinish}
+    >
+      <LeaveGuard unsaved={dirty} />
+      <Form.Item name="about" label={t('about')} rules={[{ required: true, message: t('about.missing') }]}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('about.choose')}
+          options={TICKET_SUBJECTS.map((kind) => ({
+            label: t(`about.${kind}`),
+            options: subjects
+              .filter((subject) => subject.kind === kind)
+              .map((subject) => ({
+                value: keyOf(subject),
+                label: `${subject.title} · ${subject.planName} · ${subject.id}`,
+              })),
+          })).filter(({ options }) => options.length > 0)}
+        />
+      </Form.Item>
+      <Form.Item name="kind" label={t('kind')} rules={[{ required: true, message: t('kind.missing') }]}>
+        <Select
+          placeholder={t('kind.choose')}
+          options={TICKET_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item name="priority" label={t('priority')}>
+        <Radio.Group
+          vertical
+          options={PRIORITIES.map((value) => ({
+            value,
+            label: about
+              ? formatMessage(
+                  { id: `support.priority.${value}.promise` },
+                  { hours: about.answerHours[value] },
+                )
+              : t(`priority.${value}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="subject" label={t('subject')} rules={required('subject.missing')}>
+        <Input maxLength={SUBJECT_MAX_LENGTH} />
+      </Form.Item>
+      <Form.Item name="text" label={t('text')} rules={required('text.missing')}>
+        <Input.TextArea rows={6} showCount maxLength={TICKET_TEXT_MAX_LENGTH} placeholder={t('text.hint')} />
+      </Form.Item>
+      <Form.Item label={t('files')}>
+        <FileField files={files} onChange={setFiles} onBusy={setUploading} />
+      </Form.Item>
+      {creating.isUnknown && <Alert type="warning" showIcon title={t('unknown')} />}
+      <Flex wrap gap={8}>
+        <Button
+          type="primary"
+          htmlType={creating.isUnknown ? 'button' : 'submit'}
+          disabled={uploading}
+          loading={creating.isPending}
+          onClick={creating.isUnknown ? () => void creating.retry() : undefined}
+        >
+          {t(creating.isUnknown ? 'check' : 'create')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { FRAMES } from '../../config/shell/frames';
+import { violations } from '../support/accessibility';
+import { journey } from '../support/e2eJourney';
+import { opensHeld } from '../support/heldEntry';
+import type { Person } from '../support/person';
+import { isWhole } from '../support/waiting';
+
+/** The frame of a page: its heading, the current links of its menus, and where its parts are. */
+const readsFrame = ({ page }: Person) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+    const boxes = shown('header, aside, h1').map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // The user center's menu stays; the console's fills when the user is known.
+      return [element.localName, ...[x, y, width, height].map(Math.round)].join(' ');
+    });
+    return {
+      boxes: [...new Set(boxes)],
+      headings: shown('h1').map(({ textContent }) => textContent),
+      current: shown('nav a[aria-current=page]').map((link) => link.textContent?.trim()),
+      font: shown('h1').map((heading) => getComputedStyle(heading).font),
+    };
+  });
+
+const LOOKS = [
+  { language: 'zh-CN', theme: 'light', width: 1440 },
+  { language: 'he', theme: 'dark', width: 1440 },
+  { language: 'en-US', theme: 'light', width: 360 },
+];
+
+for (const { name, isPrivate, headed } of FRAMES)
+  for (const { language, theme, width } of LOOKS.filter((look) => name !== 'console' || look.width > 360))
+    journey(
+      `pages of the frame "${name}" show header, menu and heading before their code, in ${language}, ${width} px wide`,
+      { language, width, isFirstVisit: true },
+      async (person) => {
+        await person.opens('/favicon.svg');
+        if (isPrivate) await person.isSignedInAs('admin');
+        for (const path of headed) {
+          const release = await opensHeld(person, path, theme);
+          const before = await readsFrame(person);
+          expect(before.headings).toEqual([expect.stringMatching(/./)]);
+          if (path === headed[0]) expect(await violations(person)).toEqual([]);
+          await release();
+          await person.page.waitForFunction(isWhole);
+          const after = await readsFrame(person);
+          if (name === 'console') after.current = before.current;
+          expect({ path, ...before }).toEqual({ path, ...after });
+        }
+      },
+    );
+
+journey(
+  'a page with its own heading shows its frame with an outline, and links in it work at once',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    await opensHeld(person, '/serviceMarket/detail/tab1?serviceId=live-transcription');
+    expect((await readsFrame(person)).headings).toEqual(['']);
+    expect((await readsFrame(person)).current).toEqual(['Market']);
+    await person.page.click('header nav a[href="/announcement"]');
+    await person.isAt('/announcement');
+  },
+);
+
+journey(
+  'a press on a menu button of the frame counts when the page is there',
+  { language: 'en-US', width: 360, isFirstVisit: true },
+  async (person) => {
+    const release = await opensHeld(person, '/serviceMarket');
+    await person.page.click('#screen button[aria-label="Open navigation"]');
+    await release();
+    await person.page.waitForSelector('[role=dialog]');
+  },
+);
+
+journey(
+  'visitors of a page for users and users with console settings of their own see the outline',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    const release = await opensHeld(person, '/usercenter/order');
+    expect(await person.page.$('#screen')).toBeNull();
+    await release();
+    await person.page.waitForFunction(isWhole);
+    await person.page.evaluate(() => {
+      sessionStorage.setItem('token', 'any');
+      localStorage.setItem('portal_console', '{"layout":"top"}');
+    });
+    await opensHeld(person, '/list/table-list');
+    expect(await person.page.$('#screen')).toBeNull();
+  },
+);

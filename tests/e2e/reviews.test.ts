@@ -1,0 +1,77 @@
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+import { isAboutToOrder, placesOrder, pressesButton, SERVICE, steersPayments } from '../support/shop';
+
+const SECTION = '#reviews';
+
+/** The number of ratings that the page of the service shows at its top. */
+const ratingCount = async ({ page }: Person): Promise<number> => {
+  const rating = await page.waitForSelector('header [role=img][aria-label*="out of 5"]', { visible: true });
+  const name = (await rating?.evaluate((element) => element.getAttribute('aria-label'))) ?? '';
+  return Number(/(\d[\d,]*) ratings?$/.exec(name)?.[1]?.replaceAll(',', ''));
+};
+
+journey(
+  'a buyer reviews an order, the provider answers, and visitors read both',
+  { language: 'en-US' },
+  async (person) => {
+    await steersPayments({ settleAfterMs: 0 });
+    await isAboutToOrder(person);
+    const orderId = await placesOrder(person);
+    await pressesButton(person, 'Pay');
+    await person.sees('Your service is ready');
+    await person.opens(SERVICE);
+    const before = await ratingCount(person);
+
+    await person.opens(`/usercenter/order?keyword=${orderId}`);
+    await person.presses('Review: Live Transcription', 'link');
+    await person.presses('Submit review', 'button');
+    await person.sees('Choose from 1 to 5 stars');
+    await person.fills('Review (optional)', 'Captions keep up with fast speakers.');
+    await person.page.click('label:has(input[aria-label^="2 stars"])');
+    await person.presses('Submit review', 'button');
+    await person.sees('Review submitted');
+    await person.sees('You’ll get a message when the provider answers.');
+
+    await person.opens('/demo?tab=clock');
+    await person.presses('+1 day', 'button');
+    await person.sees('1 day ahead');
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/usercenter/message?topic=order');
+    await person.presses('The provider answered your review: Live Transcription', 'button');
+    await person.presses('View order', 'link');
+    await person.sees('Answer of the provider');
+    await person.presses('Add to your review', 'button');
+    await person.fills('What would you like to add?', 'Better after the update.');
+    await person.presses('Submit addition', 'button');
+    await person.sees('Better after the update.');
+
+    await person.opens(SERVICE);
+    expect(await ratingCount(person)).toBe(before + 1);
+    await person.page.click('header a:has([role=img])');
+    await person.page.waitForSelector(`${SECTION} ul`, { visible: true });
+    await person.page.click(`${SECTION} button[aria-label^="2 stars"]`);
+    await person.sees('2 stars only');
+    await person.sees('Captions keep up with fast speakers.');
+    await person.sees('Better after the update.');
+  },
+);
+
+journey(
+  'a visitor reads the page of a provider, and no view is wider than a phone',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await person.opens(`${SERVICE}${SECTION}`);
+    await person.sees('Most helpful');
+    expect(await overflow()).toBe(0);
+    await person.presses('Tingxi Speech', 'link');
+    await person.page.waitForFunction(() => location.pathname === '/provider/tingxi');
+    await person.sees('Promised availability');
+    await person.sees('Information security management certificate');
+    expect(await overflow()).toBe(0);
+    await person.presses('Live Transcription', 'link');
+    await person.page.waitForFunction(() => location.search.includes('live-transcription'));
+  },
+);

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { invoiceRequestSchema, MAX_INVOICE_LINES } from '../../../../src/domain/invoice/invoice';
+import {
+  isEmail,
+  isSameTitle,
+  isTaxNumber,
+  normalizeTaxNumber,
+  titlePayloadSchema,
+} from '../../../../src/domain/invoice/title';
+
+const TAX_NUMBER = '91440300MA5DC8JF2X';
+const company = { titleType: 'company', title: 'A Company', taxNumber: TAX_NUMBER, email: 'a@b.cn' } as const;
+
+describe('a title', () => {
+  it('needs a name and an email, and a tax number for a company', () => {
+    expect(v.is(titlePayloadSchema, company)).toBe(true);
+    expect(v.is(titlePayloadSchema, { ...company, taxNumber: undefined })).toBe(false);
+    expect(v.is(titlePayloadSchema, { ...company, taxNumber: '123' })).toBe(false);
+    expect(v.is(titlePayloadSchema, { titleType: 'personal', title: 'Lin', email: 'a@b.cn' })).toBe(true);
+    expect(v.is(titlePayloadSchema, { titleType: 'personal', title: ' ', email: 'a@b.cn' })).toBe(false);
+  });
+
+  it('accepts a tax number with spaces, hyphens and full-width characters', () => {
+    expect(normalizeTaxNumber(' 9144 0300-ma5dc8jf2x ')).toBe(TAX_NUMBER);
+    expect(normalizeTaxNumber('９１４４０３００MA5DC8JF2X')).toBe(TAX_NUMBER);
+    expect(isTaxNumber(TAX_NUMBER)).toBe(true);
+    for (const wrong of ['', '91440300MA5DC8JF2', '91440300MA5DC8JFOX'])
+      expect(isTaxNumber(wrong)).toBe(false);
+  });
+
+  it('needs a valid email', () => {
+    expect(isEmail('xiaoman.lin@example.com')).toBe(true);
+    for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`]) {
+      expect(isEmail(wrong)).toBe(false);
+    }
+  });
+
+  it('is the same by name and tax number, and for a person by name', () => {
+    const person = { titleType: 'personal', title: 'A Company' } as const;
+    expect(isSameTitle(company, { ...company, title: ' A Company ' })).toBe(true);
+    expect(isSameTitle(company, { ...company, taxNumber: '91440300MA5DC8JF2Y' })).toBe(false);
+    expect(isSameTitle(company, { ...company, title: 'Another' })).toBe(false);
+    expect(isSameTitle(company, person)).toBe(false);
+    expect(isSameTitle(person, { ...person, taxNumber: TAX_NUMBER })).toBe(true);
+  });
+});
+
+it('a request names a title, a sum, and up to as many lines as an invoice holds', () => {
+  const line = { kind: 'order', id: '1' } as const;
+  const request = { ...company, lines: [line], amount: 1, idempotencyKey: 'key-of-request' };
+  const accepts = (changes: object) => v.is(invoiceRequestSchema, { ...request, ...changes });
+  expect(accepts({})).toBe(true);
+  expect(accepts({ lines: Array.from({ length: MAX_INVOICE_LINES }, () => line) })).toBe(true);
+  expect(accepts({ lines: Array.from({ length: MAX_INVOICE_LINES + 1 }, () => line) })).toBe(false);
+  expect(accepts({ lines: [] })).toBe(false);
+  expect(accepts({ lines: [{ ...line, kind: 'usage' }] })).toBe(false);
+  expect(accepts({ amount: 0 })).toBe(false);
+  expect(accepts({ amount: 1.5 })).toBe(false);
+  expect(accepts({ taxNumber: undefined })).toBe(false);
+});

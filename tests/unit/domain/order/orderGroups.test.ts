@@ -1,0 +1,22 @@
+import { ORDER_STATUSES, type OrderStatus } from '../../../../src/domain/order/orderMachine';
+import {
+  countGroup,
+  ORDER_GROUP_NAMES,
+  ORDER_GROUPS,
+} from '../../../../src/pages/usercenter/components/orderGroups';
+
+describe('order groups', () => {
+  it('contain each status exactly once', () => {
+    const grouped = ORDER_GROUP_NAMES.flatMap((name) => [...ORDER_GROUPS[name]]);
+    expect([...grouped].sort()).toEqual([...ORDER_STATUSES].sort());
+  });
+
+  it('count their orders', () => {
+    const counts = Object.fromEntries(ORDER_STATUSES.map((status, index) => [status, index + 1])) as Record<
+      OrderStatus,
+      number
+    >;
+    expect(countGroup(counts, 'unpaid')).toBe(3);
+    expect(countGroup(counts)).toBe((ORDER_STATUSES.length * (ORDER_STATUSES.length + 1)) / 2);
+  });
+});
