@@ -73,8 +73,8 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
           <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
         </div>
       </Form>
-      <p className={typography.secondary}>
-        {formatMessage({ id: 'privacy.changed.decline' })}{' '}
+      <p className={typography.secondary}>{formatMessage({ id: 'privacy.changed.decline' })}</p>
+      <p>
         <Link to="/usercenter/security/settings/privacy">
           {formatMessage({ id: 'privacy.changed.leave' })}
         </Link>
