@@ -39,7 +39,9 @@ export const consentSchema = v.object({
 export const givenConsentSchema = v.object({
   code: text,
   title: text,
+  /** The accepted version. */
   version: text,
+  /** When it was accepted. */
   consentedAt: timestamp,
   /** The version in effect. */
   currentVersion: text,
@@ -66,7 +68,10 @@ export const consentPayloadSchema = v.object({
 });
 
 /** What the user has still to accept. */
-export const consentResultSchema = v.object({ changedAgreements: v.array(agreementChangeSchema) });
+export const consentResultSchema = v.object({
+  /** Empty unless one has changed meanwhile. */
+  changedAgreements: v.array(agreementChangeSchema),
+});
 
 export type GivenOffer = v.InferInput<typeof givenOfferSchema>;
 export type GivenConsent = v.InferOutput<typeof givenConsentSchema>;

@@ -51,16 +51,17 @@ function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
         return (
           <li key={`${code} ${version} ${consentedAt}`}>
             <Link to={toVersion(consent)}>{title}</Link>
-            <span>
-              {formatMessage({ id: 'privacy.consents.version' })} <bdi>{version}</bdi>
-            </span>
+            <bdi>{formatMessage({ id: 'privacy.consents.version' }, { version })}</bdi>
             <StatusTag
               tone={isCurrent ? 'success' : 'neutral'}
               text={formatMessage({ id: isCurrent ? 'privacy.consents.current' : 'privacy.consents.older' })}
             />
-            <span className={styles.hint}>
-              {formatMessage({ id: 'privacy.consents.at' })} <DateText at={consentedAt} withTime />
-            </span>
+            <bdi className={styles.hint}>
+              {formatMessage(
+                { id: 'privacy.consents.at' },
+                { time: <DateText key="time" at={consentedAt} withTime /> },
+              )}
+            </bdi>
           </li>
         );
       })}
@@ -112,12 +113,12 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
                   <span aria-hidden>{name}</span>
                 </Flex>
                 {isOn && agreedAt && (
-                  <span className={styles.hint}>
+                  <bdi className={styles.hint}>
                     {formatMessage(
                       { id: 'privacy.offers.givenAt' },
                       { time: <DateText key="time" at={agreedAt} withTime /> },
                     )}
-                  </span>
+                  </bdi>
                 )}
                 {channel === 'mail' && !email && (
                   <span className={styles.hint}>{formatMessage({ id: 'privacy.offers.noEmail' })}</span>
