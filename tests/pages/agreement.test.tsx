@@ -102,7 +102,7 @@ describe('the overview', () => {
     await openPage('/agreement', { language: 'zh-CN' });
     const main = screen.getByRole('main');
     const document = await within(main).findByRole('heading', { level: 3, name: '隐私政策' });
-    expect(document.parentElement).toHaveTextContent(/版本 2\.0，自.+起生效/);
+    expect(document.parentElement).toHaveTextContent(/版本 2\.1，自.+起生效/);
     expect(await within(main).findByRole('link', { name: '如何开具发票' })).toHaveAttribute(
       'href',
       '/agreement/thirdColumn/titleItem?recordId=20221',

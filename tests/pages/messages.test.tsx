@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
+import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { failCalls } from '../support/network';
@@ -68,8 +69,10 @@ describe('the list of messages', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument());
     expect(callsTo('message/read').at(-1)?.body).toEqual({ all: true, topic: 'announcement' });
-    // They are those of the announcements in the header.
-    expect(screen.getByRole('link', { name: 'Announcements', current: false })).toBeVisible();
+    // They are announcements of the header, which has the offers besides.
+    const offers = db().messages.filter(({ topic, read }) => topic === 'promotion' && !read).length;
+    expect(offers).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: `Announcements, ${offers} unread` })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   });
 
@@ -187,7 +190,7 @@ describe('the settings', () => {
     expect(await screen.findByRole('heading', { name: 'Couldn’t load your message settings' })).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findAllByRole('switch')).toHaveLength(24);
+    expect(await screen.findAllByRole('switch')).toHaveLength(27);
   });
 });
 
