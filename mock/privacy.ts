@@ -1,8 +1,10 @@
 import { privacyEndpoints } from '../src/domain/account/privacyEndpoints';
 import { closingView, requestClosing, takeClosingBack } from './lib/account/closing';
 import { dataFile } from './lib/account/dataFile';
+import { acceptAgreements, changedAgreements, givenConsents } from './lib/consents';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
+import { agreedOffers } from './lib/messages/settings';
 
 export default handlers(privacyEndpoints, {
   closing: ({ user }) => closingView(user),
@@ -16,6 +18,13 @@ export default handlers(privacyEndpoints, {
   takeBack: ({ user }) => {
     takeClosingBack(user);
     return closingView(user);
+  },
+
+  consents: ({ user, language }) => ({ list: givenConsents(user, language), offers: agreedOffers(user) }),
+
+  accept: ({ user, body }) => {
+    acceptAgreements(user, body.consents);
+    return { changedAgreements: changedAgreements(user) };
   },
 
   data: ({ user, session, language }) => {

@@ -10,7 +10,7 @@ import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
 import { isoTime, now } from './lib/clock';
-import { checkConsents } from './lib/consents';
+import { changedAgreements, checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
@@ -43,6 +43,7 @@ function toCurrentUser(user: UserRecord): CurrentUser {
   return {
     ...shown,
     closesAt: isoTime(getOpenClosing(user)?.closesAt),
+    changedAgreements: changedAgreements(user),
     userPhone: maskPhone(user.userPhone),
     unreadAnnouncementCount: countUnread(user),
     menus: getUserMenus(user),

@@ -2,7 +2,7 @@
 export const TAGS = {
   account: ['Account', 'Sign-in, sign-up, SMS codes and the signed-in user.'],
   security: ['Account security', 'Password, phone number, sessions, profile and avatar.'],
-  privacy: ['Data and account', 'A copy of the user’s data and the closing of the account.'],
+  privacy: ['Data and account', 'Consents, a copy of the user’s data, and the closing of the account.'],
   certification: ['Identity verification', 'The application of a person or company, with its papers.'],
   content: ['Content', 'Columns, agreements, announcements and the catalogue of services.'],
   order: ['Orders', 'Quotes, orders, payments, refunds and the archive.'],

@@ -17,6 +17,7 @@ interface NotificationSettingsOptions<Topic extends string> {
   read: (options: { signal: AbortSignal }) => Promise<Settings<Topic>>;
   save: (change: Change<Topic>) => Promise<Settings<Topic>>;
   texts: { saved: TextId; undone: TextId };
+  onSaved?: () => unknown;
 }
 
 /** Switches by topic and channel. Each is saved at once, shown before that, and switched back after an error. */
@@ -24,6 +25,7 @@ export function useNotificationSettings<Topic extends string>({
   read,
   save,
   texts,
+  onSaved,
 }: NotificationSettingsOptions<Topic>) {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -46,6 +48,7 @@ export function useNotificationSettings<Topic extends string>({
       // Not aborted when the page is left.
       saved.current = await save(change);
       message.success({ key: 'notification', content: formatMessage({ id: texts.saved }) });
+      onSaved?.();
     } catch (error) {
       if (!isRequestError(error)) throw error;
       const { topic, channel } = change;

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { closingPayloadSchema } from '@/domain/account/closing';
 import { privacyEndpoints } from '@/domain/account/privacyEndpoints';
+import type { Consent } from '@/domain/content/agreement';
 import { withReceivedAt } from '@/domain/serverClock';
 import { isFileResult } from '@/request/download';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
@@ -27,6 +28,16 @@ export function closeAccount(body: InferOutput<typeof closingPayloadSchema>) {
 /** Keeps the account. Idempotent. Throws a `RequestError`. */
 export function keepAccount() {
   return call(privacyEndpoints.takeBack, {}, write);
+}
+
+/** Returns the agreements that the user accepted, latest first. Throws a `RequestError`. */
+export function fetchConsents(options?: CallOptions) {
+  return call(privacyEndpoints.consents, {}, options);
+}
+
+/** Accepts agreements. Idempotent. Throws a `RequestError`; with `ACCOUNT_ERROR.consentOutdated` one has changed again. */
+export function acceptAgreements(consents: readonly Consent[]) {
+  return call(privacyEndpoints.accept, { body: { consents } }, write);
 }
 
 /** Returns a copy of everything that is stored about the user. Needs a proof of identity. Throws a `RequestError`. */

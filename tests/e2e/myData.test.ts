@@ -20,3 +20,19 @@ journey('a copy of all data is downloaded as one file', { language: 'en-US' }, a
   expect(text.startsWith('PK\x03\x04')).toBe(true);
   expect(text).toContain('data.json');
 });
+
+journey('consent to offers by email is given and withdrawn', { language: 'en-US' }, async (person) => {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('user');
+  await person.opens(PRIVACY);
+  await person.sees('Accepted agreements');
+  await person.presses('Offers by email', 'switch');
+  await person.sees('Agreed on');
+  await person.reloads();
+  await person.sees('Agreed on');
+  await person.presses('Offers by email', 'switch');
+  await person.seesNo('Agreed on');
+  await person.presses('Platform Service Terms', 'link');
+  await person.isAt('/agreement/blockserveterms?version=1.2');
+  await person.sees('You are reading version 1.2, which is no longer in force.');
+});

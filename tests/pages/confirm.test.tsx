@@ -65,7 +65,7 @@ it('shows service, buyer and price, and places exactly that order', async () => 
     quoteId: db().quotes.at(-1)?.quoteId,
     payableAmount: order?.payableAmount,
     buyerRemark: 'Please call first',
-    consents: [{ code: 'blockserveterms', version: '1.2' }],
+    consents: [{ code: 'blockserveterms', version: '1.3' }],
     idempotencyKey: intent,
   });
   expect(place()).toBe(`/order/${order?.orderId}`);

@@ -63,14 +63,14 @@ describe('an outdated price', () => {
 
 it('clears the consent when an agreement has changed', async () => {
   intercept('GET', 'agreement/list', async (forward) => {
-    const body = (await (await forward()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
+    const body = (await (await forward()).text()).replaceAll('"version":"1.3"', '"version":"1.2"');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   });
   const { user } = await openReady();
-  expect(screen.getByText(/Version 1\.1/)).toBeVisible();
+  expect(screen.getByText(/Version 1\.2/)).toBeVisible();
   await user.click(button(PLACE_ORDER));
   expect(await screen.findByText(/These terms have been updated/)).toBeVisible();
-  expect(await screen.findByText(/Version 1\.2/)).toBeVisible();
+  expect(await screen.findByText(/Version 1\.3/)).toBeVisible();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await user.click(screen.getByRole('checkbox'));
   expect(screen.queryByText(/These terms have been updated/)).not.toBeInTheDocument();

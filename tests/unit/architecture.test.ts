@@ -41,6 +41,7 @@ describe('imports', () => {
       'src/app',
       'config/',
       'src/locales/areas/accessRequest',
+      'src/locales/areas/agreement',
       'src/locales/areas/console',
       'src/locales/areas/description',
       'src/locales/areas/market',

@@ -1,7 +1,13 @@
 import { USER_TABLES } from '../../mock/lib/account/userTables';
-import { currentVersion } from '../../mock/lib/agreements/documents';
+import { announcedVersions, currentVersion } from '../../mock/lib/agreements/documents';
+import { getMessageSettings } from '../../mock/lib/messages/settings';
+import '../../mock/lib/start';
 import { CLOSING_DAYS, KEPT_YEARS, nextClosingState } from '../../src/domain/account/closing';
+import { REGISTRATION_AGREEMENTS } from '../../src/domain/account/registration';
 import { LOGIN_HISTORY_DAYS } from '../../src/domain/account/security';
+import { AGREEMENT_NOTICE_DAYS } from '../../src/domain/content/agreement';
+import { findAgreementChanges } from '../../src/domain/content/agreementChange';
+import { isAlwaysOn } from '../../src/domain/message/message';
 import { everything, findAll, type Source } from '../support/promisedTexts';
 
 const policy = everything.filter(({ name }) => name.includes(`privacy-${currentVersion('privacy')}`));
@@ -73,6 +79,47 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
     // What an operator did to the rules of a team.
     'ruleWrites',
   ]);
+});
+
+it('texts that name the days before a change of an agreement name those of the product', () => {
+  for (const [language, pattern] of [
+    ['en', /send you a message (\d+) days before/g],
+    ['zh', /生效前 (\d+) 天向你发送消息/g],
+  ] as const) {
+    const found = findAll(everything, language, pattern);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.every(({ match }) => Number(match[1]) === AGREEMENT_NOTICE_DAYS)).toBe(true);
+  }
+});
+
+it('changed agreements are shown at the next sign-in, as both agreements of a registration say', () => {
+  const texts = REGISTRATION_AGREEMENTS.map((code) =>
+    everything.filter(({ name }) =>
+      name.includes(`agreements/${code}-${announcedVersions(code)[0]?.version}`),
+    ),
+  );
+  for (const sources of texts) {
+    expect(
+      holds(
+        sources,
+        /next time you sign in[^.]*ask for your consent again/g,
+        /下次登录时[^。]*再次征得你的同意/g,
+      ),
+    ).toBe(true);
+  }
+  expect(findAgreementChanges(REGISTRATION_AGREEMENTS, [], () => '9.9')).toHaveLength(2);
+});
+
+it('offers by email and text message need consent, which can be withdrawn', () => {
+  expect(
+    holds(policy, /offers by email or text message only if you agree/g, /只有在你同意时[^。]*优惠信息/g),
+  ).toBe(true);
+  expect(holds(policy, /withdraw your consent to offers at any time/g, /随时撤回同意接收优惠信息/g)).toBe(
+    true,
+  );
+  const { promotion } = getMessageSettings({ userId: 'nobody' });
+  expect([promotion.mail, promotion.sms]).toEqual([false, false]);
+  expect(isAlwaysOn({ topic: 'promotion', channel: 'mail' })).toBe(false);
 });
 
 it('a closing that was not taken back cannot be undone, as the texts say', () => {

@@ -2,12 +2,6 @@ import { everything, findAll } from '../support/promisedTexts';
 
 /** What the product cannot do. Whoever builds one of these removes its line here and adds the sentence. */
 const MISSING: [string, RegExp, RegExp][] = [
-  ['withdrawing consent', /withdraw (?:your )?consent/gi, /撤回同意/g],
-  [
-    'confirming changed agreements',
-    /(?:when you next|next time you) (?:log|sign) in|consent again/gi,
-    /下次登录|再次征得/g,
-  ],
   ['setup that is tried again', /provider will try again/gi, /服务商会(?:重新|再次)/g],
   ['data kept after the end', /data stays for/gi, /数据保留 \d+ 天/g],
   ['contact at the foot', /foot of the page/gi, /页脚/g],

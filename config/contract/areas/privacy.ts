@@ -13,6 +13,13 @@ export const PRIVACY_ENDPOINTS = describeEndpoints('privacy', privacyEndpoints, 
     example: { givenUpBalance: 0 },
   },
   takeBack: { id: 'keepAccount', summary: 'Takes the request to close the account back. Idempotent.' },
+  consents: { id: 'listConsents', summary: 'The agreement versions that the user accepted, latest first.' },
+  accept: {
+    id: 'acceptAgreements',
+    summary:
+      'Accepts the current versions of `changedAgreements` of `getCurrentUser`, which the portal shows before anything else. Idempotent.',
+    example: { consents: [{ code: 'privacy', version: '1.0' }] },
+  },
   data: {
     id: 'downloadUserData',
     summary:

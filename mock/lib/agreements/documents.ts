@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { Agreement, AgreementSummary } from '../../../src/domain/content/agreement';
-import { CHINA_OFFSET_MS, DAY_MS, isoTime } from '../clock';
-import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
+import { CHINA_OFFSET_MS, DAY_MS, isoTime, now } from '../clock';
+import { lazy, readJson, readMarkdown, textSchema } from '../content';
 import { db } from '../db';
 import type { Language, Text } from '../text';
 
 /** The text of a version is the Markdown file `<code>-<version>` beside the list. */
-const versionSchema = v.strictObject({ version: v.string(), effectiveDaysAgo: wholeNumberSchema });
+const versionSchema = v.strictObject({
+  version: v.string(),
+  /** Negative for a version that is announced and not yet in effect. */
+  effectiveDaysAgo: v.pipe(v.number(), v.safeInteger()),
+});
 
 const documentSchema = v.strictObject({
   code: v.string(),
@@ -23,8 +27,20 @@ type DocumentVersion = v.InferOutput<typeof versionSchema>;
 const documents = lazy(() => readJson('agreements/list.json', v.array(documentSchema)));
 
 // Effective at midnight in China.
-const effectiveAt = ({ effectiveDaysAgo }: DocumentVersion): string =>
-  isoTime(db().seededAt - effectiveDaysAgo * DAY_MS - CHINA_OFFSET_MS);
+const effectiveTime = ({ effectiveDaysAgo }: DocumentVersion): number =>
+  db().seededAt - effectiveDaysAgo * DAY_MS - CHINA_OFFSET_MS;
+
+const effectiveAt = (version: DocumentVersion): string => isoTime(effectiveTime(version));
+
+/** The versions that are or were in effect at a moment, newest first; the oldest of all when none was. */
+function inEffect({ versions }: AgreementDocument, at: number): [DocumentVersion, ...DocumentVersion[]] {
+  const [current, ...older] = versions.filter((version) => effectiveTime(version) <= at);
+  return [current ?? versions.at(-1) ?? versions[0], ...older];
+}
+
+/** The next version of a document, once it is announced. */
+const upcomingVersion = ({ versions }: AgreementDocument): DocumentVersion | undefined =>
+  versions.findLast((version) => effectiveTime(version) > now());
 
 const toSummary = (
   document: AgreementDocument,
@@ -41,7 +57,7 @@ const toSummary = (
 export const listAgreements = (language: Language): AgreementSummary[] =>
   documents()
     .filter(({ isArticle }) => !isArticle)
-    .map((document) => toSummary(document, document.versions[0], language));
+    .map((document) => toSummary(document, inEffect(document, now())[0], language));
 
 /** One agreement or help article, at this version or the current one. */
 export function findAgreement(
@@ -50,23 +66,31 @@ export function findAgreement(
   language: Language,
 ): Agreement | undefined {
   const document = documents().find((each) => each.code === code);
+  if (document === undefined) return undefined;
+  const versions = inEffect(document, now());
+  const upcoming = upcomingVersion(document);
   const found =
-    version === undefined
-      ? document?.versions[0]
-      : document?.versions.find((each) => each.version === version);
-  if (document === undefined || found === undefined) return undefined;
+    version === undefined ? versions[0] : document.versions.find((each) => each.version === version);
+  if (found === undefined) return undefined;
+  const toVersion = (each: DocumentVersion) => ({ version: each.version, effectiveAt: effectiveAt(each) });
   return {
     ...toSummary(document, found, language),
     body: readMarkdown(`agreements/${code}-${found.version}`)[language],
-    versions: document.versions.map((each) => ({ version: each.version, effectiveAt: effectiveAt(each) })),
+    versions: versions.map(toVersion),
+    upcoming: upcoming && toVersion(upcoming),
   };
 }
 
 /** The title of an agreement or help article. Throws for an unknown code. */
 export const agreementTitle = (code: string): Text => requireDocument(code).title;
 
-/** Throws for an unknown code. */
-export const currentVersion = (code: string): string => requireDocument(code).versions[0].version;
+/** The version in effect now or at another moment, in milliseconds since 1970. Throws for an unknown code. */
+export const currentVersion = (code: string, at = now()): string =>
+  inEffect(requireDocument(code), at)[0].version;
+
+/** The announced versions of an agreement with the time at which they take effect. Throws for an unknown code. */
+export const announcedVersions = (code: string) =>
+  requireDocument(code).versions.map((version) => ({ version: version.version, at: effectiveTime(version) }));
 
 function requireDocument(code: string): AgreementDocument {
   const document = documents().find((each) => each.code === code);

@@ -2,7 +2,6 @@ import { CLOSING_REMINDER_DAYS } from '../../../src/domain/account/closing';
 import { maskPhone } from '../../../src/domain/account/phone';
 import type { CertificationEvent } from '../../../src/domain/certification/certificationMachine';
 import { isNewDevice } from '../../../src/domain/message/reminder';
-import { published, publishedAt } from '../announcements/documents';
 import type { CertificationRecord } from '../certification/records';
 import { DAY_MS, now } from '../clock';
 import { db } from '../db';
@@ -94,16 +93,3 @@ function closingOccurrences(
   }
   return found;
 }
-
-/** The announcements since the user signed up. */
-export const announcementOccurrences = ({ createdAt }: UserRecord): Occurrence[] =>
-  published()
-    .filter((each) => publishedAt(each) >= createdAt)
-    .map((each) => ({
-      messageId: `announcement-${each.announcementId}`,
-      topic: 'announcement',
-      title: each.title,
-      body: each.summary,
-      target: { kind: 'announcement', id: each.announcementId },
-      createdAt: publishedAt(each),
-    }));

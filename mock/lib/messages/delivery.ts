@@ -8,21 +8,20 @@ import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import { withAnswer } from '../reviews/reviews';
 import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../tables';
-import { announcementOccurrences, certificationOccurrences, securityOccurrences } from './accountMessages';
+import { certificationOccurrences, securityOccurrences } from './accountMessages';
 import { balanceOccurrences } from './balanceMessages';
+import { agreementOccurrences, announcementOccurrences } from './contentMessages';
 import { invoiceOccurrences } from './invoiceMessages';
 import { orderOccurrences, reviewOccurrences } from './orderMessages';
 import type { MessageRecord, Occurrence } from './records';
 import { serviceOccurrences } from './serviceMessages';
-import { getMessageSettings } from './settings';
+import { getMessageSettings, storeMessageSettings } from './settings';
 import { ticketOccurrences } from './ticketMessages';
 
 /** Sends what has happened under the settings until now, then stores new ones. */
 export function setMessageSettings(user: UserRecord, settings: MessageSettings): MessageSettings {
   deliverMessages(user);
-  const tables = db();
-  const others = tables.messageSettings.filter(({ userId }) => userId !== user.userId);
-  tables.messageSettings = [...others, { userId: user.userId, settings }];
+  storeMessageSettings(user, settings);
   return settings;
 }
 
@@ -68,6 +67,7 @@ function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence
     ...certificationOccurrences(settledCertification(user)),
     ...securityOccurrences(user),
     ...announcementOccurrences(user),
+    ...agreementOccurrences(user),
   ];
 }
 

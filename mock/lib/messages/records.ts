@@ -26,4 +26,6 @@ export interface MessageRecord extends Occurrence {
 export interface MessageSettingsRecord {
   userId: string;
   settings: MessageSettings;
+  /** When the user agreed to offers by a channel; missing for one that is on by default. */
+  offersSince?: Partial<Record<NotificationChannel, number>>;
 }

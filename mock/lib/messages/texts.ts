@@ -49,6 +49,7 @@ const EVENTS = [
   'closingSoon',
   'closingTakenBack',
   'accountClosed',
+  'agreementChanges',
   'topUpDone',
   'topUpFailed',
   'automaticTopUpDone',

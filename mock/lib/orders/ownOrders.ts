@@ -97,7 +97,7 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
     idempotencyKey,
     digest: '',
     buyerRemark: '',
-    required: currentConsents(price.offer.record.agreements),
+    required: currentConsents(price.offer.record.agreements, dueAt),
     provisioning: 'succeed',
   });
   const payload = { channel: 'balance', idempotencyKey } as const;

@@ -67,7 +67,7 @@ export function replayOrder(
     idempotencyKey: `order-${orderId}`,
     digest: '',
     buyerRemark: past.remark ?? '',
-    required: currentConsents(price.offer.record.agreements),
+    required: currentConsents(price.offer.record.agreements, at),
     provisioning: ending === 'provisionFailed' ? 'fail' : 'succeed',
   });
   if (ending === 'unpaid') return order;

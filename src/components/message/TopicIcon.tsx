@@ -8,6 +8,7 @@ import {
   PayCircleOutlined,
   RollbackOutlined,
   ShoppingOutlined,
+  TagOutlined,
 } from '@ant-design/icons';
 import type { MessageTopic } from '@/domain/message/message';
 
@@ -20,6 +21,7 @@ const ICONS: Record<MessageTopic, typeof BellOutlined> = {
   support: CustomerServiceOutlined,
   security: LockOutlined,
   announcement: NotificationOutlined,
+  promotion: TagOutlined,
 };
 
 /** The icon of a topic; a bell for the unknown topic of a newer server. */

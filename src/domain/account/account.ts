@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { agreementChangeSchema } from '../content/agreementChange';
 import { orUndefined } from '../orUndefined';
 import { checkThat, timestamp } from '../schemas';
 
@@ -61,6 +62,8 @@ export const currentUserSchema = v.pipe(
     menus: v.nullish(v.array(menuEntrySchema), []),
     /** When the account is closed; only while it is being closed. */
     closesAt: orUndefined(timestamp),
+    /** What the user has to accept before going on. */
+    changedAgreements: v.nullish(v.array(agreementChangeSchema), []),
   }),
   v.transform((user) => {
     const userName = user.userName || user.userPhone;
@@ -80,7 +83,11 @@ export interface UserState {
 }
 
 /** Whether the user has to decide something before using the portal. */
-export const isOnHold = ({ closesAt }: Pick<CurrentUser, 'closesAt'>): boolean => closesAt !== undefined;
+export const isOnHold = ({
+  closesAt,
+  changedAgreements,
+}: Pick<CurrentUser, 'closesAt' | 'changedAgreements'>): boolean =>
+  closesAt !== undefined || changedAgreements.length > 0;
 
 /** Returns the state with this user signed in, or signed out. */
 export function withUser<T extends UserState>(state: T, user: CurrentUser | undefined): T {

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { NOTIFICATION_CHANNELS } from '../account/notification';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { orUndefined } from '../orUndefined';
 import { text, textQuery, timestamp } from '../schemas';
+import { agreementChangeSchema } from './agreementChange';
+
+/** Days before a change of an agreement at which users are told about it. */
+export const AGREEMENT_NOTICE_DAYS = 14;
 
 export const agreementVersionSchema = v.object({ version: text, effectiveAt: timestamp });
 
@@ -12,11 +18,13 @@ export const agreementSummarySchema = v.object({
   effectiveAt: timestamp,
 });
 
-/** `body` is Markdown; `versions` are all versions, newest first. */
+/** `body` is Markdown; `versions` are all versions that are or were in effect, newest first. */
 export const agreementSchema = v.object({
   ...agreementSummarySchema.entries,
   body: v.string(),
   versions: v.array(agreementVersionSchema),
+  /** The next version, which is announced and not yet in effect. */
+  upcoming: orUndefined(agreementVersionSchema),
 });
 
 export const agreementListSchema = v.object({ list: v.array(agreementSummarySchema) });
@@ -27,6 +35,46 @@ export const consentSchema = v.object({
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
 });
 
+/** An acceptance of an agreement. */
+export const givenConsentSchema = v.object({
+  code: text,
+  title: text,
+  /** The accepted version. */
+  version: text,
+  /** When it was accepted. */
+  consentedAt: timestamp,
+  /** The version in effect. */
+  currentVersion: text,
+});
+
+/** A channel by which the user agrees to receive offers. */
+export const givenOfferSchema = v.object({
+  channel: v.picklist(NOTIFICATION_CHANNELS),
+  /** When the user agreed; missing for a channel that is on by default. */
+  agreedAt: orUndefined(timestamp),
+});
+
+/** What the user agreed to. */
+export const consentListSchema = v.object({
+  /** The accepted agreements, latest first. */
+  list: v.array(givenConsentSchema),
+  /** The channels of offers that are on; `changeMessageSetting` changes them. */
+  offers: v.array(givenOfferSchema),
+});
+
+/** The accepted versions. */
+export const consentPayloadSchema = v.object({
+  consents: v.pipe(v.array(consentSchema), v.minLength(1), v.maxLength(20)),
+});
+
+/** What the user has still to accept. */
+export const consentResultSchema = v.object({
+  /** Empty unless one has changed meanwhile. */
+  changedAgreements: v.array(agreementChangeSchema),
+});
+
+export type GivenOffer = v.InferInput<typeof givenOfferSchema>;
+export type GivenConsent = v.InferOutput<typeof givenConsentSchema>;
 export type Agreement = v.InferOutput<typeof agreementSchema>;
 export type AgreementSummary = v.InferOutput<typeof agreementSummarySchema>;
 export type Consent = v.InferOutput<typeof consentSchema>;

@@ -17,6 +17,7 @@ export const MESSAGE_TOPICS = [
   'support',
   'security',
   'announcement',
+  'promotion',
 ] as const;
 
 /** What a message is about. */
@@ -31,6 +32,7 @@ export const MESSAGE_TARGET_KINDS = [
   'certification',
   'security',
   'announcement',
+  'agreement',
 ] as const;
 
 /** Days after which a message is deleted. */
@@ -39,7 +41,7 @@ export const MESSAGE_KEPT_DAYS = 180;
 /** What a message is about; the portal knows the page of each kind. */
 export const messageTargetSchema = v.object({
   kind: v.picklist(MESSAGE_TARGET_KINDS),
-  /** Id of the order, service, invoice, ticket or announcement; missing for the other kinds. */
+  /** Id of the order, service, invoice, ticket or announcement, or code of the agreement; missing for the other kinds. */
   id: orUndefined(text),
 });
 
@@ -118,6 +120,8 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
       return encoded && `/usercenter/support/${encoded}`;
     case 'announcement':
       return encoded && `/announcement/${encoded}`;
+    case 'agreement':
+      return encoded && `/agreement/${encoded}`;
     case 'invoice':
       return encoded && `/usercenter/invoice/${encoded}`;
     case 'balance':

@@ -21,6 +21,7 @@ export default {
   'message.topic.support': 'Support',
   'message.topic.security': 'Security',
   'message.topic.announcement': 'Announcements',
+  'message.topic.promotion': 'Offers',
   'message.unreadOnly': 'Unread only',
   'message.total': '{total, plural, one {# message} other {# messages}}',
   'message.unreadCount': '{count} unread',
@@ -42,6 +43,7 @@ export default {
   'message.go.certification': 'View verification',
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',
+  'message.go.agreement': 'View agreement',
   'message.settings.lead': 'Choose how to receive each kind of message. Changes are saved automatically.',
   'message.settings.failed': 'Couldn’t load your message settings',
   'message.settings.table': 'Message settings by topic and channel',
@@ -65,5 +67,6 @@ export default {
   'message.hint.support':
     'Answers to your tickets and complaints, questions of support, and promised answers that are late.',
   'message.hint.security': 'Sign-ins from new devices, and changes of your password and phone number.',
-  'message.hint.announcement': 'Announcements of the market.',
+  'message.hint.announcement': 'News and maintenance, and agreements that will change.',
+  'message.hint.promotion': 'Offers and discounts.',
 } satisfies Record<keyof typeof zh, string>;

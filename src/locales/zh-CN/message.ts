@@ -19,6 +19,7 @@ export default {
   'message.topic.support': '客服',
   'message.topic.security': '账号安全',
   'message.topic.announcement': '公告',
+  'message.topic.promotion': '优惠',
   'message.unreadOnly': '只看未读',
   'message.total': '共 {total} 条消息',
   'message.unreadCount': '{count} 条未读',
@@ -40,6 +41,7 @@ export default {
   'message.go.certification': '查看实名认证',
   'message.go.security': '查看账号安全',
   'message.go.announcement': '查看公告',
+  'message.go.agreement': '查看协议',
   'message.settings.lead': '选择每类消息的接收方式，更改会自动保存。',
   'message.settings.failed': '接收设置加载失败',
   'message.settings.table': '按类型和接收方式设置消息',
@@ -61,5 +63,6 @@ export default {
     '开通、到期和用量；服务到期前 {first}、{second} 和 {third} 天提醒，余额不足以自动续费时提醒。',
   'message.hint.support': '工单与投诉的答复、需要补充的信息，以及未按承诺时间答复的提醒。',
   'message.hint.security': '新设备登录，以及密码和手机号的变更。',
-  'message.hint.announcement': '平台发布的公告。',
+  'message.hint.announcement': '平台动态、维护通知和协议变更。',
+  'message.hint.promotion': '优惠和折扣信息。',
 };

@@ -96,11 +96,11 @@ const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text' | 'provider'
 };
 
 /**
- * Phone numbers, mail addresses, postal addresses, days, values before and after a change, and the access requests' paths:
+ * Phone numbers, mail addresses, postal addresses, days, values and versions before and after a change, and the access requests' paths:
  * shown as they are.
  */
 const ONLY_SHOWN =
-  /(userPhone|newPhone|(to|from|owner)Phone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo|invoiceTitle|send|withdraw)\.email|list\[\]\.email|edges\[\]\.target|(period|analysis|statement)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|changes\[\]\.to|roles\[\]\.paths\[\])$/;
+  /(userPhone|newPhone|(to|from|owner)Phone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo|invoiceTitle|send|withdraw)\.email|list\[\]\.email|edges\[\]\.target|(period|analysis|statement)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|(changes|changedAgreements)\[\]\.to|roles\[\]\.paths\[\])$/;
 
 /** `service/{serviceId}.provider.phone` becomes `provider.phone`. */
 function lastTwo(path: string): string {

@@ -32,9 +32,11 @@ async function readAllContent(): Promise<void> {
     ...listAgreements('en').map(({ code }) => code),
     ...listColumns('1', 'en').map(({ recordId }) => recordId),
   ];
-  for (const code of codes)
-    for (const { version } of findAgreement(code, undefined, 'en')?.versions ?? [])
+  for (const code of codes) {
+    const { versions = [], upcoming } = findAgreement(code, undefined, 'en') ?? {};
+    for (const { version } of upcoming ? [...versions, upcoming] : versions)
       findAgreement(code, version, 'en');
+  }
   allServices();
   getPerson('admin');
   searchPeople('');

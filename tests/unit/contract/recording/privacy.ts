@@ -1,3 +1,4 @@
+import { currentConsents } from '../../../../mock/lib/consents';
 import { db } from '../../../../mock/lib/db';
 import type { Recorder } from './recorder';
 
@@ -9,6 +10,8 @@ export async function recordPrivacy({ call, as, client }: Recorder, userPhone: s
   const smsVerificationCode = db().smsMessages.at(-1)?.code ?? '';
   await call('proveAccount', { body: { smsVerificationCode } });
   await call('downloadUserData');
+  await call('listConsents');
+  await call('acceptAgreements', { body: { consents: currentConsents(['privacy']) } });
   await call('getClosing', { by: 'user' });
   await call('closeAccount', { body: { givenUpBalance: 0 } });
   await call('keepAccount');

@@ -29,6 +29,7 @@ describe('currentUserSchema', () => {
       certification: { status: 'unverified' },
       unreadAnnouncementCount: 0,
       menus: [],
+      changedAgreements: [],
     });
   });
 

@@ -13,7 +13,11 @@ import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 
 // Loads the diff library only when versions are compared.
-const VersionDifference = lazy(() => import('./VersionDifference'));
+const VersionDifference = lazy(() =>
+  import('@/components/agreement/VersionDifference').then((module) => ({
+    default: module.VersionDifference,
+  })),
+);
 
 const skeleton = <Skeleton active title={false} paragraph={{ rows: 10 }} />;
 

@@ -12,8 +12,10 @@ import styles from './AgreementDocument.module.css';
 export function DocumentHead({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const { formatMessage, locale } = useIntl();
   const { pathname, search } = useLocation();
-  const { title, version, effectiveAt, versions } = agreement;
+  const { title, version, effectiveAt, versions, upcoming } = agreement;
   const current = versions[0]?.version ?? version;
+  const isUpcoming = version === upcoming?.version;
+  const day = (at: string) => dateText(locale, at, { year: 'numeric', month: 'long', day: 'numeric' });
   const query = new URLSearchParams(search);
   query.delete('version');
 
@@ -22,27 +24,45 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
       <h1 className={typography.titleLarge}>{title}</h1>
       <p className={styles.version}>
         {formatMessage(
-          { id: 'agreement.version' },
-          {
-            version,
-            date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
-          },
+          { id: isUpcoming ? 'agreement.version.upcoming' : 'agreement.version' },
+          { version, date: day(effectiveAt) },
         )}
       </p>
       <div className={styles.tools}>
-        {versions.length > 1 && <VersionChooser agreement={agreement} compare={compare} />}
+        {(versions.length > 1 || upcoming) && <VersionChooser agreement={agreement} compare={compare} />}
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {formatMessage({ id: 'agreement.print' })}
         </Button>
       </div>
       {version !== current && compare === undefined && (
         <Alert
-          type="warning"
+          type={isUpcoming ? 'info' : 'warning'}
           showIcon
-          title={formatMessage({ id: 'agreement.outdated' }, { version })}
+          title={formatMessage(
+            { id: isUpcoming ? 'agreement.early' : 'agreement.outdated' },
+            { version, date: day(effectiveAt) },
+          )}
           action={
             <Link className={styles.toCurrent} to={{ pathname, search: query.toString() }}>
               {formatMessage({ id: 'agreement.outdated.link' }, { version: current })}
+            </Link>
+          }
+        />
+      )}
+      {upcoming && version === current && compare === undefined && (
+        <Alert
+          type="info"
+          showIcon
+          title={formatMessage(
+            { id: 'agreement.upcoming' },
+            { version: upcoming.version, date: day(upcoming.effectiveAt) },
+          )}
+          action={
+            <Link
+              className={styles.toCurrent}
+              to={{ pathname, search: `version=${upcoming.version}&compare=${current}` }}
+            >
+              {formatMessage({ id: 'agreement.upcoming.link' })}
             </Link>
           }
         />
@@ -56,16 +76,22 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
   const { formatMessage, locale } = useIntl();
   const { change } = useQueryState();
   const id = useId();
-  const { version, versions } = agreement;
+  const { version, versions, upcoming } = agreement;
   const current = versions[0]?.version;
+  const optionText = (each: string) =>
+    each === current
+      ? 'agreement.option.current'
+      : each === upcoming?.version
+        ? 'agreement.option.upcoming'
+        : 'agreement.option';
 
-  const options = versions.map((each) => ({
+  const options = [...(upcoming ? [upcoming] : []), ...versions].map((each) => ({
     value: each.version,
     // Isolates the digits from right-to-left text.
     label: (
       <bdi>
         {formatMessage(
-          { id: each.version === current ? 'agreement.option.current' : 'agreement.option' },
+          { id: optionText(each.version) },
           {
             version: each.version,
             date: dateText(locale, each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),

@@ -8,8 +8,9 @@ import { CLOSING_DAYS } from '@/domain/account/closing';
 import { accountProof, downloadMyData } from '@/services/privacy';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
+import { ConsentCards } from './components/ConsentCards';
 
-/** `/usercenter/security/settings/privacy`: a copy of the user's data, and the way to close the account. */
+/** `/usercenter/security/settings/privacy`: what the user agreed to, a copy of their data, and the way to close the account. */
 export default function PrivacyPage() {
   const { formatMessage } = useIntl();
   return (
@@ -18,6 +19,7 @@ export default function PrivacyPage() {
       lead={formatMessage({ id: 'privacy.lead' })}
       back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
     >
+      <ConsentCards />
       <Card>
         <Flex vertical align="flex-start" gap={12}>
           <h2>{formatMessage({ id: 'privacy.data' })}</h2>

@@ -5,9 +5,9 @@ import {
   segmentWords,
   textBlocks,
   textDifference,
-} from '@/pages/agreement/components/document/textDifference';
-import { findAgreement, listAgreements } from '../../../../../mock/lib/agreements/documents';
-import '../../../../../mock/lib/start';
+} from '@/components/agreement/textDifference';
+import { findAgreement, listAgreements } from '../../../../mock/lib/agreements/documents';
+import '../../../../mock/lib/start';
 
 const side = (blocks: DifferenceBlock[], left: 'removed' | 'added') =>
   blocks

@@ -8,7 +8,7 @@ import {
   type DifferencePart,
   differenceSections,
   textDifference,
-} from '@/pages/agreement/components/document/textDifference';
+} from './textDifference';
 import styles from './VersionDifference.module.css';
 
 /** Shorter unchanged sections are not collapsed. */
@@ -17,14 +17,17 @@ const MIN_COLLAPSED = 2;
 interface VersionDifferenceProps {
   older: Agreement;
   newer: Agreement;
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 const count = (blocks: readonly DifferenceBlock[], kind: DifferenceBlock['kind']) =>
   blocks.filter((block) => block.kind === kind).length;
 
-/** The changes from one version to a newer one, word by word. Long unchanged sections are collapsed. */
-export default function VersionDifference({ older, newer, onClose }: VersionDifferenceProps) {
+/**
+ * The changes from one version to a newer one, word by word. Long unchanged sections are collapsed. Its texts are in the
+ * area `agreement`.
+ */
+export function VersionDifference({ older, newer, onClose }: VersionDifferenceProps) {
   const { formatMessage, locale } = useIntl();
   const text = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(undefined);
@@ -72,7 +75,7 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
             </Button>
           </>
         )}
-        <Button onClick={onClose}>{formatMessage({ id: 'agreement.difference.close' })}</Button>
+        {onClose && <Button onClick={onClose}>{formatMessage({ id: 'agreement.difference.close' })}</Button>}
       </Flex>
       {total > 0 && (
         <Flex className={styles.legend} component="p" wrap gap="4px 16px" aria-hidden>

@@ -1,0 +1,53 @@
+import '@/locales/areas/agreement';
+import { Link, useIntl } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { VersionDifference } from '@/components/agreement/VersionDifference';
+import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import type { AgreementChange } from '@/domain/content/agreementChange';
+import { dateText } from '@/domain/intlFormats';
+import { fetchAgreement } from '@/services/agreement';
+import styles from './AccountGate.module.css';
+
+interface ChangedAgreementProps {
+  change: AgreementChange;
+  /** Called once the user can read what has changed. */
+  onShown: () => void;
+}
+
+/** An agreement's title and version, and what has changed since the version that the user accepted. */
+export function ChangedAgreement({ change: { code, from, to }, onShown }: ChangedAgreementProps) {
+  const { formatMessage, locale } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    async ({ signal }) => {
+      const [newer, older] = await Promise.all([
+        fetchAgreement(code, { version: to, signal }),
+        from === undefined ? undefined : fetchAgreement(code, { version: from, signal }),
+      ]);
+      return { newer, older };
+    },
+    { key: [code, from, to], onData: onShown },
+  );
+  if (!data && error && !isLoading)
+    return <FailedState title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />;
+  const { newer, older } = data;
+  return (
+    <section className={styles.document}>
+      <h2 className={typography.heading}>{newer.title}</h2>
+      <p className={typography.secondary}>
+        {formatMessage(
+          { id: 'agreement.version' },
+          { version: newer.version, date: dateText(locale, newer.effectiveAt, { dateStyle: 'long' }) },
+        )}
+      </p>
+      <p>
+        <Link to={`/agreement/${encodeURIComponent(code)}`} target="_blank">
+          {formatMessage({ id: 'privacy.changed.whole' }, { title: newer.title })}
+        </Link>
+      </p>
+      {older && <VersionDifference older={older} newer={newer} key={locale} />}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link, useIntl, useModel } from '@umijs/max';
+import { Card, Flex, Skeleton, Switch } from 'antd';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusTag } from '@/components/StatusTag';
+import { useNotificationSettings } from '@/components/useNotificationSettings';
+import { NOTIFICATION_CHANNELS } from '@/domain/account/notification';
+import type { GivenConsent, GivenOffer } from '@/domain/content/agreement';
+import type { MessageTopic } from '@/domain/message/message';
+import { changeMessageSetting, fetchMessageSettings } from '@/services/message';
+import { fetchConsents } from '@/services/privacy';
+import styles from '../../components/Security.module.css';
+
+/** What the user agreed to: agreements with their versions, and offers by channel, which can be withdrawn. */
+export function ConsentCards() {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(fetchConsents);
+  return (
+    <>
+      <Card>
+        <h2>{formatMessage({ id: 'privacy.consents' })}</h2>
+        <p className={styles.hint}>{formatMessage({ id: 'privacy.consents.lead' })}</p>
+        {!data && error && (
+          <FailedState
+            title={formatMessage({ id: 'privacy.consents.failed' })}
+            onRetry={refresh}
+            retrying={isLoading}
+          />
+        )}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} aria-busy="true" />}
+        {data && <AcceptedAgreements list={data.list} />}
+      </Card>
+      <OffersCard offers={data?.offers ?? []} onSaved={refresh} />
+    </>
+  );
+}
+
+/** The address of the accepted text. */
+const toVersion = ({ code, version }: GivenConsent) =>
+  `/agreement/${encodeURIComponent(code)}?version=${encodeURIComponent(version)}`;
+
+function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
+  const { formatMessage } = useIntl();
+  if (list.length === 0) return <p>{formatMessage({ id: 'privacy.consents.none' })}</p>;
+  return (
+    <ul className={styles.consents}>
+      {list.map((consent) => {
+        const { code, title, version, currentVersion, consentedAt } = consent;
+        const isCurrent = version === currentVersion;
+        return (
+          <li key={`${code} ${version} ${consentedAt}`}>
+            <Link to={toVersion(consent)}>{title}</Link>
+            <bdi>{formatMessage({ id: 'privacy.consents.version' }, { version })}</bdi>
+            <StatusTag
+              tone={isCurrent ? 'success' : 'neutral'}
+              text={formatMessage({ id: isCurrent ? 'privacy.consents.current' : 'privacy.consents.older' })}
+            />
+            <bdi className={styles.hint}>
+              {formatMessage(
+                { id: 'privacy.consents.at' },
+                { time: <DateText key="time" at={consentedAt} withTime /> },
+              )}
+            </bdi>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OffersCardProps {
+  offers: readonly GivenOffer[];
+  onSaved: () => void;
+}
+
+/** A switch for each channel by which the user may receive offers. Each is saved immediately. */
+function OffersCard({ offers, onSaved }: OffersCardProps) {
+  const { formatMessage } = useIntl();
+  const email = useModel('@@initialState').initialState?.currentUser?.email;
+  const { settings, error, isLoading, refresh, change } = useNotificationSettings<MessageTopic>({
+    read: fetchMessageSettings,
+    save: changeMessageSetting,
+    texts: { saved: 'privacy.offers.saved', undone: 'privacy.offers.undone' },
+    onSaved,
+  });
+  return (
+    <Card>
+      <h2>{formatMessage({ id: 'privacy.offers' })}</h2>
+      <p className={styles.hint}>{formatMessage({ id: 'privacy.offers.lead' })}</p>
+      {!settings && error && (
+        <FailedState
+          title={formatMessage({ id: 'privacy.offers.failed' })}
+          onRetry={refresh}
+          retrying={isLoading}
+        />
+      )}
+      {!settings && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} aria-busy="true" />}
+      {settings && (
+        <ul className={styles.consents}>
+          {NOTIFICATION_CHANNELS.map((channel) => {
+            const name = formatMessage({ id: `privacy.offers.${channel}` });
+            const isOn = settings.promotion[channel];
+            const agreedAt = offers.find((offer) => offer.channel === channel)?.agreedAt;
+            return (
+              <li key={channel}>
+                <Flex align="center" gap={12}>
+                  <Switch
+                    checked={isOn}
+                    aria-label={name}
+                    onChange={(on) => change({ topic: 'promotion', channel, on })}
+                  />
+                  <span aria-hidden>{name}</span>
+                </Flex>
+                {isOn && agreedAt && (
+                  <bdi className={styles.hint}>
+                    {formatMessage(
+                      { id: 'privacy.offers.givenAt' },
+                      { time: <DateText key="time" at={agreedAt} withTime /> },
+                    )}
+                  </bdi>
+                )}
+                {channel === 'mail' && !email && (
+                  <span className={styles.hint}>{formatMessage({ id: 'privacy.offers.noEmail' })}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
