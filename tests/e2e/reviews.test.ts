@@ -51,7 +51,9 @@ journey(
     expect(await ratingCount(person)).toBe(before + 1);
     await person.page.click('header a:has([role=img])');
     await person.page.waitForSelector(`${SECTION} ul`, { visible: true });
-    await person.page.click(`${SECTION} button[aria-label^="2 stars"]`);
+    await person.page
+      .locator(`${SECTION} ::-p-xpath(.//button[starts-with(normalize-space(.), '2 stars')])`)
+      .click();
     await person.sees('2 stars only');
     await person.sees('Captions keep up with fast speakers.');
     await person.sees('Better after the update.');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { CONSOLE_SETTINGS_KEY } from '@/browser/settingsKey';
+import { CONSOLE_SETTINGS_KEY } from '@/layouts/console/consoleSettings';
 import { PHONE } from '@/layouts/useMedia';
 import { openPage, place } from '../support/renderApp';
 

@@ -23,7 +23,7 @@ export function ReviewTexts({ review }: { review: Review }) {
         return (
           later && (
             <section key={name} className={styles.later}>
-              <h4>{formatMessage({ id: `review.${name}` })}</h4>
+              <p className={typography.strong}>{formatMessage({ id: `review.${name}` })}</p>
               <p className={styles.text} dir="auto">
                 {later.text}
               </p>

@@ -1,8 +1,13 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
-import { CONSOLE_SETTINGS_KEY } from '@/browser/settingsKey';
-import { type ConsoleSettings, parseConsoleSettings, serializeConsoleSettings } from './consoleSettings';
+
+import {
+  CONSOLE_SETTINGS_KEY,
+  type ConsoleSettings,
+  parseConsoleSettings,
+  serializeConsoleSettings,
+} from './consoleSettings';
 
 export interface ConsoleSettingsState {
   settings: ConsoleSettings;

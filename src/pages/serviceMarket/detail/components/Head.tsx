@@ -45,7 +45,12 @@ export function Head({ service }: { service: Service }) {
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>
             <dd>
               {rating.count > 0 ? (
-                <Link to={{ pathname, search, hash: REVIEWS_ID }} state={{ keepsPlace: true }} replace>
+                <Link
+                  className={styles.rating}
+                  to={{ pathname, search, hash: REVIEWS_ID }}
+                  state={{ keepsPlace: true }}
+                  replace
+                >
                   <Rating rating={rating} />
                 </Link>
               ) : (

@@ -41,9 +41,11 @@ export function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) 
                 type="button"
                 className={styles.bar}
                 aria-pressed={selected === stars}
-                aria-label={formatMessage({ id: 'review.spread.of' }, { stars: Number(stars), count })}
                 onClick={() => onSelect(selected === stars ? undefined : stars)}
               >
+                <span className={typography.visuallyHidden}>
+                  {formatMessage({ id: 'review.spread.of' }, { stars: Number(stars), count })}
+                </span>
                 <span aria-hidden>
                   {formatNumber(Number(stars))} <StarFilled />
                 </span>

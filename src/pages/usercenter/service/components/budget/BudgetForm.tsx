@@ -2,6 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { LeaveGuard } from '@/components/LeaveGuard';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
@@ -68,10 +69,10 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
       }
     >
       <LeaveGuard unsaved={dirty} />
-      <p className={typography.note}>
-        {formatMessage({ id: 'budget.alerts.lead' }, { percents })}{' '}
-        <Link to="/usercenter/message?tab=settings">{formatMessage({ id: 'budget.alerts.channels' })}</Link>
-      </p>
+      <p className={typography.note}>{formatMessage({ id: 'budget.alerts.lead' }, { percents })}</p>
+      <Link className={layout.touchLink} to="/usercenter/message?tab=settings">
+        {formatMessage({ id: 'budget.alerts.channels' })}
+      </Link>
       <div className={styles.fields}>
         <div>
           <Form.Item name="hasBudget" valuePropName="checked" noStyle>

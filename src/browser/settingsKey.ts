@@ -1,2 +1,0 @@
-/** Key of the console's settings in local storage. */
-export const CONSOLE_SETTINGS_KEY = 'portal_console';
