@@ -28,6 +28,14 @@ async function returnsOnDay(person: Person, day: number, path: string): Promise<
   await arrives(person, path);
 }
 
+/** Accepts the agreements that have changed since the registration. */
+async function acceptsChanges(person: Person): Promise<void> {
+  await person.sees('Our agreements have changed');
+  await person.ticks('I have read and accept the changed agreements.');
+  await person.presses('Accept and continue', 'button');
+  await person.seesNo('Our agreements have changed');
+}
+
 async function confirmsIdentity(person: Person): Promise<void> {
   await person.fills('Password', PASSWORD);
   await person.presses('Confirm and continue', 'button');
@@ -184,6 +192,7 @@ journey(
     await buys(person, 'video-meeting', 'plan=team&period=month-1');
 
     await returnsOnDay(person, 51, '/usercenter/overview');
+    await acceptsChanges(person);
     await followsMessage(person, 'service', `All used: ${PACK}`, 'View service');
     await person.sees('Used up.');
     const { orderId: renewalId, endBefore } = await renews(person);

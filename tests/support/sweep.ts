@@ -6,7 +6,7 @@ import type { Half } from './everyControl';
 import { goesOffline, goesOnline, navigates } from './faults';
 import type { Person } from './person';
 import { memberVisits, movesTo, type Visit, visitorVisits } from './routeSamples';
-import { isWhole } from './waiting';
+import { isIdle, isWhole } from './waiting';
 
 /** This error sample always shows a retry. */
 const ERROR_SAMPLE = '/exception/500';
@@ -36,6 +36,8 @@ export async function survivesOffline(person: Person, path: string): Promise<boo
   await goesOffline(person);
   await person.sees(en['state.offline']);
   await navigates(person, path);
+  // The page before stays until the next one is rendered.
+  await isIdle(page);
   await page.waitForFunction(isWhole);
   const failed = await page.evaluate(hasRetry, en['state.retry']);
   await goesOnline(person);
