@@ -141,7 +141,12 @@ export class Person {
     const box = await this.page.waitForSelector(
       `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
     );
+    const isTicked = () => box?.evaluate((input) => (input as unknown as HTMLInputElement).checked);
+    const before = await isTicked();
+    await box?.evaluate(isAtRest);
     await box?.click();
+    // What loads above it may move it under the press.
+    if ((await isTicked()) === before) await box?.click();
   }
 
   /** Selects the radio button whose label starts with this text. */
