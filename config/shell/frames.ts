@@ -22,7 +22,7 @@ export const FRAMES: FrameSource[] = [
     name: 'portal',
     path: '/announcement',
     isPrivate: false,
-    headed: ['/announcement', '/serviceMarket', '/serviceMarket/nopay'],
+    headed: ['/announcement', '/serviceMarket'],
   },
   {
     name: 'usercenter',

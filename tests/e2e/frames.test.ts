@@ -12,7 +12,7 @@ const readsFrame = ({ page }: Person) =>
       [...document.querySelectorAll(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-    const boxes = shown('header, h1').map((element) => {
+    const boxes = shown('header:not(main *), h1').map((element) => {
       const { left, right, y, height } = element.getBoundingClientRect();
       // How wide the box of a heading is depends on what stands beside it.
       const start = document.dir === 'rtl' ? innerWidth - right : left;
@@ -29,7 +29,6 @@ const readsFrame = ({ page }: Person) =>
 const LOOKS = [
   { language: 'zh-CN', theme: 'light', width: 1440 },
   { language: 'he', theme: 'dark', width: 1440 },
-  { language: 'en-US', theme: 'light', width: 360 },
 ];
 
 for (const { name, isPrivate, headed } of FRAMES)
@@ -40,18 +39,18 @@ for (const { name, isPrivate, headed } of FRAMES)
       async (person) => {
         await person.opens('/favicon.svg');
         if (isPrivate) await person.isSignedInAs('admin');
-        for (const path of headed) {
-          const release = await opensHeld(person, path, theme);
-          const before = await readsFrame(person);
-          expect(before.headings).toEqual([expect.stringMatching(/./)]);
-          if (path === headed[0]) expect(await violations(person)).toEqual([]);
-          await release();
-          await person.page.waitForFunction(isWhole);
-          const after = await readsFrame(person);
-          // The page may have menus of its own.
-          const current = expect.arrayContaining(before.current);
-          expect({ path, ...after }).toEqual({ path, ...before, current });
-        }
+        // Another page than the one that the frame was taken from.
+        const path = headed[1] ?? '';
+        const release = await opensHeld(person, path, theme);
+        const before = await readsFrame(person);
+        expect(before.headings).toEqual([expect.stringMatching(/./)]);
+        expect(await violations(person)).toEqual([]);
+        await release();
+        await person.page.waitForFunction(isWhole);
+        const after = await readsFrame(person);
+        // The page may have menus of its own.
+        const current = expect.arrayContaining(before.current);
+        expect(after).toEqual({ ...before, current });
       },
     );
 

@@ -60,11 +60,19 @@ export async function violations({ page }: Person, { whole = true } = {}): Promi
     resultTypes: ['violations'],
     ...(!whole && { runOnly: LOOK_RULES }),
   };
-  const found = await page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    // Axe reports the skeleton of a chart outside the viewport as an empty heading.
-    return (await axe.run({ exclude: ['.ant-skeleton'] }, given)).violations;
-  }, options);
+  const check = () =>
+    page.evaluate(async (given) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      // Axe reports the skeleton of a chart outside the viewport as an empty heading.
+      return (await axe.run({ exclude: ['.ant-skeleton'] }, given)).violations;
+    }, options);
+  let found = await check();
+  if (found.length > 0) {
+    // A panel that was loading again meanwhile was dimmed.
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]')).catch(() => undefined);
+    await page.evaluate(hasSettled);
+    found = await check();
+  }
   return found.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${impact} ${id} ${target.join(' ')}: ${failureSummary}`),
   );
