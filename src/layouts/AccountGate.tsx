@@ -6,6 +6,7 @@ import { Brand } from '@/components/Brand';
 import type { CurrentUser } from '@/domain/account/account';
 import styles from './AccountGate.module.css';
 import { AgreementGate } from './AgreementGate';
+import frame from './AuthFrame.module.css';
 import { ClosingGate } from './ClosingGate';
 import { PreferenceSwitches } from './PreferenceSwitches';
 
@@ -20,8 +21,8 @@ export default function AccountGate({ user, children }: PropsWithChildren<{ user
   const isClosing = user.closesAt !== undefined;
   if (OPEN.test(pathname) || (!isClosing && LEAVING.test(pathname))) return children;
   return (
-    <div className={styles.frame}>
-      <header className={styles.header}>
+    <div className={frame.frame}>
+      <header className={frame.header}>
         <Brand />
         <div>
           <PreferenceSwitches />

@@ -1,6 +1,7 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
+import pill from '@/components/list/pill.module.css';
 import type { List } from '@/components/list/useList';
 import { SearchField } from '@/components/search/SearchField';
 import type { Listing } from '@/domain/listing';
@@ -42,7 +43,7 @@ export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersPro
         {categories.map(({ recordId, title }) => (
           <Link
             key={recordId}
-            className={styles.category}
+            className={pill.pill}
             // Umi's Link needs a pathname.
             to={{ pathname, search: list.searchWith({ category: recordId || undefined }) }}
             aria-current={recordId === category || undefined}

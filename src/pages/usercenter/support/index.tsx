@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
+import pill from '@/components/list/pill.module.css';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -100,7 +101,7 @@ function GroupLinks({ active, counts, getSearch }: GroupLinksProps) {
       {[undefined, ...TICKET_GROUPS].map((group) => (
         <Link
           key={group ?? 'all'}
-          className={styles.group}
+          className={pill.pill}
           to={{ pathname, search: getSearch(group) }}
           aria-current={group === active ? 'page' : undefined}
         >

@@ -4,6 +4,7 @@ import { Button, Checkbox, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { ListContent } from '@/components/list/ListContent';
+import pill from '@/components/list/pill.module.css';
 import { useList } from '@/components/list/useList';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import panelStyles from '@/components/panel.module.css';
@@ -132,7 +133,7 @@ function TopicLinks({ active, getSearch }: TopicLinksProps) {
       {[undefined, ...MESSAGE_TOPICS].map((topic) => (
         <Link
           key={topic ?? 'all'}
-          className={styles.topic}
+          className={pill.pill}
           to={{ pathname, search: getSearch(topic) }}
           aria-current={topic === active || undefined}
         >
