@@ -88,7 +88,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
               onEdit={confirm.clearCouponError}
             />
           )}
-          {selection.orderType !== 'trial' && quote && (
+          {selection.orderType !== 'trial' && (
             <CouponChoice
               code={selection.couponCode}
               serviceType={service.type}

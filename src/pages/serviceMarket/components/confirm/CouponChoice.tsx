@@ -20,8 +20,8 @@ interface CouponChoiceProps {
   /** The coupon in the URL. */
   code: string | undefined;
   serviceType: ServiceType;
-  /** The latest price. */
-  quote: Quote;
+  /** The latest price; undefined until it is known. */
+  quote: Quote | undefined;
   /** Whether it is the price with that coupon. */
   isCurrent: boolean;
   disabled: boolean;
@@ -43,10 +43,12 @@ export function CouponChoice({ code, serviceType, quote, isCurrent, disabled, on
       </Flex>
     );
   }
-  if (!data) return null;
+  if (isLoading && !data) return <div className={styles.couponRoom} aria-busy />;
+  if (!data || !quote) return null;
+  const { items } = quote;
 
   const sumOf = (isWanted: (kind: string) => boolean) =>
-    sumCents(quote.items.filter(({ kind }) => isWanted(kind)).map(({ amount }) => amount));
+    sumCents(items.filter(({ kind }) => isWanted(kind)).map(({ amount }) => amount));
   const amount = sumOf((kind) => kind !== 'coupon');
   const saving = -sumOf((kind) => kind === 'coupon');
   const ranked = rankCoupons(data.list, { serviceType, amount, now: serverNow(data) });
