@@ -34,7 +34,6 @@ export function AccountForm(props: AccountFormProps) {
       name={name}
       layout="vertical"
       size="large"
-      requiredMark={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
       initialValues={initialValues}

@@ -48,6 +48,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
       <ConfigProvider
         // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
         button={{ autoInsertSpace: false }}
+        form={{ requiredMark: false }}
         theme={{ ...portalTheme(mode, { phone, reducedMotion }), cssVar: { key: variables } }}
       >
         {children}

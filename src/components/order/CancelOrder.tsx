@@ -51,6 +51,7 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
           </p>
           <Radio.Group
             vertical
+            aria-labelledby={titleId}
             className={styles.reasons}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

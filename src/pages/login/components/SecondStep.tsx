@@ -76,7 +76,6 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
         name="secondStep"
         layout="vertical"
         size="large"
-        requiredMark={false}
         validateTrigger="onSubmit"
         styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
         onValuesChange={() => form.setFields([{ name: field, errors: [] }])}

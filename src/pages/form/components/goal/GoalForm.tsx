@@ -126,6 +126,7 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
         extra={formatMessage({ id: 'form.goal.visibility.extra' })}
       >
         <Radio.Group
+          aria-label={formatMessage({ id: 'form.goal.visibility' })}
           className={styles.radios}
           options={VISIBILITIES.map((value) => ({
             value,

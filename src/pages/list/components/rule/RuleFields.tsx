@@ -111,7 +111,9 @@ export function RuleField({ name, isLabelled = false, owners, regions, rule }: R
       case 'limit':
         return <LimitInput {...named} />;
       case 'type':
-        return <Radio.Group {...named} options={optionsOf(RULE_TYPES, (type) => t(`type.${type}`))} />;
+        return (
+          <Radio.Group aria-label={label} options={optionsOf(RULE_TYPES, (type) => t(`type.${type}`))} />
+        );
       case 'ownerId': {
         const all = withCurrent(owners, rule?.owner, ({ ownerId }) => ownerId === rule?.owner.ownerId);
         const options = all.map(({ ownerId, name: owner }) => ({ value: ownerId, label: owner }));

@@ -88,7 +88,6 @@ function LoadedForm({
       layout="vertical"
       className={styles.form}
       initialValues={{ ...toValues(titles[0], ownEmail), keepTitle: true }}
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       onValuesChange={handleChange}
       onFinish={handleFinish}

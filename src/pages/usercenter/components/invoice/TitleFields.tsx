@@ -48,7 +48,10 @@ export function TitleFields({ refusal }: { refusal?: string | undefined }) {
   return (
     <>
       <Form.Item name="titleType" label={t('type')}>
-        <Radio.Group options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))} />
+        <Radio.Group
+          aria-label={t('type')}
+          options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
       </Form.Item>
       <Form.Item
         name="title"

@@ -22,7 +22,8 @@ export function SecurityFrame({ title, lead, back, extra, children }: SecurityFr
     <div className={layout.page}>
       <header>
         {back && <BackLink to={back.to} text={formatMessage({ id: back.textId })} />}
-        <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        {/* At the start: the heading stays where the frame in the document shows it. */}
+        <Flex wrap align="start" justify="space-between" gap="8px 16px">
           <h1>{title}</h1>
           {extra}
         </Flex>

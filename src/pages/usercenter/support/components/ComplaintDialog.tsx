@@ -63,6 +63,7 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
       <Form.Item name="reason" label={t('complain.reason')}>
         <Radio.Group
           vertical
+          aria-label={t('complain.reason')}
           options={reasons.map((value) => ({ value, label: t(`complain.reason.${value}`) }))}
         />
       </Form.Item>

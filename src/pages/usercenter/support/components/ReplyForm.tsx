@@ -59,7 +59,6 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
       form={form}
       name="ticket-reply-form"
       layout="vertical"
-      requiredMark={false}
       initialValues={{ text: '' }}
       validateTrigger="onSubmit"
       onValuesChange={() => setDirty(true)}

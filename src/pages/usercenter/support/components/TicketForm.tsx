@@ -84,7 +84,6 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       form={form}
       name="new-ticket"
       layout="vertical"
-      requiredMark={false}
       initialValues={{
         about: subjects.some((subject) => keyOf(subject) === wanted) ? wanted : undefined,
         priority: 'normal',
@@ -121,6 +120,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       <Form.Item name="priority" label={t('priority')}>
         <Radio.Group
           vertical
+          aria-label={t('priority')}
           options={PRIORITIES.map((value) => ({
             value,
             label: about

@@ -75,7 +75,6 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
       name="order-review"
       layout="vertical"
       initialValues={{ text: '' }}
-      requiredMark={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
       onValuesChange={() => setDirty(true)}

@@ -94,7 +94,6 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
     <Form<AutoTopUpValues>
       form={form}
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={{
         threshold: yuanText(initial.threshold),
@@ -120,6 +119,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
       </div>
       <Form.Item name="channel" label={formatMessage({ id: 'autoTopUp.channel' })}>
         <Radio.Group
+          aria-label={formatMessage({ id: 'autoTopUp.channel' })}
           className={styles.means}
           options={means.map(({ channel, lastUsedAt }) => ({
             value: channel,

@@ -52,7 +52,6 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
     <Form<BudgetValues>
       form={form}
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={{
         hasBudget,

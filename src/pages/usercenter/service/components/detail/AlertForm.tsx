@@ -56,7 +56,6 @@ export function AlertForm() {
         <Form<AlertValues>
           form={form}
           layout="vertical"
-          requiredMark={false}
           initialValues={{ on: isOn, percent: String(alertPercent ?? DEFAULT_PERCENT) }}
           onFinish={({ on, percent }) => void alert.run(on ? Number(percent.normalize('NFKC')) : null)}
         >

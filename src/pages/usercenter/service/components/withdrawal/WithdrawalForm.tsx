@@ -75,7 +75,6 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       form={form}
       className={styles.form}
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={{ target: first, amount: '' }}
       onValuesChange={() => setDirty(true)}
@@ -84,6 +83,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       <LeaveGuard unsaved={dirty} />
       <Form.Item name="target" label={formatMessage({ id: 'withdrawal.target' })}>
         <Radio.Group
+          aria-label={formatMessage({ id: 'withdrawal.target' })}
           className={styles.targets}
           options={[
             ...channels.map(({ channel, most: room }) => ({

@@ -44,7 +44,6 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
       size="large"
       // antd centres the label in the height of a large field, too far from its input.
       styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
-      requiredMark={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
       initialValues={initialValues}

@@ -82,7 +82,6 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
             // antd centres the label in the height of a large field, away from its input.
             styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
             size="large"
-            requiredMark={false}
             validateTrigger="onSubmit"
             onValuesChange={() => form.setFields([{ name: 'code', errors: [] }])}
             onFinish={run}
