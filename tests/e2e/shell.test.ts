@@ -46,7 +46,7 @@ journey(
   { language: 'he', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
-    await opensBare(person, '/announcement');
+    await opensBare(person, '/dashboard/analysis');
     expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     // A right-to-left language uses the texts of the browser's next language.
     expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);

@@ -73,9 +73,16 @@ export async function violations({ page }: Person, { whole = true } = {}): Promi
     await page.evaluate(hasSettled);
     found = await check();
   }
-  return found.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${impact} ${id} ${target.join(' ')}: ${failureSummary}`),
+  // Axe does not look at them: the label of antd's form item does not name a group.
+  const groups = await page.$$eval('[role=radiogroup]:not([aria-label], [aria-labelledby])', (unnamed) =>
+    unnamed.map(({ textContent }) => `radio group without a name: ${textContent}`),
   );
+  return [
+    ...groups,
+    ...found.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${impact} ${id} ${target.join(' ')}: ${failureSummary}`),
+    ),
+  ];
 }
 
 /** Runs in the page: returns the distinct controls smaller than a touch target. */

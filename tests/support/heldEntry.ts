@@ -22,13 +22,13 @@ export async function opensHeld(
   theme = 'system',
 ): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
-  const hold = (request: HTTPRequest) => {
-    if (ENTRY.test(request.url())) held.push(request);
-    else void request.continue();
-  };
+  let isHolding = true;
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
-  page.on('request', hold);
+  page.on('request', (request) => {
+    if (isHolding && ENTRY.test(request.url())) held.push(request);
+    else void request.continue();
+  });
   await page.evaluateOnNewDocument(watchShifts);
   await page.evaluateOnNewDocument((choice) => localStorage.setItem('portal_theme', choice), theme);
   void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
@@ -40,8 +40,7 @@ export async function opensHeld(
   );
   return async () => {
     await until('a request for the entry', () => held.length > 0);
+    isHolding = false;
     for (const request of held) await request.continue();
-    await page.setRequestInterception(false);
-    page.off('request', hold);
   };
 }

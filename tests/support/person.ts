@@ -22,6 +22,8 @@ export class Person {
 
   private readonly sent = new WeakMap<HTTPRequest, SentCall>();
   private lastTraffic = Date.now();
+  /** Between the request for another document and its arrival. */
+  private isLeaving = false;
 
   private constructor(
     private readonly context: BrowserContext,
@@ -35,6 +37,7 @@ export class Person {
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.isLeaving = true;
       const call = readSentCall(request);
       if (!call) return;
       this.calls.push(call);
@@ -44,7 +47,12 @@ export class Person {
     page.on('requestfinished', (request) => this.setOutcome(request, request.response()?.status()));
     page.on('requestfailed', (request) => this.setOutcome(request, request.failure()?.errorText));
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.navigations.push(new URL(frame.url()).pathname);
+      if (frame !== page.mainFrame()) return;
+      this.navigations.push(new URL(frame.url()).pathname);
+      if (!this.isLeaving) return;
+      this.isLeaving = false;
+      // The browser does not report every call that ends with its page.
+      for (const call of this.calls) call.outcome ??= 'left';
     });
   }
 
@@ -141,12 +149,8 @@ export class Person {
     const box = await this.page.waitForSelector(
       `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
     );
-    const isTicked = () => box?.evaluate((input) => (input as unknown as HTMLInputElement).checked);
-    const before = await isTicked();
     await box?.evaluate(isAtRest);
     await box?.click();
-    // What loads above it may move it under the press.
-    if ((await isTicked()) === before) await box?.click();
   }
 
   /** Selects the radio button whose label starts with this text. */
