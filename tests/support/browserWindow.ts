@@ -70,6 +70,14 @@ export async function preparesTab(page: Page, reducedMotion: boolean): Promise<v
   await page.evaluateOnNewDocument(collectPopups);
 }
 
+/** Copies the session storage to a tab of the same host. */
+export async function copiesSession(from: Page, to: Page): Promise<void> {
+  const kept = await from.evaluate(() => Object.entries(sessionStorage));
+  await to.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+}
+
 /** Runs in the page: records the text of every popup. */
 export function collectPopups(): void {
   const seen: string[] = [];

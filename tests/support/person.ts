@@ -1,5 +1,5 @@
 import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
-import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
+import { copiesSession, openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
 import { callMock, isBrowserMessage, readSentCall, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
 import { findControl, isAtRest, isIdle, isWhole, until } from './waiting';
@@ -93,11 +93,8 @@ export class Person {
     const page = await this.context.newPage({ type: 'window' });
     await preparesTab(page, true);
     await page.setViewport(this.page.viewport());
-    const kept = await this.page.evaluate(() => Object.entries(sessionStorage));
     await page.goto(this.address('/favicon.svg'));
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) sessionStorage.setItem(key, value);
-    }, kept);
+    await copiesSession(this.page, page);
     const person = new Person(this.context, page, this.others);
     await person.opens(this.page.url());
     return person;
@@ -127,8 +124,7 @@ export class Person {
   }
 
   async opensAccountMenu(): Promise<void> {
-    const button = await this.page.waitForSelector('[aria-label^="Account menu of"]', { visible: true });
-    await button?.click();
+    await this.page.locator('[aria-label^="Account menu of"]').click();
   }
 
   /** Replaces the text of the field with this label in one step, like a password manager. */
@@ -155,11 +151,8 @@ export class Person {
 
   /** Selects the radio button whose label starts with this text. */
   async chooses(label: string): Promise<void> {
-    const choice = await this.page.waitForSelector(
-      `::-p-xpath(//label[starts-with(normalize-space(.), '${label}')][.//input[@type='radio']])`,
-      { visible: true },
-    );
-    await choice?.click();
+    const choice = `//label[starts-with(normalize-space(.), '${label}')][.//input[@type='radio']]`;
+    await this.page.locator(`::-p-xpath(${choice})`).click();
   }
 
   async hits(key: 'Enter' | 'Tab' | 'Escape'): Promise<void> {
