@@ -117,7 +117,7 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
           {formatMessage({ id: 'certification.next' })}
         </Button>
       </Flex>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`${styles.note} ${styles.savedNote}`}>
         {saving
           ? formatMessage({ id: 'certification.saving' })
           : formatMessage(
