@@ -113,7 +113,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await fits();
       await pressesButton(person, t('order.pay'));
       await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
-      await movesServerClock(10);
+      await movesServerClock(120);
       await fits();
 
       await person.opens(`/usercenter/order/${orderId}`);
@@ -124,14 +124,17 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       await person.fills(t('invoice.name'), PERSON.name);
       await person.fills(t('invoice.email'), 'zhang.san@example.com');
       await pressesButton(person, t('invoice.request.submit'));
-      await movesServerClock(40);
+      await person.sees(t('invoice.status.requested'));
+      await movesServerClock(180);
+      // The page itself looks again after half a minute.
+      await person.reloads();
       await person.sees(t('invoice.status.issued'));
 
       await pressesButton(person, t('usercenter.refund.title'));
       await person.chooses(t('usercenter.refund.reason.wrongOrder'));
       await fits();
       await pressesButton(person, `${t('usercenter.refund.submit')} ¥`);
-      await movesServerClock(60);
+      await movesServerClock(240);
       await person.sees(t('usercenter.order.next.refunded'));
       const order = await readsOrder(person, orderId);
       expect(order).toMatchObject({ status: 'refunded', invoiceStatus: 'reversed' });

@@ -128,7 +128,8 @@ for (const [place, width] of [
     await person.page.locator(buttonNamed('Sign out Chrome')).click();
     await person.sees('Sign out this device?');
     await agrees(person);
-    await person.sees('1 device signed out');
+    await person.hasSeenPopups(1);
+    expect(await person.popups()).toEqual(['1 device signed out']);
 
     await followsLink(device);
     await device.sees('You were signed out here from another device');

@@ -2,7 +2,7 @@ import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { copiesSession, openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
 import { callMock, isBrowserMessage, readSentCall, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
-import { findControl, isAtRest, isIdle, isWhole, until } from './waiting';
+import { findControl, isIdle, isWhole, lacks, press, shows, until } from './waiting';
 
 /** In milliseconds. Puppeteer's default of every frame takes a tenth of a core. */
 const LOOKING = { polling: 50 };
@@ -118,9 +118,7 @@ export class Person {
   /** Clicks the control with this accessible name. */
   async presses(name: string, role?: string): Promise<void> {
     const control = await findControl(this.page, name, role);
-    // A click on a moving control, such as an opening menu, would miss it.
-    await control.evaluate(isAtRest);
-    await control.click();
+    await press(control);
   }
 
   async opensAccountMenu(): Promise<void> {
@@ -145,8 +143,7 @@ export class Person {
     const box = await this.page.waitForSelector(
       `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
     );
-    await box?.evaluate(isAtRest);
-    await box?.click();
+    if (box) await press(box);
   }
 
   /** Selects the radio button whose label starts with this text. */
@@ -160,11 +157,11 @@ export class Person {
   }
 
   async sees(text: string): Promise<void> {
-    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), LOOKING, text);
+    await this.page.waitForFunction(shows, LOOKING, text);
   }
 
   async seesNo(text: string): Promise<void> {
-    await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), LOOKING, text);
+    await this.page.waitForFunction(lacks, LOOKING, text);
   }
 
   /** Waits until the URL has this path, including its query if given. */
@@ -204,11 +201,14 @@ export class Person {
     await this.page.evaluate(startSession, userPhone);
   }
 
-  /** Ends the session on the server only. */
+  /** Ends the session on the server only. Earlier calls are over then, so that the next one notices. */
   async losesSession(): Promise<void> {
+    await this.rests();
     await this.page.evaluate(async () => {
       const token = sessionStorage.getItem('token') ?? '';
-      await fetch('/api/v1/demo/session/expire', { method: 'POST', headers: { 'x-authorization': token } });
+      const headers = { 'x-authorization': token };
+      // Read to its end, or the browser takes the call for pending.
+      await (await fetch('/api/v1/demo/session/expire', { method: 'POST', headers })).text();
     });
   }
 

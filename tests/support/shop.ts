@@ -1,6 +1,7 @@
 import type { Order } from '../../src/domain/order/order';
 import { callMock } from './mockCalls';
 import type { Person } from './person';
+import { press } from './waiting';
 
 export const SERVICE = '/serviceMarket/detail/tab1?serviceId=live-transcription';
 
@@ -53,7 +54,7 @@ export const getButton = (name: string) => `::-p-xpath(//button[starts-with(norm
 export async function pressesButton(person: Person, name: string): Promise<void> {
   const button = await person.page.waitForSelector(getButton(name), { visible: true });
   await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
-  await button?.click();
+  if (button) await press(button);
 }
 
 /** Places an order on the confirm page and returns its id at the cashier. */

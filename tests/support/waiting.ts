@@ -18,6 +18,12 @@ export function isWhole(): boolean {
   return document.querySelector('h1') !== null && !isLoading;
 }
 
+/** Runs in the page: whether the page shows a text. A document that is just arriving has no body. */
+export const shows = (text: string) => document.body?.innerText.includes(text);
+
+/** Runs in the page: whether the page has arrived and does not show a text. */
+export const lacks = (text: string) => document.body?.innerText.includes(text) === false;
+
 /** Runs in the page: resolves soon after the next change of the document, or after the timeout. */
 function nextChange(timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -49,6 +55,30 @@ export async function isAtRest(element: Element): Promise<void> {
     before = place();
     await nextFrame();
     await nextFrame();
+  }
+}
+
+const PRESSES = 3;
+/** The browser reports a click before its end. */
+const MISSED_MS = 1_000;
+
+/** Clicks a control at rest; again when it moved away from under the pointer meanwhile. */
+export async function press(control: ElementHandle<Element>): Promise<void> {
+  for (let times = 1; times <= PRESSES; times += 1) {
+    await control.evaluate(isAtRest);
+    const hit = control.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) =>
+          window.addEventListener('click', ({ target }) => resolve(element.contains(target as Node)), {
+            capture: true,
+            once: true,
+          }),
+        ),
+    );
+    // A click may leave the page, and one whose button went up elsewhere reaches nothing.
+    const isHit = hit.catch(() => true);
+    await control.click();
+    if (await Promise.race([isHit, new Promise((resolve) => setTimeout(resolve, MISSED_MS))])) return;
   }
 }
 
