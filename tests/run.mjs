@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const patterns = process.argv.slice(2);
 /** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
-const JOURNEYS_AT_ONCE = Math.max(4, availableParallelism());
+const JOURNEYS_AT_ONCE = Math.max(3, availableParallelism());
 let passed = 0;
 let failed = 0;
 

@@ -143,10 +143,8 @@ journey(
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const release = await opensHeld(person, '/login');
-    await release();
+    await release({ holdsNext: true });
     await person.page.waitForFunction(isWhole);
-    // Otherwise the entry comes from the cache.
-    await person.page.setCacheEnabled(false);
     void person.page.reload().catch(() => {});
     await person.page.waitForSelector('#screen h1');
     void person.page.goto(`${process.env.PORTAL_ORIGIN}/login?type=phone`).catch(() => {});

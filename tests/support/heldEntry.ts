@@ -14,13 +14,14 @@ function watchShifts(): void {
 }
 
 /**
- * Opens a page whose entry is held back, in a theme, as if for the first time. Returns a function that lets the entry through.
+ * Opens a page whose entry is held back, in a theme, as if for the first time. Returns a function that lets the entry through,
+ * and holds the one of the next document back if wanted.
  */
 export async function opensHeld(
   { page }: Person,
   path: string,
   theme = 'system',
-): Promise<() => Promise<void>> {
+): Promise<(options?: { holdsNext?: boolean }) => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isHolding = true;
   await page.setCacheEnabled(false);
@@ -38,9 +39,9 @@ export async function opensHeld(
     {},
     path,
   );
-  return async () => {
+  return async ({ holdsNext = false } = {}) => {
     await until('a request for the entry', () => held.length > 0);
-    isHolding = false;
-    for (const request of held) await request.continue();
+    isHolding = holdsNext;
+    for (const request of held.splice(0)) await request.continue();
   };
 }
