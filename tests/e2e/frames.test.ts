@@ -28,8 +28,8 @@ const readsFrame = ({ page }: Person) =>
 
 const LOOKS = [
   { language: 'zh-CN', theme: 'light', width: 1440 },
-  { language: 'en-US', theme: 'light', width: 360 },
   { language: 'he', theme: 'dark', width: 1440 },
+  { language: 'en-US', theme: 'light', width: 360 },
 ];
 
 const PAGES = FRAMES.flatMap(({ headed, isPrivate }) => headed.map((path) => ({ path, isPrivate })));
@@ -45,7 +45,7 @@ for (const [index, { path, isPrivate }] of PAGES.entries()) {
       const release = await opensHeld(person, path, theme);
       const before = await readsFrame(person);
       expect(before.headings).toEqual([expect.stringMatching(/./)]);
-      if (index < LOOKS.length) expect(await violations(person)).toEqual([]);
+      expect(await violations(person)).toEqual([]);
       await release();
       await person.page.waitForFunction(isWhole);
       const after = await readsFrame(person);
