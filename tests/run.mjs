@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const patterns = process.argv.slice(2);
@@ -15,14 +15,15 @@ let failed = 0;
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
 
-/** Runs a command and resolves with its exit code and everything it printed. */
-function run(command, args, env = {}) {
+/** Runs a command and resolves with its exit code and everything it printed. `isLow` leaves the processor to the others. */
+function run(command, args, { env = {}, isLow = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const collect = (chunk) => {
       output += chunk;
@@ -45,15 +46,15 @@ async function stage(name, action) {
   if (code !== 0) throw new Error(`${name} failed`);
 }
 
-const command = (script) => () => run('npm', ['run', '--silent', script]);
+const command = (script, options) => () => run('npm', ['run', '--silent', script], options);
 
 /** Runs the tests of some Jest projects and counts them. */
 const tests =
-  (projects, args = [], env = {}) =>
+  (projects, args = [], options = {}) =>
   async () => {
     const report = join(tmpdir(), `portal-tests-${process.pid}-${projects[0]}.json`);
     const jest = ['jest', '--selectProjects', ...projects, '--json', '--outputFile', report, ...args];
-    const result = await run('npx', jest, env);
+    const result = await run('npx', jest, options);
     try {
       const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
       passed += numPassedTests;
@@ -67,20 +68,22 @@ const tests =
   };
 
 async function everything() {
-  const shared = { TEST_SHARDS: '1' };
-  // Only the journeys need the build. The rest runs in parallel.
+  const low = { env: { TEST_SHARDS: '1' }, isLow: true };
+  // Journeys need the build and wait for their browsers much of the time, which the other stages use.
   const parallel = [
-    stage('build', command('build')),
     (async () => {
-      await stage('lint', command('lint'));
-      await stage('types', command('tsc'));
-      await stage('unit', tests(['unit'], [], shared));
-      await stage('pages', tests(['pages'], [], shared));
+      await stage('build', command('build'));
+      await stage('journeys', tests(['e2e'], ['--maxWorkers', String(JOURNEYS_AT_ONCE)]));
+    })(),
+    (async () => {
+      await stage('lint', command('lint', low));
+      await stage('types', command('tsc', low));
+      await stage('unit', tests(['unit'], [], low));
+      await stage('pages', tests(['pages'], [], low));
     })(),
   ];
   await Promise.allSettled(parallel);
   await Promise.all(parallel);
-  await stage('journeys', tests(['e2e'], ['--maxWorkers', String(JOURNEYS_AT_ONCE)]));
 }
 
 const start = Date.now();

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onReconnect } from '@/browser/connection';
 
-/** Calls back whenever the browser is back online. */
+/** Calls back whenever the browser is back online and the host responds. */
 export function useOnline(onBack: () => void): void {
   const handleOnline = useEffectEvent(onBack);
-  useEffect(() => {
-    const listener = () => handleOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+  useEffect(() => onReconnect(() => handleOnline()), []);
 }

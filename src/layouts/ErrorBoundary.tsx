@@ -6,7 +6,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
 import { useOnline } from '@/components/useOnline';
 import { reportCaughtError } from '@/monitoring/monitoring';
-import { reload, reloadIfReachable, reloadOnce } from './chunkReload';
+import { reload, reloadOnce } from './chunkReload';
 import { holdTypedText } from './typedText';
 
 interface BoundaryProps extends PropsWithChildren {
@@ -75,7 +75,7 @@ function ChunkErrorPage() {
       isUnmounted = true;
     };
   }, []);
-  useOnline(() => void reloadIfReachable());
+  useOnline(reload);
 
   if (!isShown) return <PageLoading />;
   const [drawing, descriptionId] = navigator.onLine

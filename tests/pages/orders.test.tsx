@@ -163,8 +163,11 @@ describe('the list of orders', () => {
     loseNextCall('GET', 'order/list');
     await open();
     await screen.findByRole('button', { name: 'Try again' });
+    // The browser is online a moment before its calls succeed.
+    jest.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fireEvent(window, new Event('online'));
     await shows(15);
+    expect(sent('GET', 'order/list')).toHaveLength(1);
   });
 
   it('shows no earlier results when a search fails', async () => {

@@ -73,6 +73,26 @@ describe('a query', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('reads again when one that began offline fails after the connection is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result, calls, resolve, reject } = renderQuery();
+    onLine.mockReturnValue(true);
+    await reject(0, networkError());
+    await resolve(1, 'late');
+    expect(result.current).toMatchObject({ data: 'late', error: undefined, isLoading: false });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('returns a failed call that began offline while there is no connection', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result, calls, reject } = renderQuery();
+    const error = networkError();
+    await reject(0, error);
+    onLine.mockReturnValue(true);
+    expect(result.current).toMatchObject({ data: undefined, error, isLoading: false });
+    expect(calls).toHaveLength(1);
+  });
+
   it('returns a failed call until a later one succeeds', async () => {
     const { result, resolve, reject } = renderQuery();
     const error = networkError();

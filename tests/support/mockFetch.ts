@@ -26,6 +26,8 @@ export function createMockFetch(): MockFetch {
 
   const reply = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const call = await readCall(input, init);
+    // Whether the host responds.
+    if (call.method === 'HEAD') return new Response();
     const route = router(call.method, call.path);
     if (route !== undefined) {
       calls.push(call);

@@ -49,7 +49,11 @@ export async function movesTo(
     (wanted, ending) => {
       const heading = document.querySelector('h1');
       const busy = document.querySelector('[aria-busy=true]');
-      const isNamed = [heading?.innerText, wanted].some((name) => name && document.title.startsWith(name));
+      // A document that is open gives its name to the page and is the last of the path.
+      const crumb = document.querySelector<HTMLElement>('main nav [aria-current=page]');
+      const isNamed = [heading?.innerText, crumb?.innerText, wanted].some(
+        (name) => name && document.title.startsWith(name),
+      );
       return heading && !busy && isNamed && document.title.endsWith(ending);
     },
     { polling: 'mutation' },

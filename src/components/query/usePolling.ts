@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onReconnect } from '@/browser/connection';
 
 /**
  * Calls `poll` while the page is visible, one call after the other, and at once when the page becomes visible
@@ -28,12 +29,12 @@ export function usePolling(poll: () => Promise<unknown>, pauseMs: number | undef
 
     wait();
     document.addEventListener('visibilitychange', handleVisibility);
-    window.addEventListener('online', run);
+    const stop = onReconnect(run);
     return () => {
       ended = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
-      window.removeEventListener('online', run);
+      stop();
     };
   }, [pauseMs, isActive]);
 }

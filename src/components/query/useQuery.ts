@@ -47,6 +47,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const controller = useRef<AbortController>(undefined);
   const reading = useRef<Promise<T>>(undefined);
   const startedAt = useRef(0);
+  const startedOffline = useRef(false);
   /** What `refresh` was called with, while it starts a read. */
   const refreshing = useRef<{ silent: boolean }>(undefined);
 
@@ -55,6 +56,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       controller.current?.abort();
       controller.current = new AbortController();
       startedAt.current = Date.now();
+      startedOffline.current = !navigator.onLine;
       const { signal } = controller.current;
       const start = () => read({ signal, silent: silent || refreshing.current?.silent === true });
       reading.current = debounceMs && !refreshing.current ? pause(debounceMs, signal).then(start) : start();
@@ -69,8 +71,10 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       cacheKey,
       cacheTime: cacheMs ?? CACHE_MS,
       onSuccess: onData,
-      // Without a handler ahooks writes the error to the console.
-      onError: () => {},
+      onError: () => {
+        // The connection came back before the failure was known, so nothing else would try again.
+        if (startedOffline.current && navigator.onLine) refreshAsync().catch(() => undefined);
+      },
     },
   );
   // A cached request continues: the next page with the same key waits for its result.

@@ -1,0 +1,44 @@
+/** Milliseconds. */
+const HOST_TIMEOUT_MS = 10_000;
+const PAUSES_MS = [0, 500, 2_000, 5_000];
+
+/** Whether the host responds: without it a reload would show the browser's own error page. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), HOST_TIMEOUT_MS);
+  try {
+    const { href } = window.location;
+    return (await fetch(href, { method: 'HEAD', cache: 'no-store', signal: controller.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+let attempts: Promise<boolean> | undefined;
+
+async function tryHost(): Promise<boolean> {
+  for (const pauseMs of PAUSES_MS) {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (await isReachable()) return true;
+  }
+  return false;
+}
+
+/** Calls back when the browser is back online and the host responds: it is online before calls succeed. Returns how to stop. */
+export function onReconnect(callback: () => void): () => void {
+  let hasEnded = false;
+  const handleOnline = async () => {
+    attempts ??= tryHost().finally(() => {
+      attempts = undefined;
+    });
+    if ((await attempts) && !hasEnded) callback();
+  };
+  window.addEventListener('online', handleOnline);
+  return () => {
+    hasEnded = true;
+    window.removeEventListener('online', handleOnline);
+  };
+}
