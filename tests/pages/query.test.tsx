@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
-import { advanceClock, passTime } from '../support/clock';
+import { passTime } from '../support/clock';
 import {
   createService,
   handleCaught,
@@ -159,6 +159,19 @@ describe('a query', () => {
     expect(result.current.data).toBe('written');
   });
 
+  it('reads again after data were set during a read, which may not know them', async () => {
+    const { result, calls, options, resolve } = renderQuery();
+    act(() => result.current.setData('written'));
+    expect(calls).toHaveLength(2);
+    expect([options(0).signal.aborted, options(1).silent]).toEqual([true, true]);
+    await resolve(0, 'before the write');
+    expect(result.current.data).toBe('written');
+    await resolve(1, 'after the write');
+    expect(result.current).toMatchObject({ data: 'after the write', isLoading: false });
+    act(() => result.current.setData('written again'));
+    expect(calls).toHaveLength(2);
+  });
+
   it('does not abort a cached read on unmount', async () => {
     const first = renderQuery({ cacheKey: 'rules of 10002' });
     first.unmount();
@@ -188,56 +201,4 @@ describe('a query', () => {
     expect(result.current.error).toBeUndefined();
     expect(handleCaught).not.toHaveBeenCalled();
   });
-});
-
-function setHidden(hidden: boolean) {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  return act(async () => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-it('polling reads silently after each result, never two at the same time', async () => {
-  const { calls, options, resolve, reject } = renderQuery({ pollMs: 3_000 });
-  await passTime(10_000);
-  expect(calls).toHaveLength(1);
-  await resolve(0, 'first');
-  await passTime(2_900);
-  expect(calls).toHaveLength(1);
-  await passTime(100);
-  expect(calls).toHaveLength(2);
-  expect(options(1).silent).toBe(true);
-  await passTime(10_000);
-  expect(calls).toHaveLength(2);
-  await reject(1, networkError());
-  await passTime(3_000);
-  expect(calls).toHaveLength(3);
-});
-
-it('polling stops without an interval, while the page is hidden and after unmount, and goes on', async () => {
-  const { calls, resolve, rerender, unmount } = renderQuery({ pollMs: 3_000 });
-  await resolve(0, 'first');
-  rerender({});
-  await passTime(6_000);
-  expect(calls).toHaveLength(1);
-  rerender({ pollMs: 3_000 });
-  await setHidden(true);
-  await passTime(6_000);
-  expect(calls).toHaveLength(1);
-  await setHidden(false);
-  expect(calls).toHaveLength(2);
-  await resolve(1, 'second');
-  unmount();
-  await passTime(6_000);
-  expect(calls).toHaveLength(2);
-});
-
-it('a query that refreshes on focus pauses five seconds between two reads', async () => {
-  const { calls, options, resolve } = renderQuery({ refreshOnFocus: true });
-  await resolve(0, 'first');
-  advanceClock(4);
-  await setHidden(false);
-  expect(calls).toHaveLength(1);
-  advanceClock(1);
-  await setHidden(false);
-  expect(calls).toHaveLength(2);
-  expect(options(1).silent).toBe(true);
 });

@@ -26,13 +26,13 @@ export function createMockFetch(): MockFetch {
 
   const reply = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const call = await readCall(input, init);
-    // Whether the host responds.
-    if (call.method === 'HEAD') return new Response();
     const route = router(call.method, call.path);
     if (route !== undefined) {
       calls.push(call);
       return exchange(call, route.params, route.handle);
     }
+    // A page asks whether its host responds.
+    if (call.method === 'HEAD') return new Response();
     unknownCalls.push(`${call.method} ${call.path}`);
     throw new Error(`No mock handler answers ${call.method} ${call.path}`);
   };

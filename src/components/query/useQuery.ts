@@ -45,6 +45,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const readKey = JSON.stringify([key, locale]);
   const startedKey = useRef(ready === false ? undefined : readKey);
   const controller = useRef<AbortController>(undefined);
+  /** The pending read. */
   const reading = useRef<Promise<T>>(undefined);
   const startedAt = useRef(0);
   const startedOffline = useRef(false);
@@ -59,8 +60,13 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       startedOffline.current = !navigator.onLine;
       const { signal } = controller.current;
       const start = () => read({ signal, silent: silent || refreshing.current?.silent === true });
-      reading.current = debounceMs && !refreshing.current ? pause(debounceMs, signal).then(start) : start();
-      return reading.current;
+      const result = debounceMs && !refreshing.current ? pause(debounceMs, signal).then(start) : start();
+      const handleEnd = () => {
+        if (reading.current === result) reading.current = undefined;
+      };
+      result.then(handleEnd, handleEnd);
+      reading.current = result;
+      return result;
     },
     {
       refreshDeps: [readKey],
@@ -98,6 +104,15 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
     [refreshAsync],
   );
 
+  /** Replaces the data, for example with the result of a write. A pending read may not know the write, so it starts again. */
+  const setData = useCallback<typeof mutate>(
+    (next) => {
+      mutate(next);
+      if (reading.current) void refresh({ silent: true });
+    },
+    [mutate, refresh],
+  );
+
   const isWatching = ready !== false && (refreshOnFocus || pollMs !== undefined);
   usePolling(
     async () => {
@@ -115,8 +130,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
     /** Whether a request is pending, from the first render with a new key; `data` may belong to the last key until it ends. */
     isLoading: ready !== false && (loading || startedKey.current !== readKey),
     refresh,
-    /** Replaces the data, for example with the result of a write. */
-    setData: mutate,
+    setData,
   };
 }
 
