@@ -39,13 +39,13 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
     view?.reveal(id);
   }
 
-  async function layOut(axis: Axis) {
-    await model.layOut(axis);
+  function layOut(axis: Axis) {
+    model.layOut(axis);
     // The canvas moves the nodes in the next frame.
     requestAnimationFrame(() => view?.fit());
   }
 
-  const tools = useDiagramTools(model, (axis) => void layOut(axis));
+  const tools = useDiagramTools(model, layOut);
   const [first] = model.selectedNodes;
   const commands: ShortcutCommands = {
     'mod+a': model.selectAll,

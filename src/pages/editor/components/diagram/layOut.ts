@@ -3,7 +3,7 @@ import type { Diagram } from '@/domain/editor/diagram';
 import type { Axis } from './diagramArrange';
 import { GRID, getNodeSize, moveNodes, snap } from './diagramEdit';
 
-/** Lays a diagram out in layers, top down or left to right. In its own chunk, because of dagre. */
+/** Lays a diagram out in layers, top down or left to right. */
 export function layOut(diagram: Diagram, axis: Axis): Diagram {
   const graph = new dagre.graphlib.Graph();
   graph.setGraph({ rankdir: axis === 'down' ? 'TB' : 'LR', nodesep: 3 * GRID, ranksep: 4 * GRID });

@@ -20,6 +20,7 @@ import {
 } from './diagramEdit';
 import { DIAGRAM_CONFIGS } from './diagramKinds';
 import { connectionProblem, type DiagramKindName } from './diagramProblems';
+import { layOut } from './layOut';
 
 const NO_IDS: ReadonlySet<string> = new Set();
 const EMPTY: Diagram = { nodes: [], edges: [] };
@@ -137,9 +138,6 @@ export function useDiagram(kind: DiagramKindName) {
     align: (alignment: Alignment) => change((before) => align(before, selected, alignment)),
     distribute: (axis: Axis) => change((before) => distribute(before, selected, axis)),
     /** Lays out the whole diagram. */
-    async layOut(axis: Axis) {
-      const { layOut } = await import('./layOut');
-      change((before) => layOut(before, axis));
-    },
+    layOut: (axis: Axis) => change((before) => layOut(before, axis)),
   };
 }
