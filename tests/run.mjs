@@ -10,6 +10,8 @@ import { join } from 'node:path';
 const patterns = process.argv.slice(2);
 /** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
 const JOURNEYS_AT_ONCE = Math.max(3, availableParallelism());
+/** What jest prints before it runs a failed test again. */
+const REPEATED = /RETRY ERRORS\S*\s+(.+)/g;
 let passed = 0;
 let failed = 0;
 
@@ -59,7 +61,8 @@ const tests =
       const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
       passed += numPassedTests;
       failed += numFailedTests;
-      return { ...result, summary: `${numPassedTests} of ${numTotalTests} tests` };
+      const repeated = [...result.output.matchAll(REPEATED)].map(([, name]) => `\n        repeated: ${name}`);
+      return { ...result, summary: `${numPassedTests} of ${numTotalTests} tests${repeated.join('')}` };
     } catch {
       return result;
     } finally {

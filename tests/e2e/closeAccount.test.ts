@@ -1,12 +1,11 @@
 import { journey } from '../support/e2eJourney';
-import { movesServerClock } from '../support/mockCalls';
+import { DAY_SECONDS, movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { registers, signsIn } from '../support/signIn';
 
 const PHONE = '13712345678';
 const PASSWORD = 'Blue.Kettle.On.Tuesday';
 const SETTINGS = '/usercenter/security/settings';
-const DAY_SECONDS = 86_400;
 
 /** Opens the login page and signs in. */
 async function arrives(person: Person, redirect = ''): Promise<void> {

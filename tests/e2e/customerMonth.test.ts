@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { movesServerClock } from '../support/mockCalls';
+import { DAY_SECONDS, movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { placesOrder, pressesButton, readsOrder, steersPayments } from '../support/shop';
 import { registers, signsIn } from '../support/signIn';
@@ -11,7 +11,6 @@ const EMAIL = 'books@example.com';
 const PACK = 'Address Parsing and Completion';
 const MEETING = 'Cloud Video Meetings';
 const SUBJECT = 'One renewal too many';
-const DAY_SECONDS = 86_400;
 /** Longer than a refund and a withdrawal take, and than a proof of identity is valid. */
 const TWO_HOURS_SECONDS = 7_200;
 

@@ -22,6 +22,8 @@ export async function callMock<T>(path: string, body?: object): Promise<T> {
   return result;
 }
 
+export const DAY_SECONDS = 86_400;
+
 /** Sets the server's clock ahead of the real one. */
 export const movesServerClock = (offsetSeconds: number) => callMock('demo/clock', { offsetSeconds });
 
