@@ -10,8 +10,6 @@ import { join } from 'node:path';
 const patterns = process.argv.slice(2);
 /** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
 const JOURNEYS_AT_ONCE = Math.max(3, availableParallelism());
-/** What jest prints before it runs a failed test again. */
-const REPEATED = /RETRY ERRORS\S*\s+(.+)/g;
 let passed = 0;
 let failed = 0;
 
@@ -50,7 +48,17 @@ async function stage(name, action) {
 
 const command = (script, options) => () => run('npm', ['run', '--silent', script], options);
 
-/** Runs the tests of some Jest projects and counts them. */
+/** Names each test that ran more than once, with the error of its earlier attempt. */
+const repeatedTests = (testResults) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ fullName, retryReasons = [] }) =>
+      retryReasons.map((reason) => `\nrepeated: ${fullName}\n${reason}`),
+    )
+    .join('')
+    .replaceAll('\n', '\n        ');
+
+/** Runs the tests of some Jest projects, counts them and reports the repeated ones. */
 const tests =
   (projects, args = [], options = {}) =>
   async () => {
@@ -58,11 +66,15 @@ const tests =
     const jest = ['jest', '--selectProjects', ...projects, '--json', '--outputFile', report, ...args];
     const result = await run('npx', jest, options);
     try {
-      const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+      const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
+        readFileSync(report, 'utf8'),
+      );
       passed += numPassedTests;
       failed += numFailedTests;
-      const repeated = [...result.output.matchAll(REPEATED)].map(([, name]) => `\n        repeated: ${name}`);
-      return { ...result, summary: `${numPassedTests} of ${numTotalTests} tests${repeated.join('')}` };
+      return {
+        ...result,
+        summary: `${numPassedTests} of ${numTotalTests} tests${repeatedTests(testResults)}`,
+      };
     } catch {
       return result;
     } finally {

@@ -38,7 +38,7 @@ async function takesScreenshot(page: Person['page'], journey: string): Promise<s
 
 // For long journeys on a slow machine. Each step has its own, shorter timeout.
 jest.setTimeout(600_000);
-// A browser on a busy machine fails a step now and then. `npm test` names each journey that passed at the second attempt only.
+// A browser on a busy machine fails a step now and then. `npm test` names each repeated journey, with the first error.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 afterAll(disconnectBrowser);
 
