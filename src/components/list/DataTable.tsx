@@ -7,13 +7,14 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
 } from 'react';
 import type { PageQuery } from '@/domain/listQuery';
 import styles from './DataTable.module.css';
-import { type RowSelection, SelectCell, SelectPageCell, useShownSelection } from './SelectCell';
+import { FIRST_ROWS, type RowSelection, SelectCell, SelectPageCell, useShownSelection } from './SelectCell';
 import { useFit } from './useFit';
 
 /** A column; one with a `sorter` is sorted on the server by its key. */
@@ -104,19 +105,31 @@ const MemoCells = memo(Cells) as typeof Cells;
 
 interface RowProps<T> extends CellsProps<T> {
   rowKey: string;
+  isFirst: boolean;
   isSelected: boolean;
   selection: Pick<RowSelection<T>, 'onToggle' | 'rowLabel'> | undefined;
   row: ComponentType<DataRowProps> | 'tr';
 }
 
-function Row<T>({ rowKey, record, columns, pins, isSelected, selection, row: Tag }: RowProps<T>) {
+/** The rows below the first ones get their cells in a second rendering that yields to input. */
+function Row<T>(props: RowProps<T>) {
+  const { rowKey, record, columns, pins, isFirst, isSelected, selection, row: Tag } = props;
+  const deferred = useDeferredValue<T | null>(record, isFirst ? record : null);
+  const shown = isFirst ? record : deferred;
   const label = useMemo(() => selection?.rowLabel(record) ?? '', [selection, record]);
+  if (!shown) {
+    return (
+      <Tag data-row-key={rowKey} className={styles.later}>
+        <td colSpan={columns.length + (selection ? 1 : 0)} />
+      </Tag>
+    );
+  }
   return (
     <Tag data-row-key={rowKey} className={isSelected ? styles.selected : undefined}>
       {selection && (
         <SelectCell rowKey={rowKey} label={label} checked={isSelected} onToggle={selection.onToggle} />
       )}
-      <MemoCells record={record} columns={columns} pins={pins} />
+      <MemoCells record={shown} columns={columns} pins={pins} />
     </Tag>
   );
 }
@@ -188,6 +201,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
                 record={record}
                 columns={columns}
                 pins={pins}
+                isFirst={index < FIRST_ROWS}
                 isSelected={isShownSelected(key, index)}
                 selection={rowSelection}
                 row={row}

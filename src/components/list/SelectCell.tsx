@@ -72,8 +72,8 @@ export function SelectPageCell<T>({ selection, keys }: SelectPageCellProps<T>) {
 
 const isNeverSelected = () => false;
 
-/** More rows than a screen shows. */
-const FIRST_ROWS = 30;
+/** As many rows as the screen of a laptop shows. */
+export const FIRST_ROWS = 10;
 
 /**
  * Returns whether the row at an index is shown as selected. When more rows change at once, the first ones answer the press

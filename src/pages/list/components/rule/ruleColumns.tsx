@@ -1,5 +1,4 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import type { DataColumn } from '@/components/list/DataTable';
@@ -61,14 +60,10 @@ export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
   progress: {
     width: 150,
     cell: ({ progress, status }, t) => (
-      <Progress
-        percent={progress}
-        size="small"
-        status={status === RULE_STATUS.abnormal ? 'exception' : 'normal'}
-        strokeColor={status === RULE_STATUS.abnormal ? undefined : 'var(--ant-color-text-tertiary)'}
-        format={(percent) => `${percent}%`}
-        aria-label={t('column.progress')}
-      />
+      <span className={styles.progress} data-failed={status === RULE_STATUS.abnormal || undefined}>
+        <progress value={progress} max={100} aria-label={t('column.progress')} />
+        {progress}%
+      </span>
     ),
   },
   updatedAt: {
