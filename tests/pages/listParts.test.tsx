@@ -107,12 +107,14 @@ describe('a data table of 100 rows', () => {
   const columns: DataColumn<Item>[] = [{ key: 'id', title: 'Name', width: 100, render: renderCell }];
   const rowLabel = jest.fn(({ id }: Item) => `Select ${id}`);
   const checked = () => document.querySelectorAll('tbody input:checked').length;
-  /** The number of checked rows in the document whenever a row has been rendered. */
+  /** The number of checked rows and of rows with cells whenever a row has been rendered. */
   const seen: number[] = [];
+  const filled: number[] = [];
 
   function Row(props: DataRowProps) {
     useLayoutEffect(() => {
       seen.push(checked());
+      filled.push(document.querySelectorAll('tbody [data-column=id]').length);
     });
     return <tr {...props} />;
   }
@@ -139,6 +141,17 @@ describe('a data table of 100 rows', () => {
     return { rows: seen.length, cells: renderCell.mock.calls.length, labels: rowLabel.mock.calls.length };
   }
 
+  beforeEach(() => {
+    renderCell.mockClear();
+    filled.length = 0;
+  });
+
+  it('has a frame for each row at once and cells in the first ones, then in those below', () => {
+    render(<Items />);
+    expect([...new Set(filled)]).toEqual([10, 100]);
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+  });
+
   it('renders one row again when it is selected', async () => {
     render(<Items />);
     expect(renderCell).toHaveBeenCalledTimes(100);
@@ -149,8 +162,8 @@ describe('a data table of 100 rows', () => {
   it('selects the page without rendering a cell, the first rows before those below', async () => {
     render(<Items />);
     expect(await press('Select page')).toEqual({ rows: 100, cells: 0, labels: 0 });
-    expect([...new Set(seen)]).toEqual([30, 100]);
+    expect([...new Set(seen)]).toEqual([10, 100]);
     expect(await press('Select page')).toEqual({ rows: 100, cells: 0, labels: 0 });
-    expect([...new Set(seen)]).toEqual([70, 0]);
+    expect([...new Set(seen)]).toEqual([90, 0]);
   });
 });

@@ -41,7 +41,7 @@ export function Head({ service }: { service: Service }) {
             <dt>{formatMessage({ id: 'detail.type' })}</dt>
             <dd>{formatMessage({ id: `market.type.${type}` })}</dd>
           </Flex>
-          <Flex gap={16}>
+          <Flex gap={16} align="baseline">
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>
             <dd>
               {rating.count > 0 ? (
