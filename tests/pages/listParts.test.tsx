@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { type DataColumn, type DataRowProps, DataTable } from '@/components/list/DataTable';
+import type { DataColumn, DataRowProps } from '@/components/list/DataRow';
+import { DataTable } from '@/components/list/DataTable';
 import type { Filter } from '@/components/list/FilterBar';
 import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { StackedTable } from '@/components/list/StackedTable';

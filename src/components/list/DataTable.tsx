@@ -1,42 +1,18 @@
 import {
   type ComponentType,
   type CSSProperties,
-  type HTMLAttributes,
   type MouseEvent,
-  memo,
-  type ReactNode,
   startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
 } from 'react';
 import type { PageQuery } from '@/domain/listQuery';
+import { cellClass, type DataColumn, DataRow, type DataRowProps } from './DataRow';
 import styles from './DataTable.module.css';
-import { FIRST_ROWS, type RowSelection, SelectCell, SelectPageCell, useShownSelection } from './SelectCell';
+import { FIRST_ROWS, type RowSelection, SelectPageCell, useShownSelection } from './SelectCell';
 import { useFit } from './useFit';
-
-/** A column; one with a `sorter` is sorted on the server by its key. */
-export interface DataColumn<T> {
-  key: string;
-  title: ReactNode;
-  /** CSS pixels. */
-  width: number;
-  /** Takes the room that the other columns leave; `width` is its minimum. */
-  grows?: boolean;
-  dataIndex?: keyof T & string;
-  render?: (value: never, row: T) => ReactNode;
-  align?: 'end';
-  ellipsis?: boolean;
-  sorter?: boolean;
-  /** Keeps the column in sight while the table scrolls sideways. */
-  fixed?: 'start' | 'end';
-}
-
-export interface DataRowProps extends HTMLAttributes<HTMLTableRowElement> {
-  'data-row-key': string;
-}
 
 interface DataTableProps<T> {
   list: {
@@ -77,64 +53,6 @@ function pinnedAt<T>(columns: readonly DataColumn<T>[], first: number): (CSSProp
     return undefined;
   });
 }
-
-function cellClass<T>({ align, ellipsis, fixed }: DataColumn<T>): string | undefined {
-  const names = [align && styles.end, ellipsis && styles.ellipsis, fixed && styles.pinned];
-  return names.filter(Boolean).join(' ') || undefined;
-}
-
-interface CellsProps<T> {
-  record: T;
-  columns: readonly DataColumn<T>[];
-  pins: readonly (CSSProperties | undefined)[];
-}
-
-function Cells<T>({ record, columns, pins }: CellsProps<T>): ReactNode {
-  return columns.map((column, index) => {
-    const value = column.dataIndex && record[column.dataIndex];
-    return (
-      <td key={column.key} data-column={column.key} className={cellClass(column)} style={pins[index]}>
-        {column.render ? column.render(value as never, record) : (value as ReactNode)}
-      </td>
-    );
-  });
-}
-
-// Selecting a row changes its frame and checkbox only. The type of a generic component is lost in `memo`.
-const MemoCells = memo(Cells) as typeof Cells;
-
-interface RowProps<T> extends CellsProps<T> {
-  rowKey: string;
-  isFirst: boolean;
-  isSelected: boolean;
-  selection: Pick<RowSelection<T>, 'onToggle' | 'rowLabel'> | undefined;
-  row: ComponentType<DataRowProps> | 'tr';
-}
-
-/** The rows below the first ones get their cells in a second rendering that yields to input. */
-function Row<T>(props: RowProps<T>) {
-  const { rowKey, record, columns, pins, isFirst, isSelected, selection, row: Tag } = props;
-  const deferred = useDeferredValue<T | null>(record, isFirst ? record : null);
-  const shown = isFirst ? record : deferred;
-  const label = useMemo(() => selection?.rowLabel(record) ?? '', [selection, record]);
-  if (!shown) {
-    return (
-      <Tag data-row-key={rowKey} className={styles.later}>
-        <td colSpan={columns.length + (selection ? 1 : 0)} />
-      </Tag>
-    );
-  }
-  return (
-    <Tag data-row-key={rowKey} className={isSelected ? styles.selected : undefined}>
-      {selection && (
-        <SelectCell rowKey={rowKey} label={label} checked={isSelected} onToggle={selection.onToggle} />
-      )}
-      <MemoCells record={shown} columns={columns} pins={pins} />
-    </Tag>
-  );
-}
-
-const MemoRow = memo(Row) as typeof Row;
 
 /**
  * A table over one page of a list. The sort order is part of the query: `name` is ascending, `-name` descending.
@@ -195,7 +113,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
           {rows.map((record, index) => {
             const key = String(record[rowKey]);
             return (
-              <MemoRow
+              <DataRow
                 key={key}
                 rowKey={key}
                 record={record}

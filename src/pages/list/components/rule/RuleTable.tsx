@@ -1,6 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type DataColumn, DataTable } from '@/components/list/DataTable';
+import type { DataColumn } from '@/components/list/DataRow';
+import { DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { RULE_SORTS, type Rule } from '@/domain/rule/rule';
 import { PHONE, useMedia } from '@/layouts/useMedia';

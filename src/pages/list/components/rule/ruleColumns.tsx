@@ -1,7 +1,7 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
-import type { DataColumn } from '@/components/list/DataTable';
+import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
