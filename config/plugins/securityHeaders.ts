@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { readSecurityHeaders, securityHeadersFile } from '../deploy/securityHeaders';
 import { requireMatch } from '../requireMatch';
+import { CONSOLE_PATHS } from '../shell/frames';
 
 const FILE = 'security-headers.txt';
 
@@ -13,8 +14,8 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * Writes the security headers into the build for the web server, and sends them in `npm run preview`, so that violations
- * of the Content-Security-Policy show there and in every browser journey. Preview also caches hashed files as that web
- * server does. PREVIEW_API_ORIGIN and PREVIEW_COLLECTOR_ORIGIN add allowed origins.
+ * of the Content-Security-Policy show there and in every browser journey. Preview also caches hashed files, and chooses
+ * the console's document, as that web server does. PREVIEW_API_ORIGIN and PREVIEW_COLLECTOR_ORIGIN add allowed origins.
  */
 export default (api: IApi) => {
   api.onBuildHtmlComplete(() => {
@@ -42,6 +43,7 @@ export default (api: IApi) => {
       createServer((request, response) => {
         for (const [name, value] of headers) response.setHeader(name, value);
         if (hashed.has(request.url ?? '')) response.setHeader('Cache-Control', FOR_A_YEAR);
+        if (CONSOLE_PATHS.includes(request.url?.replace(/\?.*/, '') ?? '')) request.url = '/console.html';
         listener(request, response);
       })) as typeof createServer;
   });

@@ -3,10 +3,13 @@ import enTitles from '../../src/locales/en-US/title';
 import zhTitles from '../../src/locales/zh-CN/title';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
+import type { PageFrame } from './frameScreen';
 
-/** A frame in the document of all pages without a first screen of their own. */
+/** A frame in a document of pages without a first screen of their own. */
 interface FrameSource {
-  name: 'portal' | 'usercenter';
+  name: Exclude<PageFrame, 'auth'>;
+  /** The name of the document: the console's pages have one of their own, for its size. */
+  document: 'index' | 'console';
   /** The page that the frame is taken from, whose heading stands where those of `headed` do. */
   path: string;
   /** Whether only users see it. */
@@ -17,15 +20,23 @@ interface FrameSource {
 
 const userCenter = (names: string[]) => names.map((name) => `/usercenter/${name}`);
 
+/** The pages with the console's frame and document. */
+export const CONSOLE_PATHS = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
+
+/** The console's pages with another heading than their title, or with one that is not seen. */
+const OWN_HEADING = /^\/(welcome|dashboard\/workplace|exception|editor|register-result)\b/;
+
 export const FRAMES: FrameSource[] = [
   {
     name: 'portal',
+    document: 'index',
     path: '/announcement',
     isPrivate: false,
     headed: ['/announcement', '/serviceMarket'],
   },
   {
     name: 'usercenter',
+    document: 'index',
     path: '/usercenter/coupon',
     isPrivate: true,
     headed: userCenter([
@@ -40,6 +51,13 @@ export const FRAMES: FrameSource[] = [
       'security',
     ]),
   },
+  {
+    name: 'console',
+    document: 'console',
+    path: '/dashboard/analysis',
+    isPrivate: true,
+    headed: CONSOLE_PATHS.filter((path) => !OWN_HEADING.test(path)),
+  },
 ];
 
 /** What a user of every frame is called, which no text of the portal contains. */
@@ -51,7 +69,8 @@ export const FRAME_USER = {
   menus: siteRoutes.flatMap(({ path, access }) => (access === path ? [{ path }] : [])),
 };
 
-function titleOf(path: string, language: Language): string {
+/** Returns the title of a page of `siteRoutes`. */
+export function titleOf(path: string, language: Language): string {
   const { titleId } = requireMatch(
     siteRoutes.find((route) => route.path === path),
     `page ${path}`,
@@ -84,6 +103,14 @@ export function toFrame(template: HTMLTemplateElement, { name, path: source, hea
     other.textContent = titleOf(path, template.lang as Language);
     heading.before(other);
   }
+  // What the menus of the page need to work.
+  for (const element of content.querySelectorAll('[role=menu] *'))
+    for (const name of ['data-menu-id', 'data-menu-list', 'aria-controls', 'id', 'tabindex'])
+      element.removeAttribute(name);
+  for (const unseen of content.querySelectorAll('[style*="display: none"]')) unseen.remove();
+  // The console's breadcrumb, which names the page, keeps its place.
+  for (const trail of content.querySelectorAll<HTMLElement>('main nav'))
+    if (!trail.closest('#main')) trail.style.visibility = 'hidden';
   for (const button of content.querySelectorAll('button'))
     if (button.textContent?.includes(NAME)) {
       for (const part of button.querySelectorAll('*')) if (part.textContent === NAME) part.textContent = '';

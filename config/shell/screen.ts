@@ -1,6 +1,7 @@
 import type { ResolvedLocale } from '../../src/browser/locale';
 import type { ThemeChoice, ThemeMode } from '../../src/browser/theme';
-import { fitFrame, isPlainFrame, isSignedIn, type PageFrame } from './frameScreen';
+import { fitFrame, isPlainFrame, isSignedIn, MENU_GROUP, type PageFrame } from './frameScreen';
+import { turnRightToLeft } from './screenDirections';
 
 /** antd's classes for a button whose action is pending, and for a ticked checkbox. */
 export const PENDING = 'ant-btn-loading';
@@ -22,9 +23,10 @@ const isPlainVisit = () =>
 /** Creates the screen of the page, or its frame, from a template in the document. */
 function createScreen({ language, direction, mode, choice, frame }: Look): HTMLElement | undefined {
   const findTemplate = (kind: string) =>
-    document.querySelector<HTMLTemplateElement>(`template[lang="${language}"][dir="${direction}"]${kind}`);
+    document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]${kind}`);
   const own = isPlainVisit() ? findTemplate(':not([data-frame])') : null;
-  const template = own ?? (isPlainFrame(frame) ? findTemplate(`[data-frame=${frame}]`) : null);
+  const template =
+    own ?? (isPlainFrame(frame, location.pathname) ? findTemplate(`[data-frame=${frame}]`) : null);
   if (!template) return undefined;
   const screen = document.createElement('div');
   screen.id = 'screen';
@@ -35,6 +37,7 @@ function createScreen({ language, direction, mode, choice, frame }: Look): HTMLE
     const header = findTemplate('[data-frame=usercenter]')?.content.querySelector('header');
     if (header) screen.querySelector('header')?.replaceWith(header);
   }
+  if (direction === 'rtl') turnRightToLeft(screen);
   document.documentElement.classList.add(`portal-${mode}`);
   for (const element of screen.querySelectorAll('.ant-light'))
     element.classList.replace('ant-light', `ant-${mode}`);
@@ -128,7 +131,8 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
     setTimeout(() => replace?.());
   });
   listen(['click'], (event) => {
-    const button = event.target instanceof Element && event.target.closest('#screen button');
+    const button =
+      event.target instanceof Element && event.target.closest(`#screen :is(button, ${MENU_GROUP})`);
     if (!button) return;
     event.preventDefault();
     pressed?.classList.remove(PENDING);

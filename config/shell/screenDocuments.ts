@@ -1,24 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { LANGUAGES } from '../../src/browser/locale';
+import { LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { bootScript } from './firstPaint';
 import { FRAME_USER, FRAMES, toFrame } from './frames';
 import { CHECKED, PENDING } from './screen';
+import { markDirections, turnRightToLeft } from './screenDirections';
 import { type RenderedPage, renderPage } from './screenRender';
 import { screenStyles } from './screenStyles';
 
 /** The pages whose first screen is part of their document, which is named after them. */
 const PAGES = ['/login', '/register', '/home'];
 
-const LOCALES = LANGUAGES.flatMap((language) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ language, direction })),
-);
-
 /** The button that shows the chosen theme and chooses the next one. */
 const THEME_BUTTON = 'button[data-hint]';
+
+const CLOSED_GROUP = '[role=menuitem][aria-expanded=false]';
 
 /** The classes that screen.ts adds to elements of a class. */
 const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
@@ -27,14 +26,12 @@ const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
  * Returns the template of a page's first screen. It contains the button of every theme, of which screen.ts shows one, and
  * neither the footer, whose year is that of the visit, nor closed tabs.
  */
-async function toTemplate({
-  document,
-  root,
-  language,
-  direction,
-}: RenderedPage): Promise<HTMLTemplateElement> {
+async function toTemplate({ document, root, language }: RenderedPage): Promise<HTMLTemplateElement> {
+  // screen.ts closes the groups of the console's menu that do not contain the page.
+  for (const group of root.querySelectorAll<HTMLElement>(CLOSED_GROUP)) group.click();
+  await new Promise((done) => setTimeout(done));
   const template = document.createElement('template');
-  Object.assign(template, { lang: language, dir: direction, title: document.title });
+  Object.assign(template, { lang: language, title: document.title });
   template.innerHTML = root.innerHTML;
   const { content } = template;
   content.querySelector('footer')?.remove();
@@ -62,7 +59,9 @@ function showSamples(document: Document, templates: HTMLTemplateElement[]): void
   const sample = document.createElement('div');
   sample.id = 'screen';
   const markup = templates.map(({ innerHTML }) => innerHTML).join('');
-  sample.innerHTML = markup + markup;
+  const inBoth = `<div>${markup}</div><div class="mirrored">${markup}</div>`;
+  sample.innerHTML = inBoth + inBoth;
+  for (const part of sample.querySelectorAll('.mirrored')) turnRightToLeft(part);
   for (const element of sample.querySelectorAll('.ant-light')) element.classList.add('ant-dark');
   for (const [name, state] of Object.entries(STATES)) {
     const elements = [...sample.getElementsByClassName(name)];
@@ -77,10 +76,23 @@ interface Screen extends RenderedPage {
   template: HTMLTemplateElement;
 }
 
-/** Renders the screens of a page in every language and direction, for a visitor or for `user`. */
+async function renderScreen(folder: string, path: string, locale: ResolvedLocale, user?: object) {
+  const page = await renderPage(folder, path, locale, user);
+  return { ...page, template: await toTemplate(page) };
+}
+
+/** Renders the screens of a page in every language, for both directions, for a visitor or for `user`. */
 async function renderScreens(folder: string, path: string, user?: object): Promise<Screen[]> {
-  const pages = await Promise.all(LOCALES.map((locale) => renderPage(folder, path, locale, user)));
-  return Promise.all(pages.map(async (page) => ({ ...page, template: await toTemplate(page) })));
+  const render = (language: Language, direction: ResolvedLocale['direction']) =>
+    renderScreen(folder, path, { language, direction }, user);
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const [screen, mirrored] = await Promise.all([render(language, 'ltr'), render(language, 'rtl')]);
+      markDirections(screen.template.content, mirrored.template.content);
+      mirrored.close();
+      return screen;
+    }),
+  );
 }
 
 const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
@@ -102,7 +114,10 @@ function withScreens(folder: string, screens: Screen[], targets: string[]): stri
   const names = [...new Set(screens.flatMap(({ sheets }) => sheets))];
   const sheets = [...names.filter(isOfAntd), ...names.filter((name) => !isOfAntd(name))];
   const used = screenStyles(
-    sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
+    [
+      ...sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
+      ...new Set(screens.flatMap(({ declared }) => declared)),
+    ],
     markup,
     isUsed,
   );
@@ -124,8 +139,8 @@ function withScreens(folder: string, screens: Screen[], targets: string[]): stri
 }
 
 /**
- * Writes a document for each page whose first screen is in its document, and the frames of the other pages into that of all
- * pages. `targets` are browsers in esbuild's notation.
+ * Writes a document for each page whose first screen is in its document, one with the console's frame for its pages, and the
+ * frames of the other pages into that of all pages. `targets` are browsers in esbuild's notation.
  */
 export async function writeScreenDocuments(folder: string, targets: string[]): Promise<void> {
   const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
@@ -137,11 +152,14 @@ export async function writeScreenDocuments(folder: string, targets: string[]): P
       withScreens(folder, screens, targets).replace('</head>', () => title),
     );
   }
-  const frames: Screen[] = [];
-  for (const frame of FRAMES) {
-    const screens = await renderScreens(folder, frame.path, frame.isPrivate ? FRAME_USER : undefined);
-    for (const { template } of screens) toFrame(template, frame);
-    frames.push(...screens);
+  // The last one replaces the document that the others are made from.
+  for (const name of ['console', 'index'] as const) {
+    const screens: Screen[] = [];
+    for (const frame of FRAMES.filter(({ document }) => document === name)) {
+      const rendered = await renderScreens(folder, frame.path, frame.isPrivate ? FRAME_USER : undefined);
+      for (const { template } of rendered) toFrame(template, frame);
+      screens.push(...rendered);
+    }
+    write(name, withScreens(folder, screens, targets));
   }
-  write('index', withScreens(folder, frames, targets));
 }

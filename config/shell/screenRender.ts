@@ -83,6 +83,8 @@ export interface RenderedPage extends ResolvedLocale {
   root: HTMLElement;
   /** The names of its style sheets in the order of the cascade. */
   sheets: string[];
+  /** The styles that it declared itself, which come after the sheets. */
+  declared: string[];
   close: () => void;
 }
 
@@ -115,7 +117,8 @@ export async function renderPage(
   const console = new VirtualConsole();
   console.on('jsdomError', (error) => errors.push(error));
   console.on('error', (...parts) => errors.push(parts));
-  const { window } = new JSDOM(readFileSync(join(folder, 'index.html'), 'utf8'), {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { window } = new JSDOM(html, {
     url: ORIGIN + path,
     runScripts: 'dangerously',
     resources: buildFiles(folder),
@@ -134,6 +137,9 @@ export async function renderPage(
     document,
     root,
     sheets: links.map(({ href }) => new URL(href).pathname.slice(1)),
+    declared: [...document.querySelectorAll('style')]
+      .map((style) => style.textContent)
+      .filter((css) => css && !html.includes(css)),
     close: () => window.close(),
   };
 }

@@ -3,17 +3,19 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Button, ConfigProvider, theme } from 'antd';
-import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react';
+import { keepConsolePages, NARROW } from '@/browser/consolePages';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import styles from './console/Console.module.css';
 import { ConsoleContent } from './console/ConsoleContent';
 import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
+import { hasDefaultFrame } from './console/consoleSettings';
 import { layoutToken } from './console/layoutToken';
 import { menuIcons } from './console/menuIcons';
 import { themeHash } from './console/themeHash';
 import { useConsoleSettings } from './console/useConsoleSettings';
-import { consoleMenu, consoleRouteAt } from './consoleMenu';
+import { consoleMenu, consoleRouteAt, menuPaths } from './consoleMenu';
 import { useDocumentTitle } from './DocumentTitle';
 import frame from './PortalFrame.module.css';
 import { useThemeChoice } from './ThemeProvider';
@@ -27,9 +29,6 @@ const CommandPalette = lazy(() => import('./console/CommandPalette'));
 
 const renderLink = (item: MenuDataItem, dom: ReactNode) =>
   item.path ? <Link to={item.path}>{dom}</Link> : dom;
-
-/** In narrower windows the menu is collapsed by default. */
-const NARROW = '(max-width: 991.98px)';
 
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
@@ -64,6 +63,9 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
       ),
     [access, formatMessage],
   );
+  const inDocument = hasDefaultFrame(settings);
+  useEffect(() => keepConsolePages(inDocument ? menuPaths(menu) : undefined), [inDocument, menu]);
+
   const consoleName = formatMessage({ id: 'frame.console' });
   const actions = <ConsoleActions onSearch={palette.show} onSettings={drawer.show} />;
   const side = settings.layout === 'side' && !phone;

@@ -1,5 +1,6 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { keepConsolePages } from '@/browser/consolePages';
 import { clearIdentityDrafts, clearOldDrafts, clearPrivateDrafts } from '@/browser/privateDraft';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
@@ -66,6 +67,7 @@ export function SessionBridge() {
     const end = session.lastEnd();
     if (end?.reason === 'expired') handleEnd(end);
     return session.subscribe((event) => {
+      keepConsolePages();
       if (event.type === 'ended') handleEnd(event);
     });
   }, [setInitialState]);

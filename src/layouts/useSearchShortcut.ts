@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isApple } from '@/browser/keyboard';
 import { isDialogOpen } from './DialogFocus';
-
-/** Apple keyboards use Command instead of Control. */
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Whether the user is typing in a field or a dialog is open. */
 function isTaken(target: EventTarget | null): boolean {
@@ -31,9 +29,6 @@ function useShortcut(matches: (event: KeyboardEvent) => boolean, onPress: () => 
     return () => document.removeEventListener('keydown', listener);
   }, []);
 }
-
-/** A shortcut as the user's keyboard labels it: `⌘K` or `Ctrl K`. */
-export const chordName = (key: string) => (isApple() ? `⌘${key}` : `Ctrl ${key}`);
 
 /** Listens for `/` and Ctrl+K or Command+K, except while the user types in a field or a dialog is open. */
 export function useSearchShortcut(onPress: () => void): void {

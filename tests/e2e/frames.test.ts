@@ -32,16 +32,26 @@ const LOOKS = [
   { language: 'en-US', theme: 'light', width: 360 },
 ];
 
-const PAGES = FRAMES.flatMap(({ headed, isPrivate }) => headed.map((path) => ({ path, isPrivate })));
+/** The console's frame is that of a wide window. */
+const WIDE = LOOKS.map((look) => ({ ...look, width: 1440 }));
 
-for (const [index, { path, isPrivate }] of PAGES.entries()) {
-  const { language, theme, width } = LOOKS[index % LOOKS.length] as (typeof LOOKS)[number];
+/** That every page has its heading is a part of the journeys over all routes. */
+const PAGES = FRAMES.flatMap(({ name, headed, isPrivate }) => {
+  const inConsole = name === 'console';
+  return (inConsole ? headed.slice(0, WIDE.length) : headed).map((path) => ({ path, isPrivate, inConsole }));
+});
+
+for (const [index, { path, isPrivate, inConsole }] of PAGES.entries()) {
+  const looks = inConsole ? WIDE : LOOKS;
+  const { language, theme, width } = looks[index % looks.length] as (typeof LOOKS)[number];
   journey(
     `${path} shows header, menu and heading before its code, in ${language}, ${width} px wide`,
     { language, width, isFirstVisit: true },
     async (person) => {
       await person.opens('/favicon.svg');
       if (isPrivate) await person.isSignedInAs('admin');
+      // The frame contains the menu of the last visit in this tab.
+      if (inConsole) await person.opens('/register-result');
       const release = await opensHeld(person, path, theme);
       const before = await readsFrame(person);
       expect(before.headings).toEqual([expect.stringMatching(/./)]);
@@ -84,6 +94,40 @@ journey(
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await opensHeld(person, '/usercenter/order');
+    expect(await person.page.$('#screen')).toBeNull();
+  },
+);
+
+journey(
+  'the frame of the console contains the pages of this user only, and its menu works when the page is there',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/account/center');
+    const readsMenu = () =>
+      person.page.$$eval('nav [role=menu] li', (entries) => entries.map(({ textContent }) => textContent));
+    const menu = await readsMenu();
+    const release = await opensHeld(person, '/account/center');
+    expect(await readsMenu()).toEqual(menu);
+    await person.page.click('#screen [role=menuitem][aria-expanded=false]');
+    await release();
+    await person.page.waitForFunction(
+      () =>
+        !document.querySelector('#screen') &&
+        document.querySelectorAll('nav [role=menuitem][aria-expanded=true]').length === 2,
+    );
+  },
+);
+
+journey(
+  'a console in a narrow window opens with the outline',
+  { language: 'en-US', width: 900, isFirstVisit: true },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('admin');
+    await person.opens('/list/table-list');
+    await opensHeld(person, '/list/table-list');
     expect(await person.page.$('#screen')).toBeNull();
   },
 );

@@ -1,3 +1,4 @@
+import { FRAMES, titleOf } from '../../config/shell/frames';
 import en from '../../src/locales/en-US';
 import zh from '../../src/locales/zh-CN';
 import { type Look, overflow, showsIn, smallTargets, spreadOverflow, violations } from './accessibility';
@@ -78,6 +79,11 @@ const getLooks = (language: Language): Look[] => {
 /** 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const WIDTHS: Record<Language, number> = { 'en-US': 320, 'zh-CN': DESK };
 
+/** The pages whose documents show their title as their heading before the code is there. */
+const HEADED = FRAMES.flatMap(({ headed }) => headed);
+
+const readsHeading = ({ page }: Person) => page.$eval('h1', ({ textContent }) => textContent);
+
 /** The errors of a page, by look and width. */
 type PageErrors = Record<string, unknown>;
 
@@ -118,6 +124,8 @@ export function sweepsHalf(language: Language, half: Half): void {
       let before: Visit | undefined;
       for (const [index, visit] of visits.entries()) {
         await movesTo(person, visit, TEXTS[language]);
+        if (HEADED.includes(visit.path))
+          expect([visit, await readsHeading(person)]).toEqual([visit, titleOf(visit.path, language)]);
         // Reversed on every second page, so that a page starts in the last look of the one before.
         const errors = await looksOver(person, language, index % 2 === 0);
         if (Object.keys(errors).length > 0) found[visit.path] = errors;

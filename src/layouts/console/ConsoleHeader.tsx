@@ -3,12 +3,12 @@ import type { MenuDataItem } from '@ant-design/pro-components';
 import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { chordName } from '@/browser/keyboard';
 import { Logo } from '@/components/Logo';
 import { AccountMenu } from '../AccountMenu';
 import frame from '../PortalFrame.module.css';
 import { PreferenceSwitches } from '../PreferenceSwitches';
 import { useLazyPanel } from '../useLazyPanel';
-import { chordName } from '../useSearchShortcut';
 import styles from './Console.module.css';
 
 /** The buttons of the console header. On a phone, language and theme are in the settings. */

@@ -37,6 +37,14 @@ export const DEFAULT_CONSOLE_SETTINGS: ConsoleSettings = {
   watermark: false,
 };
 
+/** The settings that decide what stands where around a page. */
+const FRAME_SETTINGS = ['layout', 'contentWidth', 'fixedHeader', 'fixSiderbar', 'compact', 'tabs'] as const;
+
+/** Whether the frame of the console is the one that every build contains. */
+export const hasDefaultFrame = (settings: ConsoleSettings): boolean =>
+  !settings.menuCollapsed &&
+  FRAME_SETTINGS.every((name) => settings[name] === DEFAULT_CONSOLE_SETTINGS[name]);
+
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
