@@ -1,7 +1,7 @@
 import { PageContainer, ProLayout, ProProvider } from '@ant-design/pro-components';
 import { createElement, type ReactElement, useContext } from 'react';
+import { PHONE } from '../../src/components/useMedia';
 import { layoutToken } from '../../src/layouts/console/layoutToken';
-import { PHONE } from '../../src/layouts/useMedia';
 import { requireMatch } from '../requireMatch';
 import { renderVariant, toCss, type Variant } from './extract';
 

@@ -5,7 +5,7 @@ import type { cheerio } from '@umijs/max/plugin-utils';
 import { VERSION_META } from '../../src/browser/portalVersion';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
-import { type ChunkGroups, preloadScripts, routeFiles } from '../shell/preloadScripts';
+import { type ChunkGroups, type PreloadScript, preloadScripts, routeFiles } from '../shell/preloadScripts';
 import { addDescription, robotsFile, sitemapFile } from '../shell/publicPages';
 import { writeScreenDocuments } from '../shell/screenDocuments';
 
@@ -31,6 +31,7 @@ interface Stats {
  */
 export default (api: IApi) => {
   let stats: Stats | undefined;
+  let preload: PreloadScript = () => '';
   let writeDocuments: () => Promise<void> = async () => {};
   const isBuild = api.env === 'production';
   const buildVersion = () => {
@@ -56,7 +57,7 @@ export default (api: IApi) => {
     addDescription($);
     const targets = Object.entries<number>(api.config.targets).map(([name, version]) => `${name}${version}`);
     addFirstPaint($, targets);
-    writeDocuments = () => writeScreenDocuments(api.paths.absOutputPath, targets);
+    writeDocuments = () => writeScreenDocuments(api.paths.absOutputPath, targets, preload);
     return $;
   });
 
@@ -75,7 +76,8 @@ export default (api: IApi) => {
     // After the deployment's settings, which contain the path of the files.
     const settings = $('script[src$="/config.js"]');
     requireMatch(settings.length, 'settings of the deployment in the document');
-    settings.after(`<script>${inline}</script>`);
+    settings.after(`<script>${inline(() => true)}</script>`);
+    preload = inline;
     return $;
   };
 

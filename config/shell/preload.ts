@@ -2,10 +2,8 @@ import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 import { filesBase, isPathOf, pagePath } from './pagePath';
 
 /** File names, and path patterns of pages with the indexes of their files. Defined by preloadScripts.ts. */
-declare const TABLE: { files: string[]; pages: [path: string, files: number[]][] };
-/** The script with the table of pages that need a signed-in user; empty in that script itself. */
-declare const MEMBERS_FILE: string;
-/** Scripts that start the first reads of pages (reads/), by path pattern; none in the script for members. */
+declare const TABLE: { files: string[]; pages: [path: string, files: number[], isPrivate: 0 | 1][] };
+/** Scripts that start the first reads of pages (reads/), by path pattern. */
 declare const READS: [path: string, file: string][];
 
 const base = filesBase();
@@ -25,10 +23,7 @@ function fetchAhead(file: string): void {
   document.head.append(link);
 }
 
-function listFiles(path: string): string[] | undefined {
-  const page = TABLE.pages.find(([pattern]) => isPathOf(pattern, path));
-  return page?.[1].map((index) => TABLE.files[index] ?? '');
-}
+const findPage = (path: string) => TABLE.pages.find(([pattern]) => isPathOf(pattern, path));
 
 function hasToken(): boolean {
   try {
@@ -39,16 +34,13 @@ function hasToken(): boolean {
 }
 
 function prepare(path: string): void {
-  const files = listFiles(path);
-  if (!files && MEMBERS_FILE && !hasToken()) {
-    // Visitors of such a page are redirected to sign in.
-    listFiles('/login')?.forEach(fetchAhead);
-    return;
-  }
-  const reads = READS.find(([pattern]) => isPathOf(pattern, path));
+  const page = findPage(path);
+  const isRedirected = page?.[2] === 1 && !hasToken();
+  const reads = isRedirected ? undefined : READS.find(([pattern]) => isPathOf(pattern, path));
   if (reads) run(reads[1]);
-  if (files) files.forEach(fetchAhead);
-  else if (MEMBERS_FILE) run(MEMBERS_FILE);
+  // Visitors of a page for users are redirected to sign in.
+  const indexes = (isRedirected ? findPage('/login') : page)?.[1] ?? [];
+  for (const index of indexes) fetchAhead(TABLE.files[index] ?? '');
 }
 
 const path = pagePath();

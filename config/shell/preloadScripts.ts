@@ -18,7 +18,8 @@ export type ChunkGroups = ReadonlyMap<string, { getFiles(): readonly string[] }>
 
 interface Table {
   files: string[];
-  pages: [path: string, files: number[]][];
+  /** The last number is 1 for pages that need a user. */
+  pages: [path: string, files: number[], isPrivate: 0 | 1][];
 }
 
 const LAZY_ROUTE = /'([^']+)': React\.lazy\(\(\) => import\(\/\* webpackChunkName: "([^"]+)"/g;
@@ -49,18 +50,14 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
 const hashed = (name: string, content: string) =>
   `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
 
-function script(table: Table, membersFile: string, reads: [path: string, file: string][]): string {
+function script(table: Table, reads: [path: string, file: string][]): string {
   const built = buildSync({
     entryPoints: [join(__dirname, 'preload.ts')],
     bundle: true,
     minify: true,
     write: false,
     target: 'es2020',
-    define: {
-      TABLE: JSON.stringify(table),
-      MEMBERS_FILE: JSON.stringify(membersFile),
-      READS: JSON.stringify(reads),
-    },
+    define: { TABLE: JSON.stringify(table), READS: JSON.stringify(reads) },
   });
   return built.outputFiles[0]?.text.trim() ?? '';
 }
@@ -68,20 +65,26 @@ function script(table: Table, membersFile: string, reads: [path: string, file: s
 /** Sort key: static paths come before those with parameters and the catch-all, as in the router. */
 const dynamicSegments = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
 
+const pathOf = ({ absPath = '' }: Route) => absPath.replace(/(.)\/$/, '$1');
+
 function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table {
   const files = [...new Set(routes.flatMap(listFiles))];
   const pages = routes
     .map((route): Table['pages'][number] => [
-      (route.absPath ?? '').replace(/(.)\/$/, '$1'),
+      pathOf(route),
       listFiles(route).map((file) => files.indexOf(file)),
+      route.access ? 1 : 0,
     ])
     .sort(([a], [b]) => dynamicSegments(a) - dynamicSegments(b));
   return { files, pages };
 }
 
+/** Returns the script for a document of the pages whose path is wanted. */
+export type PreloadScript = (isWanted: (path: string) => boolean) => string;
+
 /**
- * Creates scripts that fetch a page's code and start its first reads while the entry is still loading: an inline one with the
- * pages for visitors, and files: the other pages, for signed-in users only, and the reads of each group of pages.
+ * Creates the scripts that fetch a page's code and start its first reads while the entry is still loading: an inline one for
+ * each document, and files with the reads of each group of pages.
  */
 export async function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
@@ -96,22 +99,16 @@ export async function preloadScripts(routes: Record<string, Route>, listFiles: (
     files[name] = content;
     for (const path of paths) reads.push([path, name]);
   }
-  const home = pages.find(({ absPath }) => absPath?.replace(/\/$/, '') === '/home');
+  const home = pages.find((route) => pathOf(route) === '/home');
   // The start page redirects to the home page.
   const withFiles = (route: Route) => listFiles((route.absPath === '/' && home) || route);
-  const tableFor = (isWanted: (route: Route) => boolean) => toTable(pages.filter(isWanted), withFiles);
-
-  const members = script(
-    tableFor(({ access }) => Boolean(access)),
-    '',
-    [],
-  );
-  const membersFile = hashed('preload', members);
-  files[membersFile] = members;
-  const inline = script(
-    tableFor(({ access }) => !access),
-    membersFile,
-    reads,
-  );
+  const inline: PreloadScript = (isWanted) =>
+    script(
+      toTable(
+        pages.filter((route) => isWanted(pathOf(route))),
+        withFiles,
+      ),
+      reads.filter(([path]) => isWanted(path)),
+    );
   return { inline, files };
 }

@@ -143,6 +143,12 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
     event.preventDefault();
     pressed = event.target as Element;
   });
+  const isChanged = ({ checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
+    checked !== defaultChecked || value !== defaultValue;
+  const isTouched = () =>
+    pressed !== undefined ||
+    screen.contains(document.activeElement) ||
+    [...screen.querySelectorAll('input')].some(isChanged);
   listen(['change'], ({ target }) => {
     if (isInput(target)) target.parentElement?.classList.toggle(CHECKED, target.checked);
   });
@@ -154,7 +160,8 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
       replaceScreen(screen, root, pressed);
       done();
     };
-    // After the effects of the page's first rendering, which may set its fields.
-    setTimeout(() => setTimeout(() => replace?.()));
+    // What the user did is repeated after the effects of the page's first rendering, which may set its fields.
+    if (isTouched()) setTimeout(() => setTimeout(() => replace?.()));
+    else replace();
   };
 }

@@ -5,7 +5,8 @@ import { LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { bootScript } from './firstPaint';
-import { FRAME_USER, FRAMES, toFrame } from './frames';
+import { CONSOLE_PATHS, FRAME_USER, FRAMES, toFrame } from './frames';
+import type { PreloadScript } from './preloadScripts';
 import { CHECKED, PENDING } from './screen';
 import { markDirections, turnRightToLeft } from './screenDirections';
 import { type RenderedPage, renderPage } from './screenRender';
@@ -97,8 +98,16 @@ async function renderScreens(folder: string, path: string, user?: object): Promi
 
 const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
 
-/** Returns the document of the build with these screens. `targets` are browsers in esbuild's notation. */
-function withScreens(folder: string, screens: Screen[], targets: string[]): string {
+/**
+ * Returns the document of the build with these screens. `targets` are browsers in esbuild's notation, and `preload` is the script
+ * for all pages with the one that replaces it.
+ */
+function withScreens(
+  folder: string,
+  screens: Screen[],
+  targets: string[],
+  preload: [all: string, own: string],
+): string {
   const templates = screens.map(({ template }) => template);
   const [{ document }] = screens as [Screen];
   showSamples(document, templates);
@@ -129,6 +138,7 @@ function withScreens(folder: string, screens: Screen[], targets: string[]): stri
     '</head>': `<style>${style}</style></head>`,
     '<div id="root">': `${markup}<div id="root">`,
     [bootScript(targets, false)]: bootScript(targets, true),
+    [preload[0]]: preload[1],
   };
   let html = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const [found, replacement] of Object.entries(replacements)) {
@@ -142,14 +152,22 @@ function withScreens(folder: string, screens: Screen[], targets: string[]): stri
  * Writes a document for each page whose first screen is in its document, one with the console's frame for its pages, and the
  * frames of the other pages into that of all pages. `targets` are browsers in esbuild's notation.
  */
-export async function writeScreenDocuments(folder: string, targets: string[]): Promise<void> {
+export async function writeScreenDocuments(
+  folder: string,
+  targets: string[],
+  preload: PreloadScript,
+): Promise<void> {
+  const all = preload(() => true);
   const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
   for (const path of PAGES) {
     const screens = await renderScreens(folder, path);
     const title = `<title>${screens[0]?.template.title}</title></head>`;
     write(
       path.slice(1),
-      withScreens(folder, screens, targets).replace('</head>', () => title),
+      withScreens(folder, screens, targets, [all, preload((other) => other === path)]).replace(
+        '</head>',
+        () => title,
+      ),
     );
   }
   // The last one replaces the document that the others are made from.
@@ -160,6 +178,8 @@ export async function writeScreenDocuments(folder: string, targets: string[]): P
       for (const { template } of rendered) toFrame(template, frame);
       screens.push(...rendered);
     }
-    write(name, withScreens(folder, screens, targets));
+    const own =
+      name === 'console' ? preload((path) => CONSOLE_PATHS.includes(path) || path === '/login') : all;
+    write(name, withScreens(folder, screens, targets, [all, own]));
   }
 }

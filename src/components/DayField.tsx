@@ -1,8 +1,9 @@
 import { Input, type InputProps } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
+import { whenIdle } from '@/browser/idle';
 
-// The calendar is heavy and never part of the first load of a page.
-const DayPicker = lazy(() => import('./DayPicker'));
+// The calendar is heavy: the page comes first.
+const DayPicker = lazy(() => whenIdle().then(() => import('./DayPicker')));
 
 /** Days before today that the date filters offer. */
 export const RECENT_DAYS = [0, 7, 30, 90];

@@ -1,6 +1,6 @@
-import { Grid } from 'antd';
+import { useBreakpoint } from './useMedia';
 
 /** Returns the size of controls; larger on touch screens. */
 export function useTouchSize(): 'middle' | 'large' {
-  return (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  return useBreakpoint('md') ? 'middle' : 'large';
 }

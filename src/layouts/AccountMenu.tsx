@@ -2,14 +2,15 @@ import { LogoutOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
+import { whenIdle } from '@/browser/idle';
 import { LinkButton } from '@/components/LinkButton';
 import { useAccountName } from '@/components/useAccountName';
 import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
 import { useRefreshUser } from './useRefreshUser';
 
-// Visitors do not load it.
-const UserMenu = lazy(() => import('./UserMenu'));
+// Visitors do not load it, and for users the page comes first.
+const UserMenu = lazy(() => whenIdle().then(() => import('./UserMenu')));
 
 /** Visitors see links to sign in and register, users their menu, and a failed user load a retry and a sign-out button. */
 export function AccountMenu({ inConsole }: { inConsole?: boolean }) {

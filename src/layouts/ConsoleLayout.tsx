@@ -7,6 +7,7 @@ import { lazy, memo, type ReactNode, Suspense, useContext, useEffect, useMemo } 
 import { keepConsolePages, NARROW } from '@/browser/consolePages';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
+import { PHONE, useMedia } from '@/components/useMedia';
 import styles from './console/Console.module.css';
 import { ConsoleContent } from './console/ConsoleContent';
 import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
@@ -21,7 +22,6 @@ import frame from './PortalFrame.module.css';
 import { useThemeChoice } from './ThemeProvider';
 import { useFreshMenus } from './useFreshMenus';
 import { useLazyPanel } from './useLazyPanel';
-import { PHONE, useMedia } from './useMedia';
 import { useChord } from './useSearchShortcut';
 
 const SettingDrawer = lazy(() => import('./console/SettingDrawer'));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { PHONE } from '@/components/useMedia';
 import { CONSOLE_SETTINGS_KEY } from '@/layouts/console/consoleSettings';
-import { PHONE } from '@/layouts/useMedia';
 import { openPage, place } from '../support/renderApp';
 
 const open = (address: string, account = 'admin') => openPage(address, { account });

@@ -1,4 +1,5 @@
-import { Grid, Table, type TableColumnType, type TableProps } from 'antd';
+import { Table, type TableColumnType, type TableProps } from 'antd';
+import { useBreakpoint } from '../useMedia';
 import styles from './List.module.css';
 
 interface StackedTableProps<T> extends Omit<TableProps<T>, 'columns' | 'className'> {
@@ -7,7 +8,7 @@ interface StackedTableProps<T> extends Omit<TableProps<T>, 'columns' | 'classNam
 
 /** A short table without pages. On a phone each row is a card with the column titles as labels, so that nothing scrolls sideways. */
 export function StackedTable<T extends object>({ columns, ...props }: StackedTableProps<T>) {
-  const isWide = Grid.useBreakpoint().md ?? true;
+  const isWide = useBreakpoint('md');
   const labelled = columns.map((column): TableColumnType<T> => {
     const label: object = { 'data-label': typeof column.title === 'string' ? column.title : undefined };
     return { ...column, onCell: () => label };

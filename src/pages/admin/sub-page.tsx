@@ -1,12 +1,13 @@
 import '@/locales/areas/accessRequest';
 import '@/locales/areas/admin';
 import { useIntl } from '@umijs/max';
-import { Grid, Skeleton, Tabs } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panel from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
+import { useBreakpoint } from '@/components/useMedia';
 import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
@@ -19,7 +20,7 @@ const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
 /** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). Access requests, pending ones first. */
 export default function AdminSubPage() {
   const { formatMessage } = useIntl();
-  const isWide = Grid.useBreakpoint().md ?? true;
+  const isWide = useBreakpoint('md');
   const requests = useList(requestQuery, ({ status, ...page }, options) =>
     listAccessRequests({ ...page, status: status === 'all' ? undefined : status }, options),
   );

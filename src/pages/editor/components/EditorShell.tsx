@@ -3,12 +3,13 @@ import typography from '@/components/typography.module.css';
 import '@/locales/areas/editor';
 import { SaveOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Grid } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { createContext, type ReactNode, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { useBreakpoint } from '@/components/useMedia';
 import { DocumentChooser } from './DocumentChooser';
 import styles from './EditorShell.module.css';
 import { EditorState } from './EditorState';
@@ -47,7 +48,8 @@ interface EditorShellProps extends EditorTools {
 export function EditorShell({ workspace, view, toMarkdown, commands, ...props }: EditorShellProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const { lg: wide = false, xl: wider = false } = Grid.useBreakpoint();
+  const wide = useBreakpoint('lg');
+  const wider = useBreakpoint('xl');
   const [panels, setPanels] = useState<{ palette?: boolean; inspector?: boolean }>({});
   const [overview, setOverview] = useState<HTMLElement | null>(null);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);

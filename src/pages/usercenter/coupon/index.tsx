@@ -1,6 +1,6 @@
 import '@/locales/areas/coupon';
 import { FormattedMessage, Link, useIntl } from '@umijs/max';
-import { Flex, Grid, Radio, Skeleton } from 'antd';
+import { Flex, Radio, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -9,6 +9,7 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { useTouchSize } from '@/components/useTouchSize';
 import { listQuery, oneOf } from '@/domain/listQuery';
 import { WALLET_STATES, type WalletCoupon } from '@/domain/order/coupon';
 import { WALLET_STATE_TONE } from '@/domain/statusTone';
@@ -26,7 +27,7 @@ export default function CouponPage() {
   const { state } = coupons.query;
   const counts = coupons.data?.counts;
   // Larger controls for touch screens.
-  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  const size = useTouchSize();
   return (
     <div className={layout.page}>
       <div>

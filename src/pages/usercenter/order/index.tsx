@@ -1,5 +1,5 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Flex, Grid } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
@@ -9,6 +9,7 @@ import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
+import { useBreakpoint } from '@/components/useMedia';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import type { OrderStatus } from '@/domain/order/orderMachine';
@@ -24,7 +25,7 @@ export default function OrderListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const top = useRef<HTMLHeadingElement>(null);
-  const isPhone = !(Grid.useBreakpoint().md ?? true);
+  const isPhone = !useBreakpoint('md');
   const [isExpanded, setExpanded] = useState(false);
   const orders = useList(orderListQuery, readOrders);
   const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, [

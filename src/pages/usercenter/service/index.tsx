@@ -3,13 +3,14 @@ import '@/locales/areas/charge';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
-import { Flex, Grid, Radio, Skeleton } from 'antd';
+import { Flex, Radio, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useTouchSize } from '@/components/useTouchSize';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
@@ -98,7 +99,7 @@ interface BoughtFiltersProps {
 function BoughtFilters({ query: { group, keyword }, counts, onChange }: BoughtFiltersProps) {
   const { formatMessage } = useIntl();
   // Larger controls for touch screens.
-  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  const size = useTouchSize();
   return (
     <Flex wrap justify="space-between" gap={16}>
       <Radio.Group

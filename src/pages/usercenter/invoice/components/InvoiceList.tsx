@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Button, Flex, Grid, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
@@ -17,6 +17,7 @@ import { usePolling } from '@/components/query/usePolling';
 import { StatusTag } from '@/components/StatusTag';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
+import { useBreakpoint } from '@/components/useMedia';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { INVOICE_STATUSES } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
@@ -34,7 +35,7 @@ const POLL_MS = 3_000;
 export function InvoiceList() {
   const { formatMessage, locale } = useIntl();
   const top = useRef<HTMLDivElement>(null);
-  const isPhone = !(Grid.useBreakpoint().md ?? true);
+  const isPhone = !useBreakpoint('md');
   const [isExpanded, setExpanded] = useState(false);
   const invoices = useList(invoiceQuery, readInvoices);
   const { data } = invoices;

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Checkbox, Flex, Grid, Modal, Radio, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
@@ -7,6 +7,7 @@ import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
+import { useTouchSize } from '@/components/useTouchSize';
 import {
   INVOICE_LINE_KINDS,
   type Invoiceable,
@@ -32,7 +33,7 @@ export function ToInvoice() {
     onChanged: () => items.refresh(),
   });
   // Larger controls for touch screens.
-  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  const size = useTouchSize();
   const all = items.data?.list;
   const kind = INVOICE_LINE_KINDS.find((each) => each === query.get('kind'));
   if (items.error && !items.isLoading && !all)

@@ -1,11 +1,12 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Grid, Radio, Select, Tag } from 'antd';
+import { Button, Flex, Radio, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import type { Filter } from '@/components/list/FilterBar';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import typography from '@/components/typography.module.css';
+import { useTouchSize } from '@/components/useTouchSize';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
 import styles from './Charges.module.css';
 import type { Charges } from './useCharges';
@@ -68,7 +69,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
   const { category, direction, month, from, to, keyword, orderId, instanceId } = query;
   const [isExpanded, setExpanded] = useState(false);
   // Larger controls for touch screens.
-  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  const size = useTouchSize();
   const label = (name: TextSuffix<'charge.filter'>) => formatMessage({ id: `charge.filter.${name}` });
   const isReversed = from !== undefined && to !== undefined && to < from;
   const linkFilters = (

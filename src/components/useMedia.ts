@@ -3,6 +3,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 /** ProLayout's own breakpoint for phones. */
 export const PHONE = '(max-width: 767.98px)';
 
+/** antd's breakpoints from a tablet on, in CSS pixels. */
+const WIDTHS = { md: 768, lg: 992, xl: 1200 };
+
 /** Whether a media query matches. Updates when it changes. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => window.matchMedia(query), [query]);
@@ -15,3 +18,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => media.matches);
 }
+
+/** Whether the window has at least the width of a breakpoint. antd's own hook knows only in a second rendering. */
+export const useBreakpoint = (name: keyof typeof WIDTHS) => useMedia(`(min-width: ${WIDTHS[name]}px)`);
