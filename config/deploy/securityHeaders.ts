@@ -14,7 +14,9 @@ export interface CalledOrigins {
 
 /** Returns the policy's sources for all inline scripts of a document. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
+  const scripts = [
+    ...html.matchAll(/<script\b(?![^>]*\s(?:src\s*=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi),
+  ];
   const hashes = scripts.map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );

@@ -5,7 +5,7 @@ import type { cheerio } from '@umijs/max/plugin-utils';
 import { VERSION_META } from '../../src/browser/portalVersion';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
-import { type ChunkGroups, type PreloadScript, preloadScripts, routeFiles } from '../shell/preloadScripts';
+import { type ChunkGroups, type PreloadMarkup, preloadScripts, routeFiles } from '../shell/preloadScripts';
 import { addDescription, robotsFile, sitemapFile } from '../shell/publicPages';
 import { writeScreenDocuments } from '../shell/screenDocuments';
 
@@ -31,7 +31,7 @@ interface Stats {
  */
 export default (api: IApi) => {
   let stats: Stats | undefined;
-  let preload: PreloadScript = () => '';
+  let preload: PreloadMarkup = () => '';
   let writeDocuments: () => Promise<void> = async () => {};
   const isBuild = api.env === 'production';
   const buildVersion = () => {
@@ -71,13 +71,13 @@ export default (api: IApi) => {
     requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, routeModule, groups);
-    const { inline, files } = await preloadScripts(api.appData.routes, listFiles);
+    const { markup, files } = await preloadScripts(api.appData.routes, listFiles);
     for (const [name, content] of Object.entries(files)) write(name, content);
     // After the deployment's settings, which contain the path of the files.
     const settings = $('script[src$="/config.js"]');
     requireMatch(settings.length, 'settings of the deployment in the document');
-    settings.after(`<script>${inline(() => true)}</script>`);
-    preload = inline;
+    settings.after(markup(() => true));
+    preload = markup;
     return $;
   };
 

@@ -1,11 +1,11 @@
 import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 import { filesBase, isPathOf, pagePath } from './pagePath';
+import type { Table } from './preloadScripts';
 
-/** File names, and path patterns of pages with the indexes of their files. Defined by preloadScripts.ts. */
-declare const TABLE: { files: string[]; pages: [path: string, files: number[], isPrivate: 0 | 1][] };
-/** Scripts that start the first reads of pages (reads/), by path pattern. */
-declare const READS: [path: string, file: string][];
+/** The id of the element with the table of the document's pages, from preloadScripts.ts. */
+declare const TABLE_ID: string;
 
+const { files, pages, reads }: Table = JSON.parse(document.getElementById(TABLE_ID)?.textContent ?? '');
 const base = filesBase();
 
 function run(file: string): void {
@@ -23,7 +23,7 @@ function fetchAhead(file: string): void {
   document.head.append(link);
 }
 
-const findPage = (path: string) => TABLE.pages.find(([pattern]) => isPathOf(pattern, path));
+const findPage = (path: string) => pages.find(([pattern]) => isPathOf(pattern, path));
 
 function hasToken(): boolean {
   try {
@@ -35,12 +35,12 @@ function hasToken(): boolean {
 
 function prepare(path: string): void {
   const page = findPage(path);
-  const isRedirected = page?.[2] === 1 && !hasToken();
-  const reads = isRedirected ? undefined : READS.find(([pattern]) => isPathOf(pattern, path));
-  if (reads) run(reads[1]);
   // Visitors of a page for users are redirected to sign in.
+  const isRedirected = page?.[2] && !hasToken();
+  const read = isRedirected ? undefined : reads.find(([pattern]) => isPathOf(pattern, path));
+  if (read) run(read[1]);
   const indexes = (isRedirected ? findPage('/login') : page)?.[1] ?? [];
-  for (const index of indexes) fetchAhead(TABLE.files[index] ?? '');
+  for (const index of indexes) fetchAhead(files[index] ?? '');
 }
 
 const path = pagePath();

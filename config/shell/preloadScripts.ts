@@ -16,10 +16,16 @@ export interface Route {
 /** The used part of webpack's statistics: the files of each named chunk. */
 export type ChunkGroups = ReadonlyMap<string, { getFiles(): readonly string[] }>;
 
-interface Table {
+/** The id of the element of a document with its table, as JSON. */
+export const TABLE_ID = 'preload-table';
+
+/** What a document needs to know of its pages. */
+export interface Table {
+  /** The names of files, to which the pages refer by their index. */
   files: string[];
-  /** The last number is 1 for pages that need a user. */
-  pages: [path: string, files: number[], isPrivate: 0 | 1][];
+  pages: [path: string, files: number[], needsUser: boolean][];
+  /** Scripts that start the first reads of pages (reads/). */
+  reads: [path: string, file: string][];
 }
 
 const LAZY_ROUTE = /'([^']+)': React\.lazy\(\(\) => import\(\/\* webpackChunkName: "([^"]+)"/g;
@@ -50,14 +56,15 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
 const hashed = (name: string, content: string) =>
   `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
 
-function script(table: Table, reads: [path: string, file: string][]): string {
+/** Bundles preload.ts, which is the same in every document: each script adds its hash to the headers of every answer. */
+function script(): string {
   const built = buildSync({
     entryPoints: [join(__dirname, 'preload.ts')],
     bundle: true,
     minify: true,
     write: false,
     target: 'es2020',
-    define: { TABLE: JSON.stringify(table), READS: JSON.stringify(reads) },
+    define: { TABLE_ID: JSON.stringify(TABLE_ID) },
   });
   return built.outputFiles[0]?.text.trim() ?? '';
 }
@@ -67,24 +74,24 @@ const dynamicSegments = (path: string) => path.split('/').filter((part) => /[:*]
 
 const pathOf = ({ absPath = '' }: Route) => absPath.replace(/(.)\/$/, '$1');
 
-function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table {
+function toTable(routes: Route[], listFiles: (route: Route) => string[], reads: Table['reads']): Table {
   const files = [...new Set(routes.flatMap(listFiles))];
   const pages = routes
     .map((route): Table['pages'][number] => [
       pathOf(route),
       listFiles(route).map((file) => files.indexOf(file)),
-      route.access ? 1 : 0,
+      Boolean(route.access),
     ])
     .sort(([a], [b]) => dynamicSegments(a) - dynamicSegments(b));
-  return { files, pages };
+  return { files, pages, reads };
 }
 
-/** Returns the script for a document of the pages whose path is wanted. */
-export type PreloadScript = (isWanted: (path: string) => boolean) => string;
+/** Returns the markup for a document of the pages whose path is wanted. */
+export type PreloadMarkup = (isWanted: (path: string) => boolean) => string;
 
 /**
- * Creates the scripts that fetch a page's code and start its first reads while the entry is still loading: an inline one for
- * each document, and files with the reads of each group of pages.
+ * Creates what fetches a page's code and starts its first reads while the entry is still loading: the markup of each document,
+ * and files with the reads of each group of pages.
  */
 export async function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
@@ -92,7 +99,7 @@ export async function preloadScripts(routes: Record<string, Route>, listFiles: (
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
   const files: Record<string, string> = {};
-  const reads: [path: string, file: string][] = [];
+  const reads: Table['reads'] = [];
   for (const [group, paths] of Object.entries(READ_GROUPS)) {
     const content = await bundleReads(group);
     const name = hashed(`reads.${group}`, content);
@@ -102,13 +109,15 @@ export async function preloadScripts(routes: Record<string, Route>, listFiles: (
   const home = pages.find((route) => pathOf(route) === '/home');
   // The start page redirects to the home page.
   const withFiles = (route: Route) => listFiles((route.absPath === '/' && home) || route);
-  const inline: PreloadScript = (isWanted) =>
-    script(
-      toTable(
-        pages.filter((route) => isWanted(pathOf(route))),
-        withFiles,
-      ),
+  const code = script();
+  const markup: PreloadMarkup = (isWanted) => {
+    const wanted = pages.filter((route) => isWanted(pathOf(route)));
+    const table = toTable(
+      wanted,
+      withFiles,
       reads.filter(([path]) => isWanted(path)),
     );
-  return { inline, files };
+    return `<script type="application/json" id="${TABLE_ID}">${JSON.stringify(table)}</script><script>${code}</script>`;
+  };
+  return { markup, files };
 }

@@ -7,6 +7,10 @@ import { turnRightToLeft } from './screenDirections';
 export const PENDING = 'ant-btn-loading';
 export const CHECKED = 'ant-checkbox-checked';
 
+/** Milliseconds that a press waits for a part of the page that loads late, and between two looks for it. */
+const PRESS_PATIENCE_MS = 3_000;
+const PRESS_CHECK_MS = 50;
+
 interface Look extends ResolvedLocale {
   mode: ThemeMode;
   choice: ThemeChoice;
@@ -84,7 +88,7 @@ function replaceScreen(screen: HTMLElement, root: HTMLElement, pressed: Element 
 
   screen.remove();
   root.inert = false;
-  window.scrollTo({ top, behavior: 'instant' });
+  if (top > 0) window.scrollTo({ top, behavior: 'instant' });
   for (const { input, target } of inputs) {
     if (!isInput(target)) continue;
     if (input.checked !== input.defaultChecked && input.checked !== target.checked) target.click();
@@ -154,8 +158,14 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
   });
 
   return (done) => {
+    const deadline = Date.now() + PRESS_PATIENCE_MS;
     replace = () => {
       if (isBusy || !screen.isConnected) return;
+      // The user's menu loads after the page.
+      if (pressed && !findCounterpart(pressed, screen, root) && Date.now() < deadline) {
+        setTimeout(() => replace?.(), PRESS_CHECK_MS);
+        return;
+      }
       stop.abort();
       replaceScreen(screen, root, pressed);
       done();

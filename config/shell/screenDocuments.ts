@@ -6,7 +6,7 @@ import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { bootScript } from './firstPaint';
 import { CONSOLE_PATHS, FRAME_USER, FRAMES, toFrame } from './frames';
-import type { PreloadScript } from './preloadScripts';
+import type { PreloadMarkup } from './preloadScripts';
 import { CHECKED, PENDING } from './screen';
 import { markDirections, turnRightToLeft } from './screenDirections';
 import { type RenderedPage, renderPage } from './screenRender';
@@ -99,8 +99,8 @@ async function renderScreens(folder: string, path: string, user?: object): Promi
 const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
 
 /**
- * Returns the document of the build with these screens. `targets` are browsers in esbuild's notation, and `preload` is the script
- * for all pages with the one that replaces it.
+ * Returns the document of the build with these screens. `targets` are browsers in esbuild's notation, and `preload` is the
+ * markup for all pages with the one that replaces it.
  */
 function withScreens(
   folder: string,
@@ -155,7 +155,7 @@ function withScreens(
 export async function writeScreenDocuments(
   folder: string,
   targets: string[],
-  preload: PreloadScript,
+  preload: PreloadMarkup,
 ): Promise<void> {
   const all = preload(() => true);
   const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);

@@ -8,7 +8,6 @@ import { buildColumnTree } from '@/components/columnTree';
 import { findSections } from '@/components/findSections';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
-import { dateFormat } from '@/domain/intlFormats';
 import { listColumns } from '@/services/column';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
@@ -97,14 +96,8 @@ const documents = [
   { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
 ] as const;
 
-/** The name of the time zone in which all dates and times are shown. */
-function timeZoneName(locale: string): string {
-  const parts = dateFormat(locale, { timeZoneName: 'long' }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 function PortalFooter() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   return (
     <footer className={styles.footer}>
       <div className={styles.footerBar}>
@@ -116,7 +109,7 @@ function PortalFooter() {
           ))}
         </nav>
         <small className={styles.rights}>
-          {formatMessage({ id: 'frame.timeZone' }, { zone: timeZoneName(locale) })}
+          {formatMessage({ id: 'frame.timeZone' })}
           <br />© {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
         </small>
       </div>

@@ -90,6 +90,19 @@ journey(
 );
 
 journey(
+  'a press on a button that loads after the page counts, too',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    const release = await opensHeld(person, '/usercenter/order');
+    await person.page.click('#screen header button[aria-label^=Messages]');
+    await release();
+    await person.page.waitForSelector('#root header button[aria-label^=Messages][aria-expanded=true]');
+  },
+);
+
+journey(
   'visitors of a page for users see the outline',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
