@@ -40,6 +40,10 @@ it('allows inline scripts by their hash, without duplicates', () => {
   expect(hashes).toEqual([known]);
 });
 
+it('needs no hash for data, which never runs', () => {
+  expect(inlineScriptHashes('<script type="application/json" id="a">{"b":1}</script>')).toEqual([]);
+});
+
 it('allows connections to the API and the collector only', () => {
   expect(policy().get('connect-src')).toEqual(["'self'"]);
   const called = { apiOrigin: 'https://api.example.com', collectorOrigin: 'https://collector.example.com' };
