@@ -28,7 +28,7 @@ const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
  * neither the footer, whose year is that of the visit, nor closed tabs.
  */
 async function toTemplate({ document, root, language }: RenderedPage): Promise<HTMLTemplateElement> {
-  // screen.ts closes the groups of the console's menu that do not contain the page.
+  // frameScreen.ts closes the groups of the console's menu that do not contain the page.
   for (const group of root.querySelectorAll<HTMLElement>(CLOSED_GROUP)) group.click();
   await new Promise((done) => setTimeout(done));
   const template = document.createElement('template');

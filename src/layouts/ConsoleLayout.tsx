@@ -63,6 +63,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
       ),
     [access, formatMessage],
   );
+  // Which pages this user has, the document cannot know when it shows the frame ahead of the code.
   const inDocument = hasDefaultFrame(settings);
   useEffect(() => keepConsolePages(inDocument ? menuPaths(menu) : undefined), [inDocument, menu]);
 
