@@ -15,8 +15,11 @@ let failed = 0;
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
 
-/** Runs a command and resolves with its exit code and everything it printed. `isLow` leaves the processor to the others. */
-function run(command, args, { env = {}, isLow = false } = {}) {
+/**
+ * Runs a command and resolves with its exit code and everything it printed. `isLow` leaves the processor to the others, and
+ * `onOutput` is called with what was printed so far.
+ */
+function run(command, args, { env = {}, isLow = false, onOutput = () => {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
@@ -27,12 +30,28 @@ function run(command, args, { env = {}, isLow = false } = {}) {
     let output = '';
     const collect = (chunk) => {
       output += chunk;
+      onOutput(output);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });
+}
+
+const JEST_STARTED = /^Running (one|\d+) project/m;
+let lastStart = Promise.resolve();
+
+/** Runs Jest. While it starts, Umi writes the files that all tests use, so the next one starts after that. */
+async function runJest(args, options) {
+  const turn = lastStart;
+  let handleStart;
+  lastStart = new Promise((resolve) => {
+    handleStart = resolve;
+  });
+  await turn;
+  const onOutput = (output) => JEST_STARTED.test(output) && handleStart();
+  return run('npx', ['jest', ...args], { ...options, onOutput }).finally(handleStart);
 }
 
 /** Runs one stage and prints its result. Throws when it fails. */
@@ -63,8 +82,8 @@ const tests =
   (projects, args = [], options = {}) =>
   async () => {
     const report = join(tmpdir(), `portal-tests-${process.pid}-${projects[0]}.json`);
-    const jest = ['jest', '--selectProjects', ...projects, '--json', '--outputFile', report, ...args];
-    const result = await run('npx', jest, options);
+    const jest = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...args];
+    const result = await runJest(jest, options);
     try {
       const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
         readFileSync(report, 'utf8'),

@@ -10,8 +10,6 @@ import {
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { readRuntimeSettings } from '@/browser/runtimeSettings';
-import { siteRoutes } from '../../config/routes';
-import { CONSOLE_PATHS } from '../../config/shell/frames';
 import {
   files,
   folder,
@@ -99,13 +97,6 @@ it.each(['/', '/portal/'])('names settings, style and entry in a header of the d
   expect(written('nginx.conf')).toContain(
     `"~/[a-z-]+\\.html$" "<${base}umi.0123abcd.css>; rel=preload; as=style,<${base}config.js>; rel=preload; as=script,<${base}umi.4567cdef.js>; rel=preload; as=script";`,
   );
-});
-
-it('sends the console’s document for its pages, and no others', () => {
-  render({ ...UPSTREAM, PORTAL_BASE_PATH: '/a.b/' });
-  const [, pattern = ''] = /location ~ (\S+) \{[^}]*console\.html/.exec(written('nginx.conf')) ?? [];
-  const sent = siteRoutes.filter(({ path }) => new RegExp(pattern).test(`/a.b${path}`));
-  expect(sent.map(({ path }) => path)).toEqual(CONSOLE_PATHS);
 });
 
 it('waits longer for the back end than any call of the portal', () => {
