@@ -78,6 +78,8 @@ export function fitFrame(screen: HTMLElement, path: string): string {
     for (const link of links) link.removeAttribute('aria-current');
     findCurrent(links, page)?.setAttribute('aria-current', 'page');
   }
-  if (isApple()) screen.innerHTML = screen.innerHTML.replaceAll(CONTROL, COMMAND);
+  // The build names the shortcuts of other keyboards.
+  if (screen.querySelector('[role=menu]') && isApple())
+    screen.innerHTML = screen.innerHTML.replaceAll(CONTROL, COMMAND);
   return shown?.textContent ?? '';
 }

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
+import { isSignedIn } from './frameScreen';
 import { filesBase, isPathOf, pagePath } from './pagePath';
 import type { Table } from './preloadScripts';
 
@@ -25,18 +25,10 @@ function fetchAhead(file: string): void {
 
 const findPage = (path: string) => pages.find(([pattern]) => isPathOf(pattern, path));
 
-function hasToken(): boolean {
-  try {
-    return sessionStorage.getItem(TOKEN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function prepare(path: string): void {
   const page = findPage(path);
   // Visitors of a page for users are redirected to sign in.
-  const isRedirected = page?.[2] && !hasToken();
+  const isRedirected = page?.[2] && !isSignedIn();
   const read = isRedirected ? undefined : reads.find(([pattern]) => isPathOf(pattern, path));
   if (read) run(read[1]);
   const indexes = (isRedirected ? findPage('/login') : page)?.[1] ?? [];

@@ -11,7 +11,6 @@ import { PHONE, useMedia } from '@/components/useMedia';
 import styles from './console/Console.module.css';
 import { ConsoleContent } from './console/ConsoleContent';
 import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
-import { hasDefaultFrame } from './console/consoleSettings';
 import { layoutToken } from './console/layoutToken';
 import { menuIcons } from './console/menuIcons';
 import { themeHash } from './console/themeHash';
@@ -44,7 +43,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
   const access = useAccess();
   const { mode } = useThemeChoice();
   const state = useConsoleSettings();
-  const { settings, change } = state;
+  const { settings, inDocument, change } = state;
   const phone = useMedia(PHONE);
   const narrow = useMedia(NARROW);
   const collapsed = settings.menuCollapsed ?? narrow;
@@ -64,7 +63,6 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
     [access, formatMessage],
   );
   // Which pages this user has, the document cannot know when it shows the frame ahead of the code.
-  const inDocument = hasDefaultFrame(settings);
   useEffect(() => keepConsolePages(inDocument ? menuPaths(menu) : undefined), [inDocument, menu]);
 
   const consoleName = formatMessage({ id: 'frame.console' });

@@ -76,6 +76,16 @@ describe('a frame in the document', () => {
       ].join(''),
     );
   });
+
+  it('names the shortcuts of the console as an Apple keyboard does', () => {
+    const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const screen = parse(
+      '<nav><ul role="menu"></ul></nav><h1></h1><button title="Search (Ctrl K)"></button>',
+    );
+    fitFrame(screen, '/welcome');
+    expect(screen.querySelector('button')?.title).toBe('Search (⌘K)');
+    platform.mockRestore();
+  });
 });
 
 describe('a screen for both directions', () => {

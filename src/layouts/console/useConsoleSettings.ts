@@ -5,12 +5,15 @@ import { readPreference, writePreference } from '@/browser/preference';
 import {
   CONSOLE_SETTINGS_KEY,
   type ConsoleSettings,
+  hasDefaultFrame,
   parseConsoleSettings,
   serializeConsoleSettings,
 } from './consoleSettings';
 
 export interface ConsoleSettingsState {
   settings: ConsoleSettings;
+  /** Whether the document contains the frame that these settings make. */
+  inDocument: boolean;
   change: (values: Partial<ConsoleSettings>) => void;
   /** Restores the deployment's defaults. */
   reset: () => void;
@@ -47,5 +50,5 @@ export function useConsoleSettings(): ConsoleSettingsState {
     return () => root.removeAttribute('data-progress');
   }, [settings.progress]);
 
-  return { settings, change, reset };
+  return { settings, inDocument: hasDefaultFrame(settings, defaults), change, reset };
 }

@@ -67,9 +67,9 @@ it('applies the settings of the deployment where the user chose nothing', () => 
 });
 
 it('knows which settings change the frame', () => {
-  expect(hasDefaultFrame(USUAL)).toBe(true);
+  expect(hasDefaultFrame(USUAL, USUAL)).toBe(true);
   const changed = Object.entries(OTHER).filter(
-    ([name, value]) => !hasDefaultFrame({ ...USUAL, [name]: value }),
+    ([name, value]) => !hasDefaultFrame({ ...USUAL, [name]: value }, USUAL),
   );
   expect(changed.map(([name]) => name)).toEqual([
     'layout',
