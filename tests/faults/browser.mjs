@@ -3,10 +3,11 @@ export const browserFaults = [
   {
     name: 'the code of a page is not fetched ahead for who is signed in',
     file: 'config/shell/preload.ts',
-    from: 'sessionStorage.getItem(TOKEN_KEY) !== null',
-    to: 'sessionStorage.getItem(TOKEN_KEY) === null',
+    from: '&& !isSignedIn()',
+    to: '&& isSignedIn()',
     project: 'e2e',
-    path: 'e2e/preload',
+    path: 'e2e/weight',
+    test: 'for a signed-in user',
     build: true,
   },
   {
@@ -16,7 +17,7 @@ export const browserFaults = [
     to: '',
     project: 'e2e',
     path: 'e2e/faultsCode',
-    test: 'stays lost',
+    test: 'stays missing',
     build: true,
   },
   {
@@ -45,7 +46,7 @@ export const browserFaults = [
     to: 'outline: none;\n',
     project: 'e2e',
     path: 'e2e/visibleFocus',
-    test: 'light theme',
+    test: 'every tab stop has a visible focus',
     build: true,
   },
   {

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -26,6 +27,15 @@ const PATIENCE_MINUTES = 20;
 export function occurrences({ file, from }, folder = ROOT) {
   const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, 'utf8').split(from).length - 1 : 0;
+}
+
+/** Whether a test file contains the test that is to catch a fault. */
+export function hasTest({ project, path, test = '' }) {
+  if (project === 'types') return true;
+  return readdirSync(join(ROOT, 'tests', project), { recursive: true })
+    .map((name) => join(ROOT, 'tests', project, name))
+    .filter((file) => /\.test\.tsx?$/.test(file) && new RegExp(path).test(file.replaceAll('\\', '/')))
+    .some((file) => readFileSync(file, 'utf8').includes(test));
 }
 
 function copyFiles(folder) {

@@ -119,7 +119,7 @@ export const mockFaults = [
     to: '',
     project: 'e2e',
     path: 'e2e/onceOnly',
-    test: 'whose reply is lost is found again',
+    test: 'whose reply is lost is found',
   },
   {
     name: 'signing out leaves the token alive',

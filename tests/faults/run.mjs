@@ -1,4 +1,4 @@
-import { copyCheckout, occurrences } from './checkout.mjs';
+import { copyCheckout, hasTest, occurrences } from './checkout.mjs';
 import { faults } from './faults.mjs';
 
 /**
@@ -16,10 +16,16 @@ function print(verdict, { name, file }, detail) {
   process.stdout.write(`${verdict}: ${name} (${file})${detail && `, ${detail}`}\n`);
 }
 
-function applies(fault) {
+function findObstacle(fault) {
   const count = occurrences(fault);
-  if (count !== 1) print('NO LONGER APPLIES', fault, `its expression occurs ${count} times`);
-  return count === 1;
+  if (count !== 1) return `its expression occurs ${count} times`;
+  return hasTest(fault) ? '' : 'its test does not exist';
+}
+
+function applies(fault) {
+  const obstacle = findObstacle(fault);
+  if (obstacle) print('NO LONGER APPLIES', fault, obstacle);
+  return !obstacle;
 }
 
 const isTimeout = ({ failureMessages }) =>
