@@ -24,7 +24,7 @@ const userCenter = (names: string[]) => names.map((name) => `/usercenter/${name}
 export const CONSOLE_PATHS = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 
 /** The console's pages with another heading than their title, or with one that is not seen. */
-const OWN_HEADING = /^\/(welcome|dashboard\/workplace|exception|editor|register-result)\b/;
+const OWN_HEADING = /^\/(welcome|dashboard\/workplace|exception|editor|register-result|result)\b/;
 
 export const FRAMES: FrameSource[] = [
   {

@@ -117,8 +117,7 @@ export class Person {
 
   /** Clicks the control with this accessible name. */
   async presses(name: string, role?: string): Promise<void> {
-    const control = await findControl(this.page, name, role);
-    await press(control);
+    await press(() => findControl(this.page, name, role));
   }
 
   async opensAccountMenu(): Promise<void> {
@@ -140,10 +139,8 @@ export class Person {
 
   /** Ticks the checkbox whose label contains this text. */
   async ticks(text: string): Promise<void> {
-    const box = await this.page.waitForSelector(
-      `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
-    );
-    if (box) await press(box);
+    const box = `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`;
+    await press(() => this.page.waitForSelector(box));
   }
 
   /** Selects the radio button whose label starts with this text. */

@@ -52,9 +52,11 @@ export async function readsOrder(person: Person, orderId: string): Promise<Order
 export const getButton = (name: string) => `::-p-xpath(//button[starts-with(normalize-space(.), '${name}')])`;
 
 export async function pressesButton(person: Person, name: string): Promise<void> {
-  const button = await person.page.waitForSelector(getButton(name), { visible: true });
-  await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
-  if (button) await press(button);
+  await press(async () => {
+    const button = await person.page.waitForSelector(getButton(name), { visible: true });
+    await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
+    return button;
+  });
 }
 
 /** Places an order on the confirm page and returns its id at the cashier. */

@@ -62,9 +62,11 @@ const PRESSES = 3;
 /** The browser reports a click before its end. */
 const MISSED_MS = 1_000;
 
-/** Clicks a control at rest; again when it moved away from under the pointer meanwhile. */
-export async function press(control: ElementHandle<Element>): Promise<void> {
+/** Clicks a control at rest. Finds and clicks it again when it moved away from under the pointer or was replaced meanwhile. */
+export async function press(find: () => Promise<ElementHandle<Element> | null>): Promise<void> {
   for (let times = 1; times <= PRESSES; times += 1) {
+    const control = await find();
+    if (!control) return;
     await control.evaluate(isAtRest);
     const hit = control.evaluate(
       (element) =>
@@ -77,7 +79,12 @@ export async function press(control: ElementHandle<Element>): Promise<void> {
     );
     // A click may leave the page, and one whose button went up elsewhere reaches nothing.
     const isHit = hit.catch(() => true);
-    await control.click();
+    try {
+      await control.click();
+    } catch (error) {
+      if (times === PRESSES || !/detached/.test(String(error))) throw error;
+      continue;
+    }
     if (await Promise.race([isHit, new Promise((resolve) => setTimeout(resolve, MISSED_MS))])) return;
   }
 }
