@@ -125,21 +125,51 @@ const SHEETS = 'antd';
 /** The chunks of every page and of both visitor frames: what they use is one sheet, loaded with the entry. */
 const FIRST = ['umi', 'layouts__index', 'layouts__AuthFrame', 'layouts__PortalFrame'];
 
-const isSheet = (module: { identifier(): string }) => module.identifier().includes(`/${FOLDER}/`);
+/** Components that most pages use: their sheets are loaded with the entry, too. */
+const EVERYWHERE = ['Flex', 'Skeleton', 'Space'];
+
+/** Components that pages use together: their sheets are one file, because each file is a request before the page is shown. */
+const TOGETHER = {
+  input: ['Addon', 'Checkbox', 'Input'],
+  list: ['Badge', 'Empty', 'Pagination', 'Select', 'Tag'],
+};
+
+interface Module {
+  identifier(): string;
+}
+
+const isSheet = (module: Module) => module.identifier().includes(`/${FOLDER}/`);
+
+/** Whether a module is the sheet of one of these components. */
+const isSheetOf = (components: string[], module: Module) =>
+  components.includes(/\/antdStyles\/(\w+)[-.\w]*\.css/.exec(module.identifier())?.[1] ?? '');
+
+const group = { type: 'css/mini-extract', enforce: true };
 
 /** Groups of chunks for antd's sheets, which are in files of their own because of their order. */
 export const sheetGroups = {
   antdFirst: {
-    type: 'css/mini-extract',
+    ...group,
     chunks: 'all',
-    enforce: true,
     priority: 40,
     name: SHEETS,
-    test: (module: { identifier(): string }, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-      isSheet(module) &&
-      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FIRST.includes(name ?? '')),
+    test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+      isSheetOf(EVERYWHERE, module) ||
+      (isSheet(module) &&
+        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FIRST.includes(name ?? ''))),
   },
-  antdMore: { type: 'css/mini-extract', enforce: true, priority: 30, idHint: SHEETS, test: isSheet },
+  ...Object.fromEntries(
+    Object.entries(TOGETHER).map(([name, components]) => [
+      name,
+      {
+        ...group,
+        priority: 35,
+        name: `${SHEETS}.${name}`,
+        test: (module: Module) => isSheetOf(components, module),
+      },
+    ]),
+  ),
+  antdMore: { ...group, priority: 30, idHint: SHEETS, test: isSheet },
 };
 
 /**
