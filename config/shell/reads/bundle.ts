@@ -16,6 +16,9 @@ const same = new Proxy(function () {}, { get: () => same, apply: () => same });
 module.exports = Object.create(same);
 `;
 
+/** A schema at the top level of a module. */
+const SCHEMA = /^((?:export )?const \w+)(?:: [^=]+)? = v\.[\s\S]*?;$/gm;
+
 /** Leaves out what only checks answers: it is three quarters of the script. */
 const withoutSchemas: Plugin = {
   name: 'without-schemas',
@@ -24,17 +27,19 @@ const withoutSchemas: Plugin = {
     onLoad({ filter: /./, namespace: 'no-schemas' }, () => ({ contents: NO_SCHEMAS }));
     onLoad({ filter: /[\\/]src[\\/]domain[\\/].*\.ts$/ }, ({ path }) => ({
       loader: 'ts',
-      contents: readFileSync(path, 'utf8').replace(GROUP, (group, name: string) => {
-        const endpoints = group.split(/^ {2}(?=\w+: )/m).slice(1);
-        const facts = endpoints.map((text) => {
-          const [, id, key] = requireMatch(
-            ENDPOINT.exec(text),
-            `endpoint of ${name} at the start of "${text}"`,
-          );
-          return `${id}: ${JSON.stringify({ key, access: ACCESS.exec(text)?.[1] })}`;
-        });
-        return `export const ${name} = { ${facts.join(', ')} };`;
-      }),
+      contents: readFileSync(path, 'utf8')
+        .replace(GROUP, (group, name: string) => {
+          const endpoints = group.split(/^ {2}(?=\w+: )/m).slice(1);
+          const facts = endpoints.map((text) => {
+            const [, id, key] = requireMatch(
+              ENDPOINT.exec(text),
+              `endpoint of ${name} at the start of "${text}"`,
+            );
+            return `${id}: ${JSON.stringify({ key, access: ACCESS.exec(text)?.[1] })}`;
+          });
+          return `export const ${name} = { ${facts.join(', ')} };`;
+        })
+        .replace(SCHEMA, '$1 = v;'),
     }));
   },
 };
