@@ -3,6 +3,7 @@ import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
 import type { CurrentUser } from '@/domain/account/account';
 import { type UserState, withUser } from '@/domain/account/account';
+import { numberFormat } from '@/domain/intlFormats';
 import { TIME_ZONE } from '@/domain/timeZone';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/ErrorBoundary';
@@ -94,11 +95,13 @@ export const patchRoutes = (table: typeof routeTable) => {
 
 /** Renders when the code of the page is there, so that frame and page appear at once. */
 export function render(renderApp: () => void): void {
+  // The browser reads its data for a language once, which takes some time: now, while the code is on its way.
+  numberFormat(currentLocale().language);
   const { routerBase: basename } = runtimeSettings;
   const { routes = {}, routeComponents = {} } = routeTable ?? {};
-  const code = loadRouteCode(
-    { clientRoutes: routeTree(routes), routeComponents, basename },
-    history.location.pathname,
+  const clientRoutes = routeTree(routes);
+  const code = Promise.resolve(globalThis.__PAGE_CODE__).then(() =>
+    loadRouteCode({ clientRoutes, routeComponents, basename }, history.location.pathname),
   );
   const patience = new Promise((resolve) => setTimeout(resolve, PAGE_CODE_PATIENCE_MS));
   void Promise.race([code, patience]).then(renderApp);

@@ -71,12 +71,14 @@ export default (api: IApi) => {
     requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, routeModule, groups);
-    const { markup, files } = await preloadScripts(api.appData.routes, listFiles);
+    const { markup, files } = await preloadScripts(api.appData.routes, listFiles, (name) =>
+      readFileSync(join(api.paths.absOutputPath, name), 'utf8'),
+    );
     for (const [name, content] of Object.entries(files)) write(name, content);
     // After the deployment's settings, which contain the path of the files.
     const settings = $('script[src$="/config.js"]');
     requireMatch(settings.length, 'settings of the deployment in the document');
-    settings.after(markup(() => true));
+    settings.after(markup('index', () => true));
     preload = markup;
     return $;
   };

@@ -2,17 +2,23 @@ import { isSignedIn } from './frameScreen';
 import { filesBase, isPathOf, pagePath } from './pagePath';
 import type { Table } from './preloadScripts';
 
-/** The id of the element with the table of the document's pages, from preloadScripts.ts. */
+/** The id of the element with the table of the document's pages, and the start of the names of files with a page's code. */
 declare const TABLE_ID: string;
+declare const PAGE_CODE: string;
 
-const { files, pages, reads }: Table = JSON.parse(document.getElementById(TABLE_ID)?.textContent ?? '');
+const { files, pages }: Table = JSON.parse(document.getElementById(TABLE_ID)?.textContent ?? '');
 const base = filesBase();
 
-function run(file: string): void {
+/** Resolves when the script has run, or cannot be loaded. */
+function run(file: string): Promise<unknown> {
   const script = document.createElement('script');
   script.src = base + file;
   script.fetchPriority = 'high';
-  document.head.append(script);
+  return new Promise((done) => {
+    script.onload = done;
+    script.onerror = done;
+    document.head.append(script);
+  });
 }
 
 function fetchAhead(file: string): void {
@@ -25,15 +31,21 @@ function fetchAhead(file: string): void {
 
 const findPage = (path: string) => pages.find(([pattern]) => isPathOf(pattern, path));
 
-function prepare(path: string): void {
+/** Pages, and what starts their first reads. */
+type Reads = [paths: string[], start: (path: string) => void];
+
+/** Starts the first reads of the page at the address, if it is among `reads`, and loads its code. */
+export function prepare(reads: Reads[]): void {
+  const path = pagePath();
+  if (path === undefined) return;
   const page = findPage(path);
   // Visitors of a page for users are redirected to sign in.
   const isRedirected = page?.[2] && !isSignedIn();
-  const read = isRedirected ? undefined : reads.find(([pattern]) => isPathOf(pattern, path));
-  if (read) run(read[1]);
+  if (!isRedirected)
+    for (const [paths, start] of reads) if (paths.some((pattern) => isPathOf(pattern, path))) start(path);
   const indexes = (isRedirected ? findPage('/login') : page)?.[1] ?? [];
-  for (const index of indexes) fetchAhead(files[index] ?? '');
+  for (const file of indexes.map((index) => files[index] ?? '')) {
+    if (file.startsWith(PAGE_CODE)) globalThis.__PAGE_CODE__ = run(file);
+    else fetchAhead(file);
+  }
 }
-
-const path = pagePath();
-if (path !== undefined) prepare(path);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { requireMatch } from '../requireMatch';
-import { bundleReads } from './reads/bundle';
-import { READ_GROUPS } from './reads/groups';
+import { bundlePreload } from './reads/bundle';
+import { READ_GROUPS, type ReadGroup } from './reads/groups';
 
 /** The used part of Umi's routes. */
 export interface Route {
@@ -19,13 +17,23 @@ export type ChunkGroups = ReadonlyMap<string, { getFiles(): readonly string[] }>
 /** The id of the element of a document with its table, as JSON. */
 export const TABLE_ID = 'preload-table';
 
+/** The start of the names of files with all scripts of a page. */
+export const PAGE_CODE = 'page.';
+
+/** Frequent first pages: their scripts are one file as well, because each request costs a slow device some milliseconds. */
+const FIRST_PAGES: string[] = [
+  '/login',
+  '/register',
+  '/home',
+  '/dashboard/analysis',
+  ...Object.values(READ_GROUPS).flat(),
+];
+
 /** What a document needs to know of its pages. */
 export interface Table {
   /** The names of files, to which the pages refer by their index. */
   files: string[];
   pages: [path: string, files: number[], needsUser: boolean][];
-  /** Scripts that start the first reads of pages (reads/). */
-  reads: [path: string, file: string][];
 }
 
 const LAZY_ROUTE = /'([^']+)': React\.lazy\(\(\) => import\(\/\* webpackChunkName: "([^"]+)"/g;
@@ -56,25 +64,12 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
 const hashed = (name: string, content: string) =>
   `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
 
-/** Bundles preload.ts, which is the same in every document: each script adds its hash to the headers of every answer. */
-function script(): string {
-  const built = buildSync({
-    entryPoints: [join(__dirname, 'preload.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2020',
-    define: { TABLE_ID: JSON.stringify(TABLE_ID) },
-  });
-  return built.outputFiles[0]?.text.trim() ?? '';
-}
-
 /** Sort key: static paths come before those with parameters and the catch-all, as in the router. */
 const dynamicSegments = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
 
 const pathOf = ({ absPath = '' }: Route) => absPath.replace(/(.)\/$/, '$1');
 
-function toTable(routes: Route[], listFiles: (route: Route) => string[], reads: Table['reads']): Table {
+function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table {
   const files = [...new Set(routes.flatMap(listFiles))];
   const pages = routes
     .map((route): Table['pages'][number] => [
@@ -83,41 +78,58 @@ function toTable(routes: Route[], listFiles: (route: Route) => string[], reads: 
       Boolean(route.access),
     ])
     .sort(([a], [b]) => dynamicSegments(a) - dynamicSegments(b));
-  return { files, pages, reads };
+  return { files, pages };
 }
 
+/** The documents with a script of their own: each script adds its hash to the headers of every answer. */
+const SCRIPTS = { page: [], console: ['console'], index: ['market', 'usercenter'] } as const satisfies Record<
+  string,
+  ReadGroup[]
+>;
+
 /** Returns the markup for a document of the pages whose path is wanted. */
-export type PreloadMarkup = (isWanted: (path: string) => boolean) => string;
+export type PreloadMarkup = (kind: keyof typeof SCRIPTS, isWanted: (path: string) => boolean) => string;
 
 /**
  * Creates what fetches a page's code and starts its first reads while the entry is still loading: the markup of each document,
- * and files with the reads of each group of pages.
+ * and files with the code of frequent pages. `readFile` reads a file of the build.
  */
-export async function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
+export async function preloadScripts(
+  routes: Record<string, Route>,
+  listFiles: (route: Route) => string[],
+  readFile: (name: string) => string,
+) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter(
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
   const files: Record<string, string> = {};
-  const reads: Table['reads'] = [];
-  for (const [group, paths] of Object.entries(READ_GROUPS)) {
-    const content = await bundleReads(group);
-    const name = hashed(`reads.${group}`, content);
-    files[name] = content;
-    for (const path of paths) reads.push([path, name]);
-  }
+  const constants = { TABLE_ID, PAGE_CODE };
+  const [page, console, index] = await Promise.all(
+    [SCRIPTS.page, SCRIPTS.console, SCRIPTS.index].map((groups) => bundlePreload(groups, constants)),
+  );
+  const scripts = { page, console, index };
   const home = pages.find((route) => pathOf(route) === '/home');
-  // The start page redirects to the home page.
-  const withFiles = (route: Route) => listFiles((route.absPath === '/' && home) || route);
-  const code = script();
-  const markup: PreloadMarkup = (isWanted) => {
-    const wanted = pages.filter((route) => isWanted(pathOf(route)));
+  const pageCode = new Map<string, string>();
+  for (const route of pages.filter((route) => FIRST_PAGES.includes(pathOf(route)))) {
+    const ownFiles = listFiles(route).filter((name) => name.endsWith('.js'));
+    const content = ownFiles.map(readFile).join('\n');
+    const name = hashed(PAGE_CODE + pathOf(route).slice(1).replaceAll('/', '-'), content);
+    files[name] = content;
+    pageCode.set(route.id, name);
+  }
+  function withFiles(route: Route): string[] {
+    // The start page redirects to the home page.
+    if (route.absPath === '/' && home) return withFiles(home);
+    const code = pageCode.get(route.id);
+    return code ? [code, ...listFiles(route).filter((name) => name.endsWith('.css'))] : listFiles(route);
+  }
+  const markup: PreloadMarkup = (kind, isWanted) => {
     const table = toTable(
-      wanted,
+      pages.filter((route) => isWanted(pathOf(route))),
       withFiles,
-      reads.filter(([path]) => isWanted(path)),
     );
-    return `<script type="application/json" id="${TABLE_ID}">${JSON.stringify(table)}</script><script>${code}</script>`;
+    return `<script type="application/json" id="${TABLE_ID}">${JSON.stringify(table)}</script><script>${scripts[kind]}</script>`;
   };
   return { markup, files };
 }

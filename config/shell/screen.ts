@@ -78,13 +78,17 @@ function write(input: HTMLInputElement, text: string): void {
 }
 
 /** Replaces the screen by the rendered page, with what was typed, the focus, the scroll position and the last press. */
-function replaceScreen(screen: HTMLElement, root: HTMLElement, pressed: Element | undefined): void {
+function replaceScreen(
+  screen: HTMLElement,
+  root: HTMLElement,
+  pressed: Element | undefined,
+  top: number,
+): void {
   const find = (element: Element) => findCounterpart(element, screen, root);
   const inputs = [...screen.querySelectorAll('input')].map((input) => ({ input, target: find(input) }));
   const focused = document.activeElement;
   const focusTarget = focused && screen.contains(focused) ? find(focused) : undefined;
   const pressTarget = pressed && find(pressed);
-  const top = window.scrollY;
 
   screen.remove();
   root.inert = false;
@@ -116,6 +120,8 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
   let pressed: Element | undefined;
   /** Between the start and the end of a press or of a composed character. */
   let isBusy = false;
+  /** The scroll position: asking for it when the page has been rendered would lay everything out one time more. */
+  let top = 0;
   let replace: (() => void) | undefined;
   const stop = new AbortController();
   const listen = (types: string[], listener: (event: Event) => void) => {
@@ -143,6 +149,9 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
     pressed = button;
     pressed.classList.add(PENDING);
   });
+  listen(['scroll'], () => {
+    top = window.scrollY;
+  });
   listen(['submit'], (event) => {
     event.preventDefault();
     pressed = event.target as Element;
@@ -167,7 +176,7 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
         return;
       }
       stop.abort();
-      replaceScreen(screen, root, pressed);
+      replaceScreen(screen, root, pressed, top);
       done();
     };
     // What the user did is repeated after the effects of the page's first rendering, which may set its fields.

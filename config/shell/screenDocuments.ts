@@ -157,14 +157,14 @@ export async function writeScreenDocuments(
   targets: string[],
   preload: PreloadMarkup,
 ): Promise<void> {
-  const all = preload(() => true);
+  const all = preload('index', () => true);
   const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
   for (const path of PAGES) {
     const screens = await renderScreens(folder, path);
     const title = `<title>${screens[0]?.template.title}</title></head>`;
     write(
       path.slice(1),
-      withScreens(folder, screens, targets, [all, preload((other) => other === path)]).replace(
+      withScreens(folder, screens, targets, [all, preload('page', (other) => other === path)]).replace(
         '</head>',
         () => title,
       ),
@@ -179,7 +179,9 @@ export async function writeScreenDocuments(
       screens.push(...rendered);
     }
     const own =
-      name === 'console' ? preload((path) => CONSOLE_PATHS.includes(path) || path === '/login') : all;
+      name === 'console'
+        ? preload('console', (path) => CONSOLE_PATHS.includes(path) || path === '/login')
+        : all;
     write(name, withScreens(folder, screens, targets, [all, own]));
   }
 }

@@ -1,6 +1,11 @@
 import { matchRoutes } from '@umijs/max';
 import { session } from '@/request/session';
 
+declare global {
+  /** Settles when the scripts of the first page have run, or cannot be loaded: the document loads those of some pages. */
+  var __PAGE_CODE__: Promise<unknown> | undefined;
+}
+
 /** Umi's flat table of routes. */
 export type Routes = Record<string, { id: string; path?: string; parentId?: string; access?: string }>;
 

@@ -92,13 +92,26 @@ journey(
   async (person) => {
     const loads = countsLoads(person);
     const code = await blocksFile(person, '*/frame.*.js');
-    await person.opensWithoutWaiting('/home');
+    await person.opensWithoutWaiting('/announcement');
     await person.sees('Couldn’t load this page');
     expect(loads()).toBe(2);
     await code.restore();
     await person.presses('Load again', 'button');
-    await findControl(person.page, 'Search the service market');
+    await findControl(person.page, 'Search announcements');
     forgivesChunkErrors(person);
+  },
+);
+
+journey(
+  'a frequent page loads its scripts one by one when their common file is missing',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    const loads = countsLoads(person);
+    const code = await blocksFile(person, '*/page.home.*.js');
+    await person.opens('/home');
+    await findControl(person.page, 'Search the service market');
+    expect([loads(), code.requests()]).toEqual([1, 1]);
+    expect(person.complaints).toEqual([]);
   },
 );
 

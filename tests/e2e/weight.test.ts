@@ -56,11 +56,18 @@ for (const { path, user, bytes, uses = [] } of BUDGETS) {
   );
 }
 
-/** Opens a page and returns its preloaded files with the number of requests for each. */
-async function filesAhead({ page }: Person, path: string) {
+/** Opens a page and returns the paths of what it has requested. */
+async function requestsOf({ page }: Person, path: string): Promise<string[]> {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href, { waitUntil: 'networkidle0' });
+  return requested;
+}
+
+/** Opens a page and returns its preloaded files with the number of requests for each. */
+async function filesAhead(person: Person, path: string) {
+  const { page } = person;
+  const requested = await requestsOf(person, path);
   const files = await page.$$eval('link[rel="preload"]', (links) =>
     links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
   );
@@ -79,7 +86,16 @@ journey('the code of a page is preloaded one time, from the URL that the page us
 journey('the code of a member page is preloaded for a signed-in user', {}, async (person) => {
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');
-  const ahead = await filesAhead(person, '/usercenter/order');
-  expect(ahead.map(({ file }) => file)).toContain('/src__pages__usercenter__order__index.async.js');
+  const ahead = await filesAhead(person, '/usercenter/overview');
+  expect(ahead.map(({ file }) => file)).toContain('/src__pages__usercenter__overview.async.js');
   expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
+});
+
+journey('the scripts of a frequent page are one file, and none is requested again', {}, async (person) => {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('user');
+  const requested = await requestsOf(person, '/usercenter/order');
+  const ofPage = (name: RegExp) => requested.filter((path) => name.test(path));
+  expect(ofPage(/\/page\.usercenter-order\.\w+\.js$/)).toHaveLength(1);
+  expect(ofPage(/\/(frame|layouts__PortalFrame|src__pages__usercenter\w*)\.\w+\.async\.js$/)).toEqual([]);
 });

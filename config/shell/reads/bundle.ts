@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { requireMatch } from '../../requireMatch';
+import { READ_GROUPS, type ReadGroup } from './groups';
 
 const src = join(__dirname, '../../../src');
 
@@ -44,11 +45,21 @@ const withoutSchemas: Plugin = {
   },
 };
 
-/** The script that starts the first reads of a group of pages, made of the services and queries of the pages themselves. */
-export async function bundleReads(group: string): Promise<string> {
+const load = (group: ReadGroup) =>
+  `[${JSON.stringify(READ_GROUPS[group])}, (path) => require('./startReads').startReads(require('./${group}').reads, path)]`;
+
+/**
+ * Bundles preload.ts for documents with the pages of these groups, with the services and queries of the pages themselves.
+ * `constants` are inserted as JSON.
+ */
+export async function bundlePreload(
+  groups: readonly ReadGroup[],
+  constants: Record<string, string>,
+): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { startReads } from './startReads'; import { reads } from './${group}'; startReads(reads);`,
+      // Required where it is called: other pages do not run it.
+      contents: `import { prepare } from '../preload'; prepare([${groups.map(load)}]);`,
       resolveDir: __dirname,
     },
     bundle: true,
@@ -57,6 +68,9 @@ export async function bundleReads(group: string): Promise<string> {
     target: 'es2020',
     tsconfigRaw: {},
     alias: { '@umijs/max': join(__dirname, 'request.ts'), '@': src },
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     plugins: [withoutSchemas],
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -42,7 +42,7 @@ async function send({ req }: CallContext): Promise<void> {
   const connection = new AbortController();
   const { signal } = connection;
 
-  async function answer(): Promise<Response | undefined> {
+  async function answer(): EarlyRead['answer'] {
     try {
       const response = await fetch(address, {
         headers: headers as Record<string, string>,
@@ -50,17 +50,17 @@ async function send({ req }: CallContext): Promise<void> {
         signal,
       });
       // The whole body, so that what breaks off is asked again.
-      await response.clone().arrayBuffer();
-      return response.ok ? response : undefined;
+      const body = await response.text();
+      return response.ok ? { status: response.status, text: async () => body } : undefined;
     } catch {
       return undefined;
     }
   }
 
   const key = earlyReadKey(req);
-  const read = { answer: answer(), abort: () => connection.abort() };
+  const read: EarlyRead = { answer: answer(), hasArrived: false, abort: () => connection.abort() };
   reads.set(key, read);
-  await read.answer;
+  read.hasArrived = (await read.answer) !== undefined;
   setTimeout(() => reads.delete(key), KEPT_MS);
 }
 
