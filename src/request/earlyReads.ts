@@ -4,7 +4,9 @@ import { stringify } from './queryString';
 /** A read that the document started while the code of its page was still loading. */
 export interface EarlyRead {
   /** A complete response of success; undefined when there was none. Never rejects. */
-  answer: Promise<Response | undefined>;
+  answer: Promise<Pick<Response, 'status' | 'text'> | undefined>;
+  /** Whether `answer` has resolved to a response. */
+  hasArrived: boolean;
   abort(): void;
 }
 
@@ -26,6 +28,22 @@ export function earlyReadKey(sent: Sent): string {
   const headers = Object.entries(sent.options.headers ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([sentUrl(sent), headers]);
 }
+
+/** Whether the portal has been rendered with its first page: early answers are only for that rendering. */
+export const firstRendering = { isOver: false };
+
+/** Whether the answer of any early read is waiting for the first rendering. */
+export const hasEarlyAnswers = (): boolean =>
+  !firstRendering.isOver &&
+  [...(globalThis.__EARLY_READS__?.values() ?? [])].some(({ hasArrived }) => hasArrived);
+
+/** Ends a call with `onlyEarly` unless the answer of its early read has arrived, so that nothing waits for it. */
+export const onlyEarlyMiddleware: Middleware = async (ctx, next) => {
+  const { onlyEarly } = ctx.req.options;
+  if (onlyEarly && !globalThis.__EARLY_READS__?.get(earlyReadKey(ctx.req))?.hasArrived)
+    throw new DOMException('There is no early answer', 'AbortError');
+  return next();
+};
 
 const isPlainGet = ({ method = 'get', responseType, credentials }: Sent['options']) =>
   method.toLowerCase() === 'get' && responseType !== 'blob' && credentials === 'same-origin';

@@ -5,7 +5,7 @@ import { cacheMiddleware } from './cache';
 import type { Middleware, Text } from './callContext';
 import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
-import { earlyReadMiddleware } from './earlyReads';
+import { earlyReadMiddleware, onlyEarlyMiddleware } from './earlyReads';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import type { Popups } from './popups';
 import type { Session } from './session';
@@ -40,6 +40,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     // Outside the cache: callers that share a request keep their own timeout and signal.
     deadlineMiddleware,
     addressMiddleware(parts),
+    onlyEarlyMiddleware,
     cacheMiddleware(session),
     answerMiddleware(text),
     earlyReadMiddleware,

@@ -4,7 +4,7 @@ import { type DownloadResult, downloadBlob } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 
 /** Options of a read. */
-export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent'>;
+export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'onlyEarly'>;
 
 /** Options of a service. */
 export type ServiceOptions = Omit<

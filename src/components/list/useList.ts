@@ -58,6 +58,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   } = useQuery(async (options) => ({ readKey, data: await read(query, options) }), {
     key: readKey,
     ready,
+    startsEarly: true,
     onData: (result) => onData?.(result.data),
   });
   const data = last?.data;

@@ -27,7 +27,7 @@ export default function WorkplacePage() {
   const accountName = useAccountName();
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace);
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace, { startsEarly: true });
   if (!user) return null;
 
   return (

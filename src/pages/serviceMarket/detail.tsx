@@ -33,7 +33,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
     error,
     isLoading,
     refresh,
-  } = useQuery((options) => fetchService(serviceId, options));
+  } = useQuery((options) => fetchService(serviceId, options), { startsEarly: true });
 
   if (!service && isLoading) return <DetailSkeleton />;
   if (hasErrorCode(error, 404)) return <ServiceNotFound />;

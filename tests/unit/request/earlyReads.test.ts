@@ -1,4 +1,4 @@
-import { earlyReadKey } from '@/request/earlyReads';
+import { earlyReadKey, firstRendering, hasEarlyAnswers } from '@/request/earlyReads';
 import { createHarness, expired, failure, json, type ReplyHandler, raw, settle } from './harness';
 
 const HEADERS = { 'accept-language': 'en-US', 'x-authorization': 'token-1' };
@@ -8,11 +8,16 @@ const PARAMS = { current: 1, status: ['paid', 'paying'] };
 /** Starts a read before the portal is there. */
 function startEarly(
   answer: Promise<Response | undefined>,
-  { headers = HEADERS, url = ADDRESS }: { headers?: Record<string, string>; url?: string } = {},
+  {
+    headers = HEADERS,
+    url = ADDRESS,
+    hasArrived = false,
+  }: { headers?: Record<string, string>; url?: string; hasArrived?: boolean } = {},
 ) {
   const abort = jest.fn();
   const key = earlyReadKey({ url, options: { params: PARAMS, headers } });
-  globalThis.__EARLY_READS__ = new Map([[key, { answer, abort }]]);
+  firstRendering.isOver = false;
+  globalThis.__EARLY_READS__ = new Map([[key, { answer, hasArrived, abort }]]);
   return { abort };
 }
 
@@ -106,4 +111,36 @@ it('does not trace a call that was sent before the collector was known', async (
   const { request } = create(undefined, { watch: { starts, fails: jest.fn() } });
   await request('order/list', { params: PARAMS });
   expect(starts).not.toHaveBeenCalled();
+});
+
+describe('a call for the first rendering', () => {
+  const CALL = { params: PARAMS, onlyEarly: true };
+
+  it('takes over an answer that has arrived', async () => {
+    startEarly(early(), { hasArrived: true });
+    const { request, sent } = create();
+    expect(hasEarlyAnswers()).toBe(true);
+    await expect(request('order/list', CALL)).resolves.toBe('early');
+    expect(sent).toEqual([]);
+    expect(hasEarlyAnswers()).toBe(false);
+  });
+
+  it('waits for no answer, and leaves it to the next call', async () => {
+    startEarly(early());
+    const { request, sent, shown } = create();
+    expect(hasEarlyAnswers()).toBe(false);
+    expect(await failure(request('order/list', CALL))).toMatchObject({ name: 'AbortError' });
+    await expect(request('order/list', { params: PARAMS })).resolves.toBe('early');
+    expect(sent).toEqual([]);
+    expect(shown).toEqual([]);
+  });
+
+  it('sends nothing when the document has read something else', async () => {
+    startEarly(early(), { hasArrived: true });
+    const { request, sent } = create();
+    const call = request('order/list', { ...CALL, params: { current: 2 }, useCache: true });
+    expect(await failure(call)).toMatchObject({ name: 'AbortError' });
+    expect(sent).toEqual([]);
+    await expect(request('order/list', { params: PARAMS })).resolves.toBe('early');
+  });
 });

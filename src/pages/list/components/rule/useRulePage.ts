@@ -43,7 +43,7 @@ export function useRulePage() {
   const [panel, setPanel] = useState<RulePanel>();
   const searchField = useRef<InputRef>(null);
   const floatBox = useRef<HTMLDivElement>(null);
-  const owners = useQuery(listRuleOwners);
+  const owners = useQuery(listRuleOwners, { startsEarly: true });
 
   const shown = rules.data?.list ?? [];
   const ruleIds = shown.map(({ key }) => key);

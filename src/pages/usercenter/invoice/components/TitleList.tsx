@@ -16,7 +16,7 @@ import { TitleDialog } from './TitleDialog';
 /** The saved titles. */
 export function TitleList() {
   const { formatMessage } = useIntl();
-  const titles = useQuery(listInvoiceTitles);
+  const titles = useQuery(listInvoiceTitles, { startsEarly: true });
   const [edited, setEdited] = useState<InvoiceTitle | 'new'>();
   const list = titles.data?.list;
   if (titles.error && !titles.isLoading && !list)

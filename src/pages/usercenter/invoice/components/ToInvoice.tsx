@@ -26,7 +26,7 @@ import styles from './Invoices.module.css';
 export function ToInvoice() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const items = useQuery(fetchInvoiceable);
+  const items = useQuery(fetchInvoiceable, { startsEarly: true });
   const request = useInvoiceRequest({
     name: 'invoices',
     onDone: () => change({ tab: 'list', kind: undefined }),

@@ -13,7 +13,7 @@ import { chargeQuery } from './chargeQuery';
 export function useCharges() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const summary = useQuery(fetchChargeSummary);
+  const summary = useQuery(fetchChargeSummary, { startsEarly: true });
   const budget = useQuery(fetchBudget, { silent: true });
   const list = useList(chargeQuery, listCharges);
   const exporting = useAction(
