@@ -65,8 +65,12 @@ export default function UserCenterLayout() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the current link into view on a phone.
   useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    // With the layout of the next frame: now, everything would be laid out one time more.
+    const frame = requestAnimationFrame(() => {
+      const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+      link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (

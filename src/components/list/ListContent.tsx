@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Pagination, type PaginationProps } from 'antd';
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useDeferredValue } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Listing } from '@/domain/listing';
@@ -35,7 +35,13 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   children: (data: T) => ReactNode;
 }
 
-/** A list in each of its states, with pagination. */
+/** About as many entries as a laptop shows when the page opens. */
+const FIRST_ENTRIES = 6;
+
+/**
+ * A list in each of its states, with pagination. When the page opens with its data, the first entries come first and the
+ * others in a second rendering that yields to input.
+ */
 export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   list,
   texts,
@@ -48,6 +54,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   children,
 }: ListContentProps<Q, T>) {
   const { formatMessage } = useIntl();
+  const isComplete = useDeferredValue(true, false);
   const { data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
 
   if (status === 'failed') return <FailedState title={texts.failed} onRetry={list.refresh} />;
@@ -78,7 +85,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
 
   const hasSizes = pageSizes.length > 1;
   const isPaged = data.total > (hasSizes ? Math.min(...pageSizes) : data.pageSize);
-  const pager = pagination && isPaged && (
+  const pager = isComplete && pagination && isPaged && (
     <Pagination
       align="center"
       current={query.current}
@@ -94,9 +101,10 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       }}
     />
   );
+  const names = [styles.content, isStale && styles.stale, !isComplete && styles.incomplete];
   return (
-    <div className={isStale ? `${styles.content} ${styles.stale}` : styles.content} aria-busy={isLoading}>
-      {children(data)}
+    <div className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
+      {children(isComplete ? data : { ...data, list: data.list.slice(0, FIRST_ENTRIES) })}
       {pager && (texts.pages ? <nav aria-label={texts.pages}>{pager}</nav> : pager)}
     </div>
   );

@@ -13,6 +13,8 @@ import { ServiceCover } from './ServiceCover';
 interface ServiceCardProps {
   service: ServiceSummary;
   heading?: 'h2' | 'h3';
+  /** Whether the card is in view when the page opens, so that its picture loads at once. */
+  isFirst?: boolean;
   /** Shown on the cover, on a phone below it. */
   extra?: ReactNode;
 }
@@ -35,12 +37,12 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
 const getInitial = (name: string) => [...name.trim()][0]?.toUpperCase();
 
 /** A service in a list. The title's link covers the whole card. */
-export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
+export function ServiceCard({ service, heading: Heading = 'h3', isFirst = false, extra }: ServiceCardProps) {
   const { serviceId, cover, title, summary, provider } = service;
   return (
     <article className={`${panelStyles.surface} ${styles.card}`}>
       <div className={styles.cover}>
-        <ServiceCover serviceId={serviceId} cover={cover} />
+        <ServiceCover serviceId={serviceId} cover={cover} isLazy={!isFirst} />
         <span className={styles.mark} aria-hidden>
           {getInitial(provider.name)}
         </span>

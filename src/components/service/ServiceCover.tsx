@@ -16,16 +16,24 @@ interface ServiceCoverProps {
   serviceId: string;
   /** A picture, relative ones of the portal; without one a pattern is drawn from the id. */
   cover?: string;
+  /** Loads the picture only when it comes into view. */
+  isLazy?: boolean;
 }
 
 /** The decorative picture of a service. */
-export function ServiceCover({ serviceId, cover }: ServiceCoverProps) {
+export function ServiceCover({ serviceId, cover, isLazy = true }: ServiceCoverProps) {
   const { hue, motif, seeds } = useMemo(() => coverPattern(serviceId, HUES.length), [serviceId]);
   const [broken, setBroken] = useState(false);
   const picture = serverPicture(cover);
   if (picture && !broken) {
     return (
-      <img className={styles.cover} src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
+      <img
+        className={styles.cover}
+        src={picture}
+        alt=""
+        loading={isLazy ? 'lazy' : undefined}
+        onError={() => setBroken(true)}
+      />
     );
   }
   const { width, height } = COVER_SIZE;

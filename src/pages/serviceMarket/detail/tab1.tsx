@@ -1,6 +1,6 @@
 import { useIntl, useOutletContext } from '@umijs/max';
 import { Flex } from 'antd';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Article } from '@/components/article/Article';
 import { usePageTitle } from '@/components/PageTitleContext';
 import type { Service } from '@/domain/catalog/service';
@@ -16,6 +16,8 @@ export default function ServiceDescriptionPage() {
   const { formatMessage } = useIntl();
   const { title, detail } = useOutletContext<Service>();
   const headings = useMemo(() => articleHeadings(detail), [detail]);
+  // The article is below the window's first screen and takes some time.
+  const isShown = useDeferredValue(true, false);
   usePageTitle(title);
   useAnchor();
 
@@ -35,7 +37,7 @@ export default function ServiceDescriptionPage() {
           </ul>
         </nav>
       )}
-      <Article body={detail} />
+      {isShown ? <Article body={detail} /> : <div className={styles.later} />}
     </Flex>
   );
 }

@@ -13,6 +13,9 @@ import { ActiveFilters, useActiveFilters } from './ActiveFilters';
 import styles from './Results.module.css';
 import type { Market } from './useMarket';
 
+/** The cards in view when the page opens on a laptop. */
+const FIRST_CARDS = 6;
+
 interface ResultsProps {
   market: Market;
   comparison: Comparison;
@@ -44,11 +47,12 @@ export function Results({ market, comparison, top }: ResultsProps) {
     >
       {({ list }) => (
         <div ref={cards} tabIndex={-1} className={styles.cards}>
-          {list.map((service) => (
+          {list.map((service, index) => (
             <ServiceCard
               key={service.serviceId}
               service={service}
               heading="h2"
+              isFirst={index < FIRST_CARDS}
               extra={<CompareToggle service={service} comparison={comparison} />}
             />
           ))}
