@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { IApi } from '@umijs/max';
@@ -92,8 +93,6 @@ export function replaceStyles(api: IApi): void {
       {
         ...options,
         insert,
-        chunkFilename: ({ chunk }: { chunk: Chunk }) =>
-          `${chunk.idNameHints?.has(SHEETS) ? `${SHEETS}.` : ''}${options.chunkFilename}`,
       },
     ]);
     return memo;
@@ -113,7 +112,7 @@ export function replaceStyles(api: IApi): void {
 
 interface Chunk {
   name?: string | null;
-  idNameHints?: Set<string>;
+  groupsIterable: Iterable<{ origins: { request: string }[] }>;
 }
 interface ChunkGraph {
   getModuleChunksIterable(module: object): Iterable<Chunk>;
@@ -146,6 +145,15 @@ const isSheetOf = (components: string[], module: Module) =>
 
 const group = { type: 'css/mini-extract', enforce: true };
 
+const getName = ({ name, groupsIterable }: Chunk) =>
+  name ?? [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
+
+/** Names the file of the sheets that these chunks use. The entry lists all names, so they are short. */
+function nameOf(chunks: Chunk[]): string {
+  const users = createHash('sha256').update(chunks.map(getName).sort().join()).digest('base64url');
+  return `${SHEETS}.${users.replace(/\W|_/g, '').slice(0, 4)}`;
+}
+
 /** Groups of chunks for antd's sheets, which are in files of their own because of their order. */
 export const sheetGroups = {
   antdFirst: {
@@ -169,7 +177,12 @@ export const sheetGroups = {
       },
     ]),
   ),
-  antdMore: { ...group, priority: 30, idHint: SHEETS, test: isSheet },
+  antdMore: {
+    ...group,
+    priority: 30,
+    name: (_: Module, chunks: Chunk[]) => nameOf(chunks),
+    test: isSheet,
+  },
 };
 
 /**

@@ -116,6 +116,8 @@ export default (api: IApi) => {
         return matches;
       })
       .set('sideEffects', false);
+    // Where packages look for Node.js, webpack would add a polyfill of it.
+    memo.plugin('browser-only').use(webpack.DefinePlugin, [{ 'typeof process': '"undefined"' }]);
     memo.plugin('overrides').use(webpack.NormalModuleReplacementPlugin, [
       /./,
       (module: { context: string; request: string }) => {
