@@ -29,14 +29,6 @@ export function earlyReadKey(sent: Sent): string {
   return JSON.stringify([sentUrl(sent), headers]);
 }
 
-/** Whether the portal has been rendered with its first page: early answers are only for that rendering. */
-export const firstRendering = { isOver: false };
-
-/** Whether the answer of any early read is waiting for the first rendering. */
-export const hasEarlyAnswers = (): boolean =>
-  !firstRendering.isOver &&
-  [...(globalThis.__EARLY_READS__?.values() ?? [])].some(({ hasArrived }) => hasArrived);
-
 /** Ends a call with `onlyEarly` unless the answer of its early read has arrived, so that nothing waits for it. */
 export const onlyEarlyMiddleware: Middleware = async (ctx, next) => {
   const { onlyEarly } = ctx.req.options;

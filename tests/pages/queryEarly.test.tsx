@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { type PropsWithChildren, useDeferredValue } from 'react';
+import { firstRendering } from '@/browser/earlyAnswers';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
-import { firstRendering } from '@/request/earlyReads';
 import { wrapper } from '../support/renderQuery';
 
 /** Makes the document have started reads, one of which has arrived, for the first rendering. */

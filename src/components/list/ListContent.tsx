@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Pagination, type PaginationProps } from 'antd';
-import { type ReactNode, startTransition, useDeferredValue } from 'react';
+import { type PropsWithChildren, type ReactNode, startTransition, useDeferredValue } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Listing } from '@/domain/listing';
@@ -33,6 +33,11 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   pagination?: false | PaginationProps;
   onPage?: () => void;
   children: (data: T) => ReactNode;
+}
+
+/** Renders what follows the entries after them, in a rendering that yields to input. */
+function Later({ children }: PropsWithChildren) {
+  return useDeferredValue(children, null);
 }
 
 /** About as many entries as a laptop shows when the page opens. */
@@ -85,7 +90,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
 
   const hasSizes = pageSizes.length > 1;
   const isPaged = data.total > (hasSizes ? Math.min(...pageSizes) : data.pageSize);
-  const pager = isComplete && pagination && isPaged && (
+  const pager = pagination && isPaged && (
     <Pagination
       align="center"
       current={query.current}
@@ -105,7 +110,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   return (
     <div className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
       {children(isComplete ? data : { ...data, list: data.list.slice(0, FIRST_ENTRIES) })}
-      {pager && (texts.pages ? <nav aria-label={texts.pages}>{pager}</nav> : pager)}
+      <Later>{pager && (texts.pages ? <nav aria-label={texts.pages}>{pager}</nav> : pager)}</Later>
     </div>
   );
 }

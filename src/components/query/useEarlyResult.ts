@@ -1,6 +1,5 @@
-import type { Plugin } from 'ahooks/lib/useRequest/src/types';
 import { use, useRef, useState } from 'react';
-import { hasEarlyAnswers } from '@/request/earlyReads';
+import { hasEarlyAnswers } from '@/browser/earlyAnswers';
 import type { ReadOptions } from './useQuery';
 
 /** Resolves to undefined when the document has started another read, or this one has failed: the query reads again. */
@@ -21,11 +20,11 @@ export function useEarlyResult<T>(
   read: (options: ReadOptions) => Promise<T>,
   isWanted: boolean,
   onData?: (data: T) => void,
-): Plugin<T, []> {
+) {
   const [result] = useState(() => (isWanted && hasEarlyAnswers() ? readEarly(read) : undefined));
   const early = result && use(result);
   const isMounting = useRef(true);
-  return (instance) => {
+  return (instance: { state: object }) => {
     if (isMounting.current && early) Object.assign(instance.state, { data: early.data, loading: false });
     return {
       onBefore() {

@@ -1,4 +1,5 @@
-import { earlyReadKey, firstRendering, hasEarlyAnswers } from '@/request/earlyReads';
+import { firstRendering, hasEarlyAnswers } from '@/browser/earlyAnswers';
+import { earlyReadKey } from '@/request/earlyReads';
 import { createHarness, expired, failure, json, type ReplyHandler, raw, settle } from './harness';
 
 const HEADERS = { 'accept-language': 'en-US', 'x-authorization': 'token-1' };
