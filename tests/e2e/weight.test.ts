@@ -24,11 +24,11 @@ interface Budget {
 }
 
 const BUDGETS: Budget[] = [
-  { path: '/login', bytes: 215_500 },
-  { path: '/register', bytes: 230_500 },
-  { path: '/home', bytes: 205_000 },
-  { path: '/list/table-list', user: 'admin', bytes: 398_000, uses: ['ProLayout'] },
-  { path: '/dashboard/analysis', user: 'admin', bytes: 447_000, uses: ['ProLayout', 'charts'] },
+  { path: '/login', bytes: 205_000 },
+  { path: '/register', bytes: 219_000 },
+  { path: '/home', bytes: 198_000 },
+  { path: '/list/table-list', user: 'admin', bytes: 352_000, uses: ['ProLayout'] },
+  { path: '/dashboard/analysis', user: 'admin', bytes: 410_000, uses: ['ProLayout', 'charts'] },
 ];
 
 for (const { path, user, bytes, uses = [] } of BUDGETS) {

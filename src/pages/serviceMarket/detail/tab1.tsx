@@ -16,7 +16,7 @@ export default function ServiceDescriptionPage() {
   const { formatMessage } = useIntl();
   const { title, detail } = useOutletContext<Service>();
   const headings = useMemo(() => articleHeadings(detail), [detail]);
-  // The article is below the window's first screen and takes some time.
+  // The head of the service comes first: an article takes some time.
   const isShown = useDeferredValue(true, false);
   usePageTitle(title);
   useAnchor();
