@@ -111,10 +111,14 @@ export async function preloadScripts(
   const scripts = { page, console, index };
   const home = pages.find((route) => pathOf(route) === '/home');
   const pageCode = new Map<string, string>();
-  for (const route of pages.filter((route) => FIRST_PAGES.includes(pathOf(route)))) {
+  for (const path of FIRST_PAGES) {
+    const route = requireMatch(
+      pages.find((route) => pathOf(route) === path),
+      `page ${path}`,
+    );
     const ownFiles = listFiles(route).filter((name) => name.endsWith('.js'));
     const content = ownFiles.map(readFile).join('\n');
-    const name = hashed(PAGE_CODE + pathOf(route).slice(1).replaceAll('/', '-'), content);
+    const name = hashed(PAGE_CODE + path.slice(1).replaceAll('/', '-'), content);
     files[name] = content;
     pageCode.set(route.id, name);
   }
