@@ -68,6 +68,10 @@ export function replaceStyles(api: IApi): void {
     write('base.css', styles.base);
     for (const [name, css] of [...styles.variables, ...styles.rules]) write(`${name}.css`, css);
     write('tokens.ts', `export const tokens = ${JSON.stringify(styles.tokens)};`);
+    for (const component of [...EVERYWHERE, ...Object.values(TOGETHER).flat()]) {
+      const isStyled = [...styles.rules.keys()].some((name) => name.startsWith(`${component}-`));
+      requireMatch(isStyled, `styles of antd's ${component}`);
+    }
     for (const module of styleModules)
       write(`${fileName(module)}.ts`, staticModule(module, styles) ?? missingModule(module));
     const { css, token } = proLayoutStyles();

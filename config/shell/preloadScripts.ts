@@ -105,10 +105,11 @@ export async function preloadScripts(
   );
   const files: Record<string, string> = {};
   const constants = { TABLE_ID, PAGE_CODE };
-  const [page, console, index] = await Promise.all(
-    [SCRIPTS.page, SCRIPTS.console, SCRIPTS.index].map((groups) => bundlePreload(groups, constants)),
-  );
-  const scripts = { page, console, index };
+  const scripts = {
+    page: await bundlePreload(SCRIPTS.page, constants),
+    console: await bundlePreload(SCRIPTS.console, constants),
+    index: await bundlePreload(SCRIPTS.index, constants),
+  };
   const home = pages.find((route) => pathOf(route) === '/home');
   const pageCode = new Map<string, string>();
   for (const path of FIRST_PAGES) {

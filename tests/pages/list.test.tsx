@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '@umijs/max';
 import { createElement } from 'react';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
-import { ListContent } from '@/components/list/ListContent';
+import { FIRST_ENTRIES, ListContent } from '@/components/list/ListContent';
 import type { List } from '@/components/list/useList';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
@@ -37,6 +37,8 @@ function listOf(values: Partial<Names> = {}) {
 
 const show = (list: Names) => {
   const onPage = jest.fn();
+  /** The number of entries in each rendering. */
+  const counts: number[] = [];
   const content = (
     <ListContent
       list={list}
@@ -51,18 +53,21 @@ const show = (list: Names) => {
       skeleton={<p>Skeleton</p>}
       onPage={onPage}
     >
-      {(data) => (
-        <ul>
-          {data.list.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
+      {(data) => {
+        counts.push(data.list.length);
+        return (
+          <ul>
+            {data.list.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        );
+      }}
     </ListContent>
   );
   // A plain call, because the types do not declare children.
   render(createElement(IntlProvider, { locale: 'en-US', messages: texts }, content));
-  return { user: userEvent.setup({ delay: null }), onPage };
+  return { user: userEvent.setup({ delay: null }), onPage, counts };
 };
 
 describe('the content of a list', () => {
@@ -91,6 +96,14 @@ describe('the content of a list', () => {
     expect(screen.getByRole('heading', { name: 'No match' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(list.clear).toHaveBeenCalled();
+  });
+
+  it('renders the first entries before the others', () => {
+    const names = Array.from({ length: FIRST_ENTRIES + 2 }, (_, index) => `Name ${index}`);
+    const { counts } = show(listOf({ data: { list: names, total: 25, current: 1, pageSize: 10 } }));
+    expect([counts[0], counts.at(-1)]).toEqual([FIRST_ENTRIES, names.length]);
+    expect(screen.queryByText('Name 0')?.closest('[aria-busy="true"]')).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
   it('keeps the rows, marked as busy, while others load', () => {

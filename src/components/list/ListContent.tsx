@@ -41,7 +41,7 @@ function Later({ children }: PropsWithChildren) {
 }
 
 /** About as many entries as a laptop shows when the page opens. */
-const FIRST_ENTRIES = 6;
+export const FIRST_ENTRIES = 6;
 
 /**
  * A list in each of its states, with pagination. When the page opens with its data, the first entries come first and the

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Checkbox, Flex } from 'antd';
 import { type RefObject, useRef } from 'react';
-import { ListContent } from '@/components/list/ListContent';
+import { FIRST_ENTRIES, ListContent } from '@/components/list/ListContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusDrawing } from '@/components/StatusDrawing';
 import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
@@ -12,9 +12,6 @@ import type { Comparison } from '../compare/useComparison';
 import { ActiveFilters, useActiveFilters } from './ActiveFilters';
 import styles from './Results.module.css';
 import type { Market } from './useMarket';
-
-/** The cards in view when the page opens on a laptop. */
-const FIRST_CARDS = 6;
 
 interface ResultsProps {
   market: Market;
@@ -52,7 +49,7 @@ export function Results({ market, comparison, top }: ResultsProps) {
               key={service.serviceId}
               service={service}
               heading="h2"
-              isFirst={index < FIRST_CARDS}
+              isFirst={index < FIRST_ENTRIES}
               extra={<CompareToggle service={service} comparison={comparison} />}
             />
           ))}
