@@ -18,6 +18,8 @@ export default defineConfig({
     './config/plugins/devServer',
   ],
 
+  // Where the build is served from: tests keep theirs elsewhere (tests/support/build.mjs).
+  outputPath: process.env.BUILD_FOLDER || 'dist',
   conventionRoutes: { exclude: [/(^|\/)components\//] },
   // One file registers all handlers, so that the server starts without loading them.
   mock: { exclude: ['mock/lib/**', 'mock/!(server).ts'] },

@@ -1,26 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const { configUmiAlias, createConfig } = require('@umijs/max/test');
+const { createConfig } = require('@umijs/max/test');
 const { separateTestFiles } = require('./tests/support/testFiles.cjs');
 
-/** Whether all tests run: then unit and page tests share module registries. */
+/** Whether all tests of a tier run: then unit and page tests share module registries. */
 const isWholeRun = process.env.TEST_SHARDS === '1';
+
+/** Files that only `npm run test:all` runs. */
+const SLOW = '\\.slow\\.test\\.tsx?$';
 
 // Read by the workers when they start. A page test makes many objects that live for one render: with room for them less time
 // goes into collecting them (of three files 4.3 s instead of 6.2).
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-/** Umi's aliases and the esbuild transformer, with one environment for the rules and one for the pages. */
-async function project(name, { moduleNameMapper, ...overrides }) {
+const aliasFile = fileURLToPath(new URL('src/.umi-test/aliases.json', import.meta.url));
+
+/** The aliases of Umi's test environment, which tests/support/generate.mjs writes. Only page tests render what Umi generates. */
+const umiAliases = existsSync(aliasFile) ? JSON.parse(readFileSync(aliasFile, 'utf8')) : {};
+
+/** The aliases that code without a page uses. */
+const ALIASES = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^qs$': '<rootDir>/src/request/queryString.ts',
+  '^isomorphic-fetch$': '<rootDir>/config/overrides/noPolyfill.js',
+};
+
+/** The esbuild transformer of Umi, with one environment for the rules and one for the pages. */
+function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
   const base = createConfig({
     target: 'browser',
     jsTransformer: 'esbuild',
     // Jest runs modules as CommonJS, where a native import() is refused.
     jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
   });
-  return configUmiAlias({
+  return {
     ...base,
+    // Umi writes and deletes its other folders below src while a build or a dev server runs.
+    modulePathIgnorePatterns: ['<rootDir>/src/\\.umi(-production)?/'],
     transform: {
       '/node_modules/(antd/lib|@ant-design/icons/lib/icons)/index\\.js$':
         '<rootDir>/tests/support/lazyIndex.cjs',
@@ -36,8 +55,9 @@ async function project(name, { moduleNameMapper, ...overrides }) {
     testMatch: isWholeRun
       ? [`<rootDir>/tests/shards/${name}*.shard.ts`, ...separateTestFiles(name)]
       : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    testPathIgnorePatterns: process.env.TEST_TIER === 'all' ? [] : [SLOW],
     ...overrides,
-  });
+  };
 }
 
 /** Journeys and figures: a real browser against the production build, served with the mocks. */
@@ -47,10 +67,11 @@ const browserProject = (name, overrides = {}) =>
     setupFiles: ['<rootDir>/tests/support/e2eStage.ts'],
     globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
     globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
     ...overrides,
   });
 
-export default async () => ({
+export default {
   // One for each core; jest's own choice leaves one out.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
@@ -59,19 +80,19 @@ export default async () => ({
   // A worker that has loaded the portal a dozen times spends its time on cleaning up.
   workerIdleMemoryLimit: '1200MB',
   projects: [
-    await project('unit', { testEnvironment: 'node', setupFiles: [], restoreMocks: true }),
-    await project('pages', {
+    project('unit', { testEnvironment: 'node', setupFiles: [], restoreMocks: true }),
+    project('pages', {
       testEnvironment: 'jsdom',
       // Time passes when a test lets it (tests/support/clock.ts), so that no test depends on how fast the machine is.
       fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
-      moduleNameMapper: { '/Dom/dynamicCSS$': '<rootDir>/tests/support/noInjectedStyles.cjs' },
+      moduleNameMapper: { ...umiAliases, '/Dom/dynamicCSS$': '<rootDir>/tests/support/noInjectedStyles.cjs' },
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),
-    await browserProject('e2e'),
-    await browserProject('bench', {
+    browserProject('e2e'),
+    browserProject('bench', {
       globalSetup: '<rootDir>/tests/support/bench/setup.ts',
       globalTeardown: '<rootDir>/tests/support/bench/teardown.ts',
     }),
   ],
-});
+};

@@ -1,131 +1,53 @@
 /**
- * `npm test` prints a line for each stage, and the whole output of a stage that fails.
- * `npm test -- rule` runs only the unit and page tests whose path contains one of the patterns.
+ * Runs the tests. The README says what each command is for.
+ * - `npm test [-- <patterns>]`: all stages with the fast tests, or the unit and page tests whose path contains a pattern.
+ * - `npm run test:all [-- <patterns>]`: the same with the slow tests (`*.slow.test.ts`), too.
+ * - `npm run test:journey [-- <patterns>]`: the fast journeys, or all whose path contains a pattern.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { abortedByUser } from './support/processes.mjs';
+import { jest, program, runStages } from './support/stages.mjs';
 
-const patterns = process.argv.slice(2);
+const args = process.argv.slice(2);
+const patterns = args.filter((arg) => !arg.startsWith('--'));
+const isAll = args.includes('--all');
+const isJourney = args.includes('--journeys');
+
 /** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
-const JOURNEYS_AT_ONCE = Math.max(3, availableParallelism());
-let passed = 0;
-let failed = 0;
+const JOURNEYS_AT_ONCE = String(Math.max(3, availableParallelism()));
 
-const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
+const prepare = { name: 'generate', run: program(['tests/support/generate.mjs']) };
+const build = { name: 'build', run: program(['tests/support/build.mjs']) };
+const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
+const byPath = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
 
-/**
- * Runs a command and resolves with its exit code and everything it printed. `isLow` leaves the processor to the others, and
- * `onOutput` is called with what was printed so far.
- */
-function run(command, args, { env = {}, isLow = false, onOutput = () => {} } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    if (isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    let output = '';
-    const collect = (chunk) => {
-      output += chunk;
-      onOutput(output);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+const everything = [
+  prepare,
+  { name: 'lint', run: program(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
+  { name: 'types', needs: 'generate', run: program(['node_modules/typescript/bin/tsc', '--noEmit']) },
+  { name: 'unit', run: jest(['--selectProjects', 'unit'], tier) },
+  { name: 'pages', needs: 'generate', run: jest(['--selectProjects', 'pages'], tier) },
+  build,
+  {
+    name: 'journeys',
+    needs: 'build',
+    run: jest(['--selectProjects', 'e2e', '--maxWorkers', JOURNEYS_AT_ONCE], tier),
+  },
+];
+
+/** The stages for what the command line asks for. */
+function chooseStages() {
+  if (isJourney) {
+    // Somebody who names a journey wants it, however slow it is.
+    const journeys = ['--selectProjects', 'e2e', '--maxWorkers', JOURNEYS_AT_ONCE, ...byPath];
+    const env = { TEST_TIER: patterns.length > 0 ? 'all' : 'fast' };
+    return [build, { name: 'journeys', needs: 'build', run: jest(journeys, { env }) }];
+  }
+  if (patterns.length === 0) return everything;
+  const run = jest(['--selectProjects', 'unit', 'pages', ...byPath], {
+    env: { ...tier.env, TEST_SHARDS: '' },
   });
+  return [prepare, { name: 'tests', needs: 'generate', run }];
 }
 
-const JEST_STARTED = /^Running (one|\d+) project/m;
-let lastStart = Promise.resolve();
-
-/** Runs Jest. While it starts, Umi writes the files that all tests use, so the next one starts after that. */
-async function runJest(args, options) {
-  const turn = lastStart;
-  let handleStart;
-  lastStart = new Promise((resolve) => {
-    handleStart = resolve;
-  });
-  await turn;
-  const onOutput = (output) => JEST_STARTED.test(output) && handleStart();
-  return run('npx', ['jest', ...args], { ...options, onOutput }).finally(handleStart);
-}
-
-/** Runs one stage and prints its result. Throws when it fails. */
-async function stage(name, action) {
-  const start = Date.now();
-  const { code, output, summary = '' } = await action();
-  if (code !== 0) process.stdout.write(`\n${output}\n`);
-  console.info(
-    `${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(9)} ${seconds(Date.now() - start).padStart(6)}  ${summary}`,
-  );
-  if (code !== 0) throw new Error(`${name} failed`);
-}
-
-const command = (script, options) => () => run('npm', ['run', '--silent', script], options);
-
-/** Names each test that ran more than once, with the error of its earlier attempt. */
-const repeatedTests = (testResults) =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ fullName, retryReasons = [] }) =>
-      retryReasons.map((reason) => `\nrepeated: ${fullName}\n${reason}`),
-    )
-    .join('')
-    .replaceAll('\n', '\n        ');
-
-/** Runs the tests of some Jest projects, counts them and reports the repeated ones. */
-const tests =
-  (projects, args = [], options = {}) =>
-  async () => {
-    const report = join(tmpdir(), `portal-tests-${process.pid}-${projects[0]}.json`);
-    const jest = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...args];
-    const result = await runJest(jest, options);
-    try {
-      const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
-        readFileSync(report, 'utf8'),
-      );
-      passed += numPassedTests;
-      failed += numFailedTests;
-      return {
-        ...result,
-        summary: `${numPassedTests} of ${numTotalTests} tests${repeatedTests(testResults)}`,
-      };
-    } catch {
-      return result;
-    } finally {
-      rmSync(report, { force: true });
-    }
-  };
-
-async function everything() {
-  const low = { env: { TEST_SHARDS: '1' }, isLow: true };
-  // Journeys need the build and wait for their browsers much of the time, which the other stages use.
-  const parallel = [
-    (async () => {
-      await stage('build', command('build'));
-      await stage('journeys', tests(['e2e'], ['--maxWorkers', String(JOURNEYS_AT_ONCE)]));
-    })(),
-    (async () => {
-      await stage('lint', command('lint', low));
-      await stage('types', command('tsc', low));
-      await stage('unit', tests(['unit'], [], low));
-      await stage('pages', tests(['pages'], [], low));
-    })(),
-  ];
-  await Promise.allSettled(parallel);
-  await Promise.all(parallel);
-}
-
-const start = Date.now();
-try {
-  if (patterns.length === 0) await everything();
-  else await stage('tests', tests(['unit', 'pages'], ['--testPathPatterns', ...patterns]));
-} catch {
-  process.exitCode = 1;
-}
-console.info(`${seconds(Date.now() - start)} in all`);
-console.info(`${passed} passed, ${failed} failed`);
+if (!(await runStages(chooseStages(), abortedByUser()))) process.exitCode = 1;

@@ -1,13 +1,23 @@
-import { copyCheckout, hasTest, occurrences } from './checkout.mjs';
+import { availableParallelism } from 'node:os';
+import { abortedByUser } from '../support/processes.mjs';
+import { changedFiles, copyCheckout, hasTest, occurrences } from './checkout.mjs';
 import { faults } from './faults.mjs';
 
 /**
  * `npm run faults`: puts each fault into a copy of the checkout and expects a test to fail there.
- * `npm run faults -- rule` runs those with "rule" in their name or file, `-- --check` only looks whether all still apply.
+ * `npm run faults -- rule` runs those with "rule" in their name or file, `-- --changed` those in files that differ from main
+ * (`--changed=<commit>` from another commit) and that need no browser, `-- --check` only looks whether all still apply.
  */
 const args = process.argv.slice(2);
 const words = args.filter((arg) => !arg.startsWith('--'));
-const chosen = faults.filter(({ name, file }) => words.every((word) => `${name} ${file}`.includes(word)));
+const [, base = 'main'] = args.find((arg) => arg.startsWith('--changed'))?.split('=') ?? [];
+const changed = args.some((arg) => arg.startsWith('--changed')) ? changedFiles(base) : undefined;
+const chosen = faults
+  .filter(({ name, file }) => words.every((word) => `${name} ${file}`.includes(word)))
+  .filter(({ file, project }) => !changed || (changed.includes(file) && project !== 'e2e'));
+
+/** A further copy takes as long as a few faults. */
+const FAULTS_PER_COPY = 4;
 
 const counts = { caught: 0, ESCAPED: 0, BROKEN: 0, 'NO LONGER APPLIES': 0 };
 
@@ -72,25 +82,35 @@ async function tryFault(checkout, fault) {
   }
 }
 
-async function tryAll(list) {
-  const stopped = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.abort());
-  const checkout = copyCheckout(stopped.signal);
+/** Tries faults one after the other in a copy of the checkout, until none is left. */
+async function tryInTurn(queue, signal) {
+  if (queue.length === 0) return;
+  const checkout = copyCheckout(signal);
   try {
     await checkout.prepare();
-    for (const fault of list.filter(({ project }) => project !== 'e2e')) await tryFault(checkout, fault);
-    const inBrowser = list.filter(({ project }) => project === 'e2e');
     // The mock is loaded when the build is served, so all its faults share one build of the code as it is.
-    const served = inBrowser.filter(({ build }) => !build);
-    if (served.length > 0) await checkout.build();
-    for (const fault of served) await tryFault(checkout, fault);
-    for (const fault of inBrowser.filter(({ build }) => build)) await tryFault(checkout, fault);
+    if (queue.some(({ project, build }) => project === 'e2e' && !build)) await checkout.build();
+    for (let fault = queue.shift(); fault; fault = queue.shift()) await tryFault(checkout, fault);
+  } finally {
+    checkout.remove();
+  }
+}
+
+async function tryAll(list) {
+  const signal = abortedByUser();
+  try {
+    const withoutBrowser = list.filter(({ project }) => project !== 'e2e');
+    // Each copy takes the next fault of the same list.
+    const copies = Math.min(availableParallelism(), Math.ceil(withoutBrowser.length / FAULTS_PER_COPY));
+    await Promise.all(Array.from({ length: copies }, () => tryInTurn(withoutBrowser, signal)));
+    await tryInTurn(
+      list.filter(({ project }) => project === 'e2e'),
+      signal,
+    );
   } catch (error) {
     if (error.name !== 'AbortError') throw error;
     process.stdout.write('Stopped.\n');
     process.exitCode = 130;
-  } finally {
-    checkout.remove();
   }
 }
 
@@ -101,4 +121,5 @@ const summary = Object.entries(counts).filter(([, count]) => count > 0);
 process.stdout.write(
   `${chosen.length} faults: ${summary.map(([verdict, count]) => `${count} ${verdict}`).join(', ') || 'all still apply'}\n`,
 );
-if (chosen.length === 0 || summary.some(([verdict]) => verdict !== 'caught')) process.exitCode ||= 1;
+if ((chosen.length === 0 && !changed) || summary.some(([verdict]) => verdict !== 'caught'))
+  process.exitCode ||= 1;

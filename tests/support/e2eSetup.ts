@@ -1,9 +1,11 @@
 import type { Config } from 'jest';
 import { launchBrowser } from './browser';
+import { buildFolder } from './build.mjs';
 import { startPreview } from './serverProcess';
 
 /** Starts one server and one browser per worker, because only one window of a browser has the keyboard focus. */
 export default async function setup({ maxWorkers = 1 }: Config): Promise<void> {
+  process.env.BUILD_FOLDER = buildFolder();
   const [server, ...browsers] = await Promise.all([
     startPreview(),
     ...Array.from({ length: Number(maxWorkers) }, () => launchBrowser()),

@@ -11,8 +11,8 @@ export interface Source {
 
 /** Agreements, help articles and announcements; the drill 6901 and the first registration agreement are history. */
 export const documents: Source[] = [
-  ...filesBelow('mock/data/agreements/', /\.md$/),
-  ...filesBelow('mock/data/announcements/', /\.md$/),
+  ...filesBelow('mock/data/agreements', /\.md$/),
+  ...filesBelow('mock/data/announcements', /\.md$/),
 ]
   .filter((name) => !/6901|register-1\.0/.test(name))
   .map((name) => ({ name, language: name.endsWith('.en.md') ? 'en' : 'zh', text: read(name) }));

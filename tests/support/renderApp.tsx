@@ -14,6 +14,19 @@ interface RenderAppOptions {
   language?: Language;
 }
 
+/** A user of Testing Library that also fills a field in one step: each typed letter renders the page again. */
+export function setupUser() {
+  const user = userEvent.setup({ delay: null });
+  return {
+    ...user,
+    /** Replaces the text of a field, as a password manager or a paste does. */
+    async fill(field: Element, text: string): Promise<void> {
+      await user.clear(field);
+      if (text) await user.paste(text);
+    },
+  };
+}
+
 /** Renders the whole portal at an address of the site. */
 export function renderApp(address: string, { language = 'en-US' }: RenderAppOptions = {}) {
   localStorage.setItem(LOCALE_KEY, language);
@@ -26,7 +39,7 @@ export function renderApp(address: string, { language = 'en-US' }: RenderAppOpti
   );
   // Umi does this when the real app starts. Otherwise the texts of an earlier test's language would stay.
   setIntl(language);
-  return { ...view, user: userEvent.setup({ delay: null }) };
+  return { ...view, user: setupUser() };
 }
 
 interface OpenPageOptions extends RenderAppOptions {

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Paths below a folder of the repository, with forward slashes, without what Umi generates. */
+/** Paths below a folder of the repository, without the folders that Umi generates, which other runs may delete meanwhile. */
 export function filesBelow(folder: string, pattern: RegExp): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => pattern.test(path) && !/(^|\/)\.umi/.test(path))
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.umi'))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path, pattern) : [path];
+    })
+    .filter((path) => pattern.test(path))
     .sort();
 }
 

@@ -8,9 +8,12 @@ const NEEDS_OWN_REGISTRY = /jest\.(mock|doMock|isolateModules|resetModules)\(|@j
 
 const needsOwnRegistry = (file) => NEEDS_OWN_REGISTRY.test(readFileSync(file, 'utf8'));
 
+/** Whether a file belongs to the tier that runs. */
+const isInTier = (name) => process.env.TEST_TIER === 'all' || !/\.slow\.test\.tsx?$/.test(name);
+
 const testFiles = (project) =>
   readdirSync(join(root, project), { recursive: true })
-    .filter((name) => /\.test\.tsx?$/.test(name))
+    .filter((name) => /\.test\.tsx?$/.test(name) && isInTier(name))
     .map((name) => join(root, project, name));
 
 /** Test files of a project that can share one module registry. */

@@ -1,12 +1,13 @@
 import { siteRoutes } from '../../config/routes';
 import { filesBelow, lazyImports, pagePath, read, runtimeImports } from '../support/sources';
 
-const AREA = 'src/locales/areas/';
+const AREAS = 'src/locales/areas';
+const AREA = `${AREAS}/`;
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
 /** The area of every text id; texts of the entry have none. */
 const areaOfId = new Map(
-  filesBelow(AREA, /\.ts$/).flatMap((path) =>
+  filesBelow(AREAS, /\.ts$/).flatMap((path) =>
     [...read(path).matchAll(/from '\.\.\/zh-CN\/(\w+)'/g)].flatMap(([, file]) =>
       Object.keys(require(`../../src/locales/zh-CN/${file}`).default).map(
         (id) => [id, withoutExtension(path)] as const,

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { lazy } from 'react';
 import { loadRouteCode } from '@/layouts/routeCode';
 

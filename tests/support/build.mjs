@@ -1,0 +1,98 @@
+/**
+ * `node tests/support/build.mjs` builds the portal for journeys and figures. A build is kept under the hash of its sources, so
+ * the same sources are built once, and a build that is being served never changes.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copySources, isGenerated, ROOT, SOURCES } from './sourceCopy.mjs';
+
+const BUILDS = join(ROOT, 'node_modules', '.cache', 'portal-builds');
+const UNUSED_AFTER_MS = 24 * 3_600_000;
+
+/** What a build does not contain: the server of the build loads it. */
+const NOT_BUILT = ['mock'];
+
+function filesOf(name) {
+  const path = join(ROOT, name);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [name];
+  return readdirSync(path)
+    .map((entry) => join(name, entry))
+    .filter((entry) => !isGenerated(entry))
+    .flatMap(filesOf);
+}
+
+/** The hash of all that a build is made of. */
+function hashSources() {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of SOURCES.filter((source) => !NOT_BUILT.includes(source))
+    .flatMap(filesOf)
+    .sort()) {
+    hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function removeUnused() {
+  for (const name of readdirSync(BUILDS)) {
+    const path = join(BUILDS, name);
+    if (Date.now() - statSync(path).mtimeMs > UNUSED_AFTER_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Moves a finished build to its place. Another run may have made the same one meanwhile. */
+function keep(dist, folder) {
+  const next = `${folder}-${process.pid}`;
+  cpSync(dist, next, { recursive: true });
+  try {
+    renameSync(next, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(next, { recursive: true });
+  }
+}
+
+/** The folder of the build of the current sources, whether or not it exists. */
+export const buildFolder = () => join(BUILDS, hashSources());
+
+/** Builds the portal unless the build of these sources exists. Throws when the build fails; its output has been printed. */
+function buildOnce() {
+  const folder = buildFolder();
+  mkdirSync(BUILDS, { recursive: true });
+  removeUnused();
+  if (!existsSync(folder)) {
+    const copy = copySources();
+    try {
+      const { status, signal } = spawnSync(
+        process.execPath,
+        ['node_modules/@umijs/max/bin/max.js', 'build'],
+        {
+          cwd: copy.folder,
+          stdio: 'inherit',
+          env: { ...process.env, NODE_ENV: 'production' },
+        },
+      );
+      if (status !== 0) throw new Error(`The build failed: ${signal ?? `exit code ${status}`}`);
+      keep(join(copy.folder, 'dist'), folder);
+    } finally {
+      copy.remove();
+    }
+  }
+  const now = new Date();
+  utimesSync(folder, now, now);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildOnce();

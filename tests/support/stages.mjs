@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode } from './processes.mjs';
+
+/**
+ * @typedef {object} StageResult
+ * @property {string[]} problems One line for each failure, such as a failed test or a suite that did not load.
+ * @property {number} [passed] Number of passed tests.
+ * @property {string} [output] Printed when there is a problem.
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} [needs] A stage without which this one cannot run.
+ * @property {(signal: AbortSignal) => Promise<StageResult>} run
+ */
+
+const JEST = 'node_modules/jest/bin/jest.js';
+
+const exitProblem = ({ code, killedBy }) => (killedBy ? `ended by ${killedBy}` : `exit code ${code}`);
+
+/** A stage that runs a program of Node and passes when that exits with 0. */
+export const program =
+  (args, options = {}) =>
+  async (signal) => {
+    const result = await runNode(args, { ...options, signal });
+    return { output: result.output, problems: result.code === 0 ? [] : [exitProblem(result)] };
+  };
+
+const isRepeated = ({ invocations = 1, retryReasons = [] }) => invocations > 1 || retryReasons.length > 0;
+const hasPassed = (test) => test.status === 'passed' && !isRepeated(test);
+const testsOf = ({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults);
+
+/** Lists what did not pass at its first attempt in a report of Jest. */
+function findProblems(report) {
+  const tests = testsOf(report);
+  return [
+    ...report.testResults
+      .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+      .map(({ name }) => `did not load: ${name}`),
+    ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => `failed: ${fullName}`),
+    ...tests
+      .filter((test) => test.status === 'passed' && isRepeated(test))
+      .map(({ fullName }) => `passed at a second attempt only: ${fullName}`),
+    ...tests
+      .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .map(({ fullName }) => `did not run: ${fullName}`),
+  ];
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A stage that runs tests with Jest and passes when all of them were run and passed at the first attempt. */
+export const jest =
+  (args, options = {}) =>
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
+    const file = join(folder, 'report.json');
+    try {
+      const result = await runNode([JEST, '--json', '--outputFile', file, ...args], { ...options, signal });
+      const report = readReport(file);
+      const problems = report ? findProblems(report) : ['no report of the tests'];
+      const passed = report ? testsOf(report).filter(hasPassed).length : 0;
+      if (passed === 0 && problems.length === 0) problems.push('no test was run');
+      if (result.code !== 0 && (problems.length === 0 || result.killedBy)) problems.push(exitProblem(result));
+      return { output: result.output, passed, problems };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`.padStart(6);
+
+/**
+ * Runs all stages in their order, whatever fails, and prints a line for each, and the output and problems of one that fails.
+ * The last line counts each problem as a failure: `N passed, N failed`.
+ * @param {Stage[]} stages
+ * @param {AbortSignal} signal Ends the running stage; the later ones do not run.
+ * @returns {Promise<boolean>} Whether everything was run and passed.
+ */
+export async function runStages(stages, signal) {
+  const start = Date.now();
+  const failed = new Set();
+  const totals = { passed: 0, failed: 0 };
+  for (const { name, needs, run } of stages) {
+    const stageStart = Date.now();
+    const { problems, passed = 0, output = '' } = await runStage();
+    totals.passed += passed;
+    totals.failed += problems.length;
+    if (problems.length > 0) failed.add(name);
+    if (problems.length > 0)
+      console.info(`\n${output}\n${name}:\n${problems.map((line) => `  ${line}\n`).join('')}`);
+    const verdict = problems.length > 0 ? 'FAILED' : 'passed';
+    console.info(
+      `${verdict}  ${name.padEnd(9)} ${seconds(stageStart)}  ${passed > 0 ? `${passed} tests` : ''}`.trimEnd(),
+    );
+
+    async function runStage() {
+      if (signal.aborted) return { problems: ['did not run: interrupted'] };
+      if (failed.has(needs)) return { problems: [`did not run: it needs ${needs}`] };
+      try {
+        return await run(signal);
+      } catch (error) {
+        return { problems: [String(error)] };
+      }
+    }
+  }
+  console.info(`${seconds(start).trim()} in all`);
+  console.info(`${totals.passed} passed, ${totals.failed} failed`);
+  return failed.size === 0;
+}
