@@ -1,5 +1,6 @@
 import { browserFaults } from './browser.mjs';
 import { configFaults } from './config.mjs';
+import { contractFaults } from './contract.mjs';
 import { domainFaults } from './domain.mjs';
 import { mockFaults } from './mock.mjs';
 import { pageFaults } from './pages.mjs';
@@ -27,5 +28,6 @@ export const faults = [
   ...pageFaults,
   ...mockFaults,
   ...configFaults,
+  ...contractFaults,
   ...browserFaults,
 ];

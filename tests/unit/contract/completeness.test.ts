@@ -49,6 +49,7 @@ function propertiesOf(part: unknown, place: string): { place: string; name: stri
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as {
   operationId: string;
   tags: string[];
+  security: object[];
   parameters: Described[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
@@ -186,6 +187,14 @@ describe('an operation', () => {
     const { Success, Failure } = document.components.schemas;
     expect(Success?.properties?.code).toMatchObject({ const: 200 });
     expect(Failure?.properties?.code).toMatchObject({ type: 'integer', not: { enum: [0, 200] } });
+  });
+
+  it.each([
+    ['getOrder', [{ token: [] }]],
+    ['listReviews', [{}, { token: [] }]],
+    ['signIn', []],
+  ])('says who needs a token: %s', (id, security) => {
+    expect(operations.find(({ operationId }) => operationId === id)?.security).toEqual(security);
   });
 
   it('has 4XX responses, a tag with a description, and typed files', () => {
