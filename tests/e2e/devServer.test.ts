@@ -1,6 +1,6 @@
 import texts from '../../src/locales/en-US';
 import { disconnectBrowser } from '../support/browserWindow';
-import { copySources, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
+import { copyForDevServer, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
 import { memberVisits, movesTo, type Visit, visitorVisits } from '../support/routeSamples';
 
@@ -10,11 +10,11 @@ const PATIENCE_MS = 300_000;
 jest.setTimeout(2 * PATIENCE_MS);
 afterAll(disconnectBrowser);
 
-let copy: ReturnType<typeof copySources>;
+let copy: ReturnType<typeof copyForDevServer>;
 let server: DevServer | undefined;
 
 beforeAll(async () => {
-  copy = copySources();
+  copy = copyForDevServer();
   server = await startDevServer(copy.folder);
   process.env.PORTAL_ORIGIN = server.origin;
 });
