@@ -2,7 +2,7 @@ import { violations } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import { opensHeld } from '../support/heldEntry';
 import type { Person } from '../support/person';
-import { isWhole } from '../support/waiting';
+import { isPageLoaded } from '../support/waiting';
 
 /** The largest layout shift that is allowed. */
 const MAX_SHIFT = 0.02;
@@ -49,7 +49,7 @@ for (const width of [1440, 360])
           expect(before.boxes.filter(({ is }) => is === 'input').length).toBeGreaterThanOrEqual(fields);
           expect(await violations(person)).toEqual([]);
           await release();
-          await person.page.waitForFunction(isWhole);
+          await person.page.waitForFunction(isPageLoaded);
           const after = await readsScreen(person);
           expect({ ...after, boxes: [] }).toEqual({ ...before, boxes: [] });
           const differences = before.boxes.flatMap((box, index) => {
@@ -90,7 +90,7 @@ journey(
     await keyboard.press('Home');
     await keyboard.press('ArrowRight');
     await release();
-    await person.page.waitForFunction(isWhole);
+    await person.page.waitForFunction(isPageLoaded);
     expect(await readsFocus(person)).toEqual({ field: 'account_userPhone', selection: [1, 1] });
     expect(await person.reads('Username or phone number')).toBe('1390013900');
     expect(await person.reads('Password')).toBe('Market#2026');
@@ -144,7 +144,7 @@ journey(
   async (person) => {
     const release = await opensHeld(person, '/login');
     await release({ holdsNext: true });
-    await person.page.waitForFunction(isWhole);
+    await person.page.waitForFunction(isPageLoaded);
     void person.page.reload().catch(() => {});
     await person.page.waitForSelector('#screen h1');
     void person.page.goto(`${process.env.PORTAL_ORIGIN}/login?type=phone`).catch(() => {});

@@ -2,7 +2,7 @@ import { journey } from '../support/e2eJourney';
 import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 import { pressesButton } from '../support/shop';
-import { isAtRest } from '../support/waiting';
+import { isStable } from '../support/waiting';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
@@ -29,7 +29,7 @@ const topic = (person: Person, text: string) =>
 async function getMiddle(person: Person, text: string) {
   await seesTopic(person, text);
   const element = await topic(person, text).waitHandle();
-  await element.evaluate(isAtRest);
+  await element.evaluate(isStable);
   const box = await element.boundingBox();
   if (!box) throw new Error(`${text} is not on screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

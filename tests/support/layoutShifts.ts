@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import type { Person } from './person';
-import { isIdle, isWhole, until } from './waiting';
+import { isIdle, isPageLoaded, until } from './waiting';
 
 interface ShiftedWindow {
   /** The shifts that no input explains, each with the elements that moved. */
@@ -70,7 +70,7 @@ export async function shiftsWhileLoading(person: Person, path: string) {
     } while (pending.size !== held.length);
   };
   await settle();
-  while (held.length > 0 || !(await page.evaluate(isWhole))) {
+  while (held.length > 0 || !(await page.evaluate(isPageLoaded))) {
     await held.shift()?.continue();
     await settle();
   }

@@ -1,6 +1,6 @@
 import { focusedName, presses, tabsTo } from './keyboard';
 import type { Person } from './person';
-import { isAtRest, until } from './waiting';
+import { isStable, until } from './waiting';
 
 export const ROW = 'tr[data-row-key]';
 export const KEYWORD = 'E-signature';
@@ -56,7 +56,7 @@ export function byMouse(person: Person): Operator {
   const clicks = async (selector: string) => {
     const target = await page.waitForSelector(selector, { visible: true });
     // A drawer that is still opening moves its controls.
-    await target?.evaluate(isAtRest);
+    await target?.evaluate(isStable);
     await target?.click();
   };
   return {

@@ -7,7 +7,7 @@ import type { Half } from './everyControl';
 import { goesOffline, goesOnline, navigates } from './faults';
 import type { Person } from './person';
 import { memberVisits, movesTo, type Visit, visitorVisits } from './routeSamples';
-import { isIdle, isWhole } from './waiting';
+import { isIdle, isPageLoaded } from './waiting';
 
 /** This error sample always shows a retry. */
 const ERROR_SAMPLE = '/exception/500';
@@ -39,7 +39,7 @@ export async function survivesOffline(person: Person, path: string): Promise<boo
   await navigates(person, path);
   // The page before stays until the next one is rendered.
   await isIdle(page);
-  await page.waitForFunction(isWhole);
+  await page.waitForFunction(isPageLoaded);
   const failed = await page.evaluate(hasRetry, en['state.retry']);
   await goesOnline(person);
   await person.seesNo(en['state.offline']);

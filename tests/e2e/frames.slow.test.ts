@@ -3,7 +3,7 @@ import { violations } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import { opensHeld } from '../support/heldEntry';
 import type { Person } from '../support/person';
-import { isWhole } from '../support/waiting';
+import { isPageLoaded } from '../support/waiting';
 
 /** The frame of a page: its heading, the current links of its menus, and where its parts are. */
 const readsFrame = ({ page }: Person) =>
@@ -57,7 +57,7 @@ for (const [index, { path, isPrivate, inConsole }] of PAGES.entries()) {
       expect(before.headings).toEqual([expect.stringMatching(/./)]);
       expect(await violations(person)).toEqual([]);
       await release();
-      await person.page.waitForFunction(isWhole);
+      await person.page.waitForFunction(isPageLoaded);
       const after = await readsFrame(person);
       // The page may have menus of its own.
       const current = expect.arrayContaining(before.current);
