@@ -1,27 +1,8 @@
-import type { HTTPRequest } from 'puppeteer';
 import { journey } from '../support/e2eJourney';
+import { holdsEntry, opensHeld } from '../support/heldEntry';
 import type { Person } from '../support/person';
-import { until } from '../support/waiting';
-
-const ENTRY = /\/umi\.\w+\.js$/;
-
-/** Opens a page whose entry does not arrive until the returned function is called. */
-async function opensWithoutCode({ page }: Person, path: string): Promise<() => Promise<void>> {
-  await page.setRequestInterception(true);
-  const held: HTTPRequest[] = [];
-  const hold = (request: HTTPRequest) => {
-    if (ENTRY.test(request.url())) held.push(request);
-    else void request.continue();
-  };
-  page.on('request', hold);
-  void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
-  await until('the entry is requested', () => held.length > 0);
-  return async () => {
-    page.off('request', hold);
-    page.on('request', (request) => void request.continue());
-    await Promise.all(held.map((request) => request.continue()));
-  };
-}
+import { opensAs } from '../support/signIn';
+import { isPageLoaded, until } from '../support/waiting';
 
 /** The calls besides the one that signed in. */
 const reads = ({ calls }: Person) => calls.filter(({ method }) => method === 'GET');
@@ -54,32 +35,31 @@ for (const { path, user, calls } of VISITS) {
     `${path} has its data before its code, and asks for none of it again`,
     { isFirstVisit: true },
     async (person) => {
-      await person.opens('/favicon.svg');
-      if (user) await person.isSignedInAs(user);
-      const arrives = await opensWithoutCode(person, path);
+      if (user) await opensAs(person, user, '/favicon.svg');
+      const arrives = await opensHeld(person, path);
       await until('the first reads are answered', () => settled(person).length === calls.length);
       expect(urls(person)).toEqual(calls);
       await arrives();
-      await person.page.waitForFunction(
-        () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
-      );
+      await person.page.waitForFunction(isPageLoaded);
+      await person.rests();
       const again = calls.filter((url) => person.callsTo(url).length !== 1);
       expect(again).toEqual([]);
     },
   );
 }
 
-journey('nothing is asked for a visitor on a page for users', { isFirstVisit: true }, async (person) => {
-  await person.opens('/favicon.svg');
-  const arrives = await opensWithoutCode(person, '/usercenter/order');
-  await arrives();
-  await person.page.waitForFunction(() => location.pathname === '/login' && document.querySelector('h1'));
-  expect(person.callsTo('order/list')).toEqual([]);
-});
-
-journey('an id that leads to another endpoint is not asked early', { isFirstVisit: true }, async (person) => {
-  const arrives = await opensWithoutCode(person, '/serviceMarket/detail/tab1?serviceId=..');
-  await until('the first reads are answered', () => settled(person).length > 0);
-  expect(urls(person)).toEqual(['column/list']);
-  await arrives();
-});
+journey(
+  'nothing is read early for an id that leads to another endpoint, nor for a visitor on a page for users',
+  { isFirstVisit: true },
+  async (person) => {
+    const { opens, release } = await holdsEntry(person);
+    await opens('/serviceMarket/detail/tab1?serviceId=..');
+    await until('the first reads are answered', () => settled(person).length > 0);
+    expect(urls(person)).toEqual(['column/list']);
+    await opens('/usercenter/order');
+    await release();
+    await person.isAt('/login?redirect=%2Fusercenter%2Forder');
+    await person.page.waitForFunction(isPageLoaded);
+    expect(person.callsTo('order/list')).toEqual([]);
+  },
+);

@@ -12,6 +12,7 @@ import {
   row,
   VIEW,
 } from '../support/ruleOperator';
+import { opensAs } from '../support/signIn';
 
 const PAGE = '/list/table-list';
 const TABS = 'nav[aria-label="Filter by status"]';
@@ -39,9 +40,7 @@ const readsCounts = ({ page }: Person) => page.$eval(TABS, (tabs) => (tabs as HT
 
 /** An hour of an operator's work, in seconds. */
 async function worksForAnHour(person: Person, operator: Operator): Promise<void> {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('admin');
-  await person.opens(PAGE);
+  await opensAs(person, 'admin', PAGE);
   await person.page.waitForSelector(ROW);
 
   await operator.searches();

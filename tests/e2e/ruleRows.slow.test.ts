@@ -1,3 +1,4 @@
+import { overflow } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
 
@@ -73,7 +74,7 @@ journey(
       return Math.round(window.innerHeight - bottom);
     });
     expect(bar).toBe(0);
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await person.page.evaluate(overflow)).toBe(0);
     expect(person.complaints).toEqual([]);
   },
 );

@@ -6,8 +6,8 @@ export const browserFaults = [
     from: '&& !isSignedIn()',
     to: '&& isSignedIn()',
     project: 'e2e',
-    path: 'e2e/weight',
-    test: 'for a signed-in user',
+    path: 'e2e/preload',
+    test: 'also for a signed-in user',
     build: true,
   },
   {

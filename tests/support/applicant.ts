@@ -1,15 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import type { Person } from './person';
+import { opensAs } from './signIn';
 import { findControl } from './waiting';
 
 export const CERTIFICATION = '/usercenter/security/certification';
 
 /** Signs in and opens the certification. */
 export async function opensCertification(person: Person, account = 'user'): Promise<void> {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs(account);
-  await person.opens(CERTIFICATION);
+  await opensAs(person, account, CERTIFICATION);
 }
 
 /** Opens the dialog for the kind of certification and waits until it is at rest. */
@@ -44,6 +45,16 @@ export async function picksDay(person: Person, label: string, day: string): Prom
   await person.page.waitForSelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)', {
     hidden: true,
   });
+}
+
+/** Runs a walk with a folder for the files to choose, which is removed afterwards. */
+export async function inTemporaryFolder(walk: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-upload-'));
+  try {
+    await walk(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Chooses a file for the upload with this name. */

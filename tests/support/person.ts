@@ -2,7 +2,7 @@ import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { copiesSession, openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
 import { callMock, isBrowserMessage, readSentCall, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
-import { findControl, isIdle, isPageLoaded, hasNoText, press, shows, until } from './waiting';
+import { findControl, hasNoText, isIdle, isPageLoaded, press, shows, until } from './waiting';
 
 /** In milliseconds. Puppeteer's default of every frame takes a tenth of a core. */
 const LOOKING = { polling: 50 };

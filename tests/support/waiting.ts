@@ -101,6 +101,17 @@ export async function findControl(page: Page, name: string, role?: string): Prom
   throw new Error(`No control is named "${name}"${role ? ` with the role ${role}` : ''}`);
 }
 
+/** Waits until the text box with this label has this value. */
+export async function hasValue(page: Page, label: string, value: string): Promise<void> {
+  const field = await findControl(page, label, 'textbox');
+  await page.waitForFunction(
+    (element, wanted) => (element as unknown as HTMLInputElement | null)?.value === wanted,
+    {},
+    field,
+    value,
+  );
+}
+
 /** Ignores errors of a document that is being left. */
 function unlessLeaving(error: unknown): undefined {
   const isLeaving = /context|detached|navigation|Node with given id/i.test(String(error));
