@@ -1,3 +1,3 @@
-import { operatesHalf } from '../support/everyControl';
+import { checksControls } from '../support/everyControl';
 
-operatesHalf(0);
+checksControls({ shard: 1, shards: 2 });

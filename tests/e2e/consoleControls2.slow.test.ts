@@ -1,3 +1,3 @@
-import { operatesHalf } from '../support/everyControl';
+import { checksControls } from '../support/everyControl';
 
-operatesHalf(1);
+checksControls({ shard: 2, shards: 2 });

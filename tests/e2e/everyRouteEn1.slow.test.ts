@@ -1,3 +1,3 @@
-import { sweepsHalf } from '../support/sweep';
+import { checksRoutes } from '../support/sweep';
 
-sweepsHalf('en-US', 0);
+checksRoutes('en-US', { shard: 1, shards: 2 });

@@ -1,3 +1,3 @@
-import { sweepsHalf } from '../support/sweep';
+import { checksRoutes } from '../support/sweep';
 
-sweepsHalf('en-US', 1);
+checksRoutes('en-US', { shard: 2, shards: 2 });

@@ -1,3 +1,3 @@
-import { sweepsHalf } from '../support/sweep';
+import { checksRoutes } from '../support/sweep';
 
-sweepsHalf('zh-CN', 0);
+checksRoutes('zh-CN');

@@ -110,15 +110,6 @@ journey(
 );
 
 journey(
-  'visitors of a page for users see the outline',
-  { language: 'en-US', isFirstVisit: true },
-  async (person) => {
-    await opensHeld(person, '/usercenter/order');
-    expect(await person.page.$('#screen')).toBeNull();
-  },
-);
-
-journey(
   'the frame of the console contains the pages of this user only, and its menu works when the page is there',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
@@ -135,15 +126,5 @@ journey(
         !document.querySelector('#screen') &&
         document.querySelectorAll('nav [role=menuitem][aria-expanded=true]').length === 2,
     );
-  },
-);
-
-journey(
-  'a console in a narrow window opens with the outline',
-  { language: 'en-US', width: 900, isFirstVisit: true },
-  async (person) => {
-    await opensAs(person, 'admin', '/list/table-list');
-    await opensHeld(person, '/list/table-list');
-    expect(await person.page.$('#screen')).toBeNull();
   },
 );

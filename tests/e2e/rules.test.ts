@@ -1,18 +1,16 @@
 import { overflow } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
-import { KEYWORD, ROW, readsKeys, row } from '../support/ruleOperator';
+import { isSaved, KEYWORD, ROW, RULES, readsKeys, row, showsResult } from '../support/ruleRows';
 import { opensAs } from '../support/signIn';
-import { until } from '../support/waiting';
 
-const PAGE = '/list/table-list';
 const DESCRIPTION = 'Checked by two people';
 
 const isListed = ({ page }: Person, ruleId: string) => page.waitForSelector(row(ruleId));
 const isUnlisted = ({ page }: Person, ruleId: string) => page.waitForSelector(row(ruleId), { hidden: true });
 
 async function opensRules(person: Person): Promise<void> {
-  await opensAs(person, 'admin', PAGE);
+  await opensAs(person, 'admin', RULES);
   await person.page.waitForSelector(ROW);
 }
 
@@ -31,15 +29,11 @@ journey(
     await person.presses('Edit Description', 'button');
     await person.fills('Description', DESCRIPTION);
     await person.presses('Save', 'button');
-    await until('the rule is saved', () =>
-      person.calls.some(
-        ({ method, url, outcome }) => method === 'PUT' && url.startsWith('rule/') && outcome === 200,
-      ),
-    );
+    await isSaved(person);
     await person.reloads();
     await person.sees(DESCRIPTION);
 
-    await person.opens(PAGE);
+    await person.opens(RULES);
     await keyboard.press('g');
     await isOnRow();
     const first = await firstKey();
@@ -58,7 +52,7 @@ journey(
     await isOnRow();
     await keyboard.press('Delete');
     await person.sees('1 rule deleted');
-    await person.opens(`${PAGE}?bin=1`);
+    await person.opens(`${RULES}?bin=1`);
     await person.sees('30 days left');
     const name = await page.$eval('[role="dialog"] li p', (text) => text.textContent);
     await person.presses(`Restore ${name}`, 'button');
@@ -80,20 +74,7 @@ journey(
     await taps('input[type=search]');
     await page.keyboard.type(KEYWORD);
     await person.hits('Enter');
-    await page.waitForFunction(
-      (selector, word) => {
-        const rows = [...document.querySelectorAll(selector)];
-        const isFound = rows.length > 0 && rows.every(({ textContent }) => textContent?.includes(word));
-        return (
-          isFound &&
-          location.search.includes(`keyword=${word}`) &&
-          !document.querySelector('[aria-busy=true]')
-        );
-      },
-      {},
-      ROW,
-      KEYWORD,
-    );
+    await showsResult(person);
     const [first = '', second = ''] = await readsKeys(person);
     for (const ruleId of [first, second]) await taps(`${row(ruleId)} input[type=checkbox]`);
     await person.sees('2 selected');
