@@ -8,6 +8,11 @@ const getPolicy = (headers: [string, string][]) =>
 
 /** Runs in the page: returns the names of the attempts that the browser refused. */
 async function attemptsMischief(): Promise<string[]> {
+  const violations: string[] = [];
+  Object.assign(window, { violations });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    violations.push(effectiveDirective),
+  );
   // Code injected by puppeteer has more rights than the page's own code, which starts here.
   await new Promise((resolve) => setTimeout(resolve));
   const attempts = {
@@ -51,12 +56,14 @@ journey(
 
     await person.opens('/login');
     expect(await person.page.evaluate(attemptsMischief)).toEqual(['code', 'otherHost', 'inline script']);
-    const about = (word: string) => person.complaints.filter((text) => text.includes(word)).length;
-    await until(
-      'the browser complains about each',
-      () => about('connect-src') > 0 && about('script-src') > 1,
-    );
+    await person.page.waitForFunction(() => {
+      const { violations } = window as unknown as { violations: string[] };
+      return ['connect-src', 'script-src-elem', 'script-src-attr'].every((name) => violations.includes(name));
+    });
     expect(await person.page.evaluate(() => 'slippedIn' in window)).toBe(false);
+    // Otherwise no journey would notice.
+    await until('the browser complains', () => person.complaints.length > 1);
+    await person.rests();
     for (const complaint of person.complaints.splice(0))
       expect(complaint).toMatch(/Content Security Policy|stranger\.example/);
   },

@@ -67,6 +67,10 @@ export async function watchesShifts({ page }: Person) {
     } while (pending.size !== held.length);
   };
   return async (path: string) => {
+    // The browser does not report every request that ends with its page.
+    await page.goto(new URL('/favicon.svg', process.env.PORTAL_ORIGIN).href);
+    held.length = 0;
+    pending.clear();
     void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
     await page.waitForFunction(
       (wanted) =>
