@@ -1,8 +1,5 @@
-import { CERTIFICATION, opensCertification, startsCertification, takes } from '../support/applicant';
 import { journey } from '../support/e2eJourney';
-import { blocksFile } from '../support/faults';
 import { losesSessionAt, opensAs } from '../support/signIn';
-import { hasValue } from '../support/waiting';
 
 const SENTENCE = 'Half a sentence that';
 
@@ -37,26 +34,5 @@ journey(
       {},
       SENTENCE,
     );
-  },
-);
-
-journey(
-  'an expired session leaves no input of a certification step in the browser',
-  { language: 'en-US' },
-  async (person) => {
-    await opensCertification(person);
-    await startsCertification(person);
-    await person.presses('Verify your identity', 'button');
-    await person.isAt(`${CERTIFICATION}/file`);
-    await takes(person, 'Resident identity card');
-    // The draft that is saved on blur does not reach the server.
-    const draft = await blocksFile(person, '*/api/v1/certification/draft');
-    await person.fills('Full name', 'Zhang');
-    await draft.restore();
-    await losesSessionAt(person, 'Next', 'user');
-    await hasValue(person.page, 'Full name', '');
-    const stored = () =>
-      person.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-    expect(await stored()).not.toContain('Zhang');
   },
 );

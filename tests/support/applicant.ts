@@ -72,16 +72,6 @@ export async function submits(person: Person, userPhone = '13900139000'): Promis
   await person.presses('Submit for verification');
 }
 
-/** Reloads after the local countdown for another code has been removed. */
-export async function returnsLater(person: Person): Promise<void> {
-  await person.page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('portal_countdown:')) sessionStorage.removeItem(key);
-    }
-  });
-  await person.reloads();
-}
-
 /** Downloads a file of the application from the server. */
 export async function receivedFile(person: Person, index = 0): Promise<Buffer> {
   const text = await person.page.evaluate(async (wanted) => {
