@@ -33,16 +33,20 @@ const LOOKS = [
   { language: 'en-US', theme: 'light', width: 360 },
 ];
 
+/** That every page of the console has its heading is a part of the journeys over all routes. */
+const PAGES = FRAMES.flatMap(({ name, headed }) =>
+  (name === 'console' ? headed.slice(0, LOOKS.length) : headed).map((path) => ({ name, path })),
+);
+
 /** The pages of each frame, each in one of the looks. The console's frame is that of a wide window. */
-const WALKS = FRAMES.flatMap(({ name, headed, isPrivate }) =>
-  LOOKS.map((look, index) => ({
+const WALKS = FRAMES.flatMap(({ name, isPrivate }) =>
+  LOOKS.map((look, place) => ({
     ...look,
     name,
     isPrivate,
     width: name === 'console' ? 1440 : look.width,
-    // That every page of the console has its heading is a part of the journeys over all routes.
-    paths: (name === 'console' ? headed.slice(0, LOOKS.length) : headed).filter(
-      (_, place) => place % LOOKS.length === index,
+    paths: PAGES.flatMap((page, index) =>
+      page.name === name && index % LOOKS.length === place ? page.path : [],
     ),
   })),
 ).filter(({ paths }) => paths.length > 0);
