@@ -1,9 +1,10 @@
 import { FRAMES } from '../../config/shell/frames';
 import { violations } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
-import { opensHeld } from '../support/heldEntry';
+import { holdsEntry, opensHeld } from '../support/heldEntry';
 import type { Person } from '../support/person';
-import { isWhole } from '../support/waiting';
+import { opensAs } from '../support/signIn';
+import { isPageLoaded } from '../support/waiting';
 
 /** The frame of a page: its heading, the current links of its menus, and where its parts are. */
 const readsFrame = ({ page }: Person) =>
@@ -32,36 +33,46 @@ const LOOKS = [
   { language: 'en-US', theme: 'light', width: 360 },
 ];
 
-/** The console's frame is that of a wide window. */
-const WIDE = LOOKS.map((look) => ({ ...look, width: 1440 }));
+/** That every page of the console has its heading is a part of the journeys over all routes. */
+const PAGES = FRAMES.flatMap(({ name, headed }) =>
+  (name === 'console' ? headed.slice(0, LOOKS.length) : headed).map((path) => ({ name, path })),
+);
 
-/** That every page has its heading is a part of the journeys over all routes. */
-const PAGES = FRAMES.flatMap(({ name, headed, isPrivate }) => {
-  const inConsole = name === 'console';
-  return (inConsole ? headed.slice(0, WIDE.length) : headed).map((path) => ({ path, isPrivate, inConsole }));
-});
+/** The pages of each frame, each in one of the looks. The console's frame is that of a wide window. */
+const WALKS = FRAMES.flatMap(({ name, isPrivate }) =>
+  LOOKS.map((look, place) => ({
+    ...look,
+    name,
+    isPrivate,
+    width: name === 'console' ? 1440 : look.width,
+    paths: PAGES.flatMap((page, index) =>
+      page.name === name && index % LOOKS.length === place ? page.path : [],
+    ),
+  })),
+).filter(({ paths }) => paths.length > 0);
 
-for (const [index, { path, isPrivate, inConsole }] of PAGES.entries()) {
-  const looks = inConsole ? WIDE : LOOKS;
-  const { language, theme, width } = looks[index % looks.length] as (typeof LOOKS)[number];
+for (const { name, isPrivate, paths, language, theme, width } of WALKS) {
   journey(
-    `${path} shows header, menu and heading before its code, in ${language}, ${width} px wide`,
+    `pages of the ${name} show header, menu and heading before their code, in ${language}, ${width} px wide`,
     { language, width, isFirstVisit: true },
     async (person) => {
       await person.opens('/favicon.svg');
       if (isPrivate) await person.isSignedInAs('admin');
       // The frame contains the menu of the last visit in this tab.
-      if (inConsole) await person.opens('/register-result');
-      const release = await opensHeld(person, path, theme);
-      const before = await readsFrame(person);
-      expect(before.headings).toEqual([expect.stringMatching(/./)]);
-      expect(await violations(person)).toEqual([]);
-      await release();
-      await person.page.waitForFunction(isWhole);
-      const after = await readsFrame(person);
-      // The page may have menus of its own.
-      const current = expect.arrayContaining(before.current);
-      expect(after).toEqual({ ...before, current });
+      if (name === 'console') await person.opens('/register-result');
+      const { opens, release } = await holdsEntry(person, theme);
+      for (const path of paths) {
+        await opens(path);
+        const before = await readsFrame(person);
+        expect([path, ...before.headings]).toEqual([path, expect.stringMatching(/./)]);
+        // The frame is the same on each of its pages.
+        if (path === paths[0]) expect(await violations(person)).toEqual([]);
+        await release();
+        await person.page.waitForFunction(isPageLoaded);
+        // The page may have menus of its own.
+        const current = expect.arrayContaining(before.current);
+        expect({ path, ...(await readsFrame(person)) }).toEqual({ path, ...before, current });
+      }
     },
   );
 }
@@ -103,21 +114,10 @@ journey(
 );
 
 journey(
-  'visitors of a page for users see the outline',
-  { language: 'en-US', isFirstVisit: true },
-  async (person) => {
-    await opensHeld(person, '/usercenter/order');
-    expect(await person.page.$('#screen')).toBeNull();
-  },
-);
-
-journey(
   'the frame of the console contains the pages of this user only, and its menu works when the page is there',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/account/center');
+    await opensAs(person, 'user', '/account/center');
     const readsMenu = () =>
       person.page.$$eval('nav [role=menu] li', (entries) => entries.map(({ textContent }) => textContent));
     const menu = await readsMenu();
@@ -130,17 +130,5 @@ journey(
         !document.querySelector('#screen') &&
         document.querySelectorAll('nav [role=menuitem][aria-expanded=true]').length === 2,
     );
-  },
-);
-
-journey(
-  'a console in a narrow window opens with the outline',
-  { language: 'en-US', width: 900, isFirstVisit: true },
-  async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('admin');
-    await person.opens('/list/table-list');
-    await opensHeld(person, '/list/table-list');
-    expect(await person.page.$('#screen')).toBeNull();
   },
 );

@@ -1,11 +1,11 @@
+import { overflow } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import { exportedFile } from '../support/files';
 import type { Person } from '../support/person';
+import { opensAs } from '../support/signIn';
 
 async function opensEditor(person: Person, kind: string) {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('admin');
-  await person.opens(`/editor/${kind}`);
+  await opensAs(person, 'admin', `/editor/${kind}`);
   await person.page.waitForSelector('.react-flow__node');
 }
 
@@ -157,7 +157,7 @@ journey(
         expect(await getCanvasShare(person, '画布')).toBeGreaterThanOrEqual(0.3);
       }
       await person.sees('未发现问题');
-      expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await person.page.evaluate(overflow)).toBe(0);
     }
   },
 );
