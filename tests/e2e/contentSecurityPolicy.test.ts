@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { journey } from '../support/e2eJourney';
+import { BUILD } from '../support/serverProcess';
 import { until } from '../support/waiting';
 
 const getPolicy = (headers: [string, string][]) =>
@@ -42,7 +43,7 @@ journey(
   {},
   async (person) => {
     const written = getPolicy(
-      readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
+      readSecurityHeaders(readFileSync(`${BUILD}/security-headers.txt`, 'utf8'), {
         collectorOrigin: 'http://localhost:* http://127.0.0.1:*',
       }),
     );

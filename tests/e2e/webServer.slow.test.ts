@@ -1,21 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { journey } from '../support/e2eJourney';
+import { BUILD } from '../support/serverProcess';
 import { signsIn } from '../support/signIn';
 import { hasNginx, startWebServer, type WebServer } from '../support/webServer';
 
-const ENTRY = readdirSync('dist').find((name) => /^umi\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
+const ENTRY = readdirSync(BUILD).find((name) => /^umi\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Without nginx these tests are skipped with a message. */
 const installed = hasNginx();
 if (!installed) console.info('nginx is not installed here: its configuration was not tried in this run.');
 
 it('a build depends on no folder: its version is that of its entry, and no file names where it was built', () => {
-  expect(JSON.parse(readFileSync('dist/version.json', 'utf8')).version).toBe(ENTRY.split('.')[1]);
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  expect(JSON.parse(readFileSync(`${BUILD}/version.json`, 'utf8')).version).toBe(ENTRY.split('.')[1]);
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.\w+$/.test(name),
   );
-  expect(files.filter((name) => readFileSync(`dist/${name}`).includes(process.cwd()))).toEqual([]);
+  const isPath = (text: Buffer) =>
+    [process.cwd(), join(tmpdir(), 'portal-')].some((path) => text.includes(path));
+  expect(files.filter((name) => isPath(readFileSync(`${BUILD}/${name}`)))).toEqual([]);
 });
 
 describe.each(['/', '/portal/'])('the web server with the portal under %s', (base) => {
@@ -36,7 +41,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
 
   it('serves a document for every page, revalidated each time, with the policy', async () => {
     if (!server) return;
-    const expected = readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
+    const expected = readSecurityHeaders(readFileSync(`${BUILD}/security-headers.txt`, 'utf8'), {
       collectorOrigin: 'https://collector.example.com',
     });
     for (const path of [
@@ -90,7 +95,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(reply.headers.get('content-type')).toContain('javascript');
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    const style = readdirSync('dist').find((name) => name.endsWith('.chunk.css')) ?? '';
+    const style = readdirSync(BUILD).find((name) => name.endsWith('.chunk.css')) ?? '';
     expect(caching(await ask(base + style))).toEqual([200, YEAR]);
   });
 
