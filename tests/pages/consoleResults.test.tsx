@@ -62,6 +62,14 @@ it('the other samples search for the page, go back, and retry', async () => {
   expect(sent('GET', 'console/health')).toHaveLength(1);
 });
 
+it('the page of access shows restricted pages only, on demand', async () => {
+  const { user } = renderApp('/admin');
+  expect(await screen.findByRole('rowheader', { name: /Workplace/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Restricted pages' }));
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Workplace/ })).not.toBeInTheDocument());
+  expect(place()).toBe('/admin?show=different');
+});
+
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('basic profile: shows a return whose goods add up, with links to others', async () => {

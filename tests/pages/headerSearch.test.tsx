@@ -40,6 +40,10 @@ const open = (address = '/agreement/privacy') => openPage(address);
 describe('the search in the header', () => {
   it('leads to the market from anywhere', async () => {
     const { user } = await open();
+    // A visitor has no unread announcements.
+    expect(within(await header()).getByRole('link', { name: 'Announcements' })).toHaveTextContent(
+      /^Announcements$/,
+    );
     await user.fill(await search(), ' 短信 ');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1'));

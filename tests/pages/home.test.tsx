@@ -129,6 +129,18 @@ describe('the attention block of the home page', () => {
     expect(callsTo('order/list')).toHaveLength(2);
   });
 
+  it('shows only a greeting when nothing is open', async () => {
+    signIn();
+    db().orders = [];
+    db().instances = [];
+    renderApp('/home');
+    const first = await attention();
+    await waitFor(() => expect(callsTo('instance/list')).toHaveLength(1));
+    await waitFor(() => expect(cardTitles()).toHaveLength(8));
+    expect(within(first).queryByRole('heading')).not.toBeInTheDocument();
+    expect(within(first).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('offers a retry when it cannot be loaded', async () => {
     signIn();
     let down = true;
