@@ -124,13 +124,12 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
   await user.click(button('Next'));
 
-  await user.type(await screen.findByLabelText('Password'), 'wrong');
+  await user.fill(await screen.findByLabelText('Password'), 'wrong');
   await user.click(button('Transfer ¥12.50'));
   expect(await screen.findByText(/current password is wrong/)).toBeVisible();
   expect(transfers()).toHaveLength(before);
 
-  await user.clear(field('Password'));
-  await user.type(field('Password'), PASSWORD);
+  await user.fill(field('Password'), PASSWORD);
   loseNextReply('POST', 'console/form/transfer');
   await user.click(button('Transfer ¥12.50'));
   // The reply was lost: the page looks up the outcome and does not send again.
