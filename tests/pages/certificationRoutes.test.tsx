@@ -2,14 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
 import { failCalls } from '../support/network';
-import { renderApp } from '../support/renderApp';
+import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
 const ORDER = '/serviceMarket/order?serviceId=s1&quantity=2';
+const query = `?redirect=${encodeURIComponent(ORDER)}`;
 
 it('shows a reviewer’s decision automatically, with the way back to the page that asked for it', async () => {
   inState({ status: 'submitted' });
-  await openCertification(`?redirect=${encodeURIComponent(ORDER)}`);
+  await openCertification(query);
   await waitFor(() => expect(routeNow()).toBe('myContext'));
   expect(await screen.findByText(/You can withdraw it until the review starts/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
@@ -24,13 +25,16 @@ it('shows a reviewer’s decision automatically, with the way back to the page t
 
 it('lists the refused fields and links to the first of them', async () => {
   inState({ status: 'rejected' });
-  const { user } = await openCertification();
+  const { user } = await openCertification(query);
   expect(await screen.findByText('1 item was rejected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Correct and resubmit' }));
   await waitFor(() => expect(routeNow()).toBe('file'));
   expect(await screen.findByLabelText('Full name')).toHaveAccessibleDescription(/The name differs/);
   expect(screen.getByLabelText('Full name')).toBeInvalid();
   expect(getRecord().status).toBe('draft');
+  await user.click(screen.getByRole('link', { name: 'Review and submit' }));
+  await waitFor(() => expect(routeNow()).toBe('submit'));
+  expect(new URLSearchParams(place().split('?')[1]).get('redirect')).toBe(ORDER);
 });
 
 it('discards a withdrawn application after confirmation', async () => {
