@@ -29,12 +29,10 @@ function largeFile(size: number): File {
   return file;
 }
 
-it.each([
-  ['a renamed program', () => new File([bytes(HEADS.exe)], 'card.jpg'), /doesn’t match the file extension/],
-  ['50 MB', () => largeFile(50 * 1024 * 1024), /larger than 10 MB/],
-])('%s is refused where it was chosen, and nothing is sent', async (_what, file, message) => {
+it('a file of 50 MB is refused where it was chosen, and nothing is sent', async () => {
   await openPictures();
-  chooses(file());
+  chooses(largeFile(50 * 1024 * 1024));
+  const message = /larger than 10 MB/;
   expect(await within(slot()).findByRole('alert')).toHaveTextContent(message);
   expect(within(slot()).getByRole('button', { name: /Choose a file/ })).toHaveAccessibleDescription(message);
   expect(callsTo('certification/file')).toEqual([]);

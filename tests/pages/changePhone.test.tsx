@@ -12,7 +12,6 @@ import {
 } from '../support/account';
 import { advanceClock } from '../support/clock';
 import { failCalls } from '../support/network';
-import { mockServer } from '../support/pageSetup';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedIn';
 
@@ -170,23 +169,4 @@ it('offers a retry when the state cannot be loaded, and can be cancelled', async
   await app.user.click(button('Cancel change'));
   await waitFor(() => expect(place()).toBe('/usercenter/security/settings'));
   expect(db().phoneProofs).toEqual([]);
-});
-
-it('repeats the same request after a lost reply', async () => {
-  const app = await open();
-  await provesByPassword(app);
-  await choosesPhone(app);
-  await screen.findByText(/We sent a code to/);
-  await app.user.fill(field(CODE), receivedCode());
-  const forward = mockServer();
-  window.fetch = async (input, init) => {
-    await forward(input, init);
-    throw new TypeError('Failed to fetch');
-  };
-  await app.user.click(button('Change phone'));
-  expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
-  window.fetch = forward;
-  await waitFor(() => expect(button('Change phone')).not.toHaveClass('ant-btn-loading'));
-  await app.user.click(button('Change phone'));
-  expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
 });
