@@ -2,6 +2,7 @@ import { browserFaults } from './browser.mjs';
 import { configFaults } from './config.mjs';
 import { domainFaults } from './domain.mjs';
 import { mockFaults } from './mock.mjs';
+import { moneyFaults } from './money.mjs';
 import { pageFaults } from './pages.mjs';
 import { requestFaults } from './request.mjs';
 
@@ -26,6 +27,7 @@ export const faults = [
   ...requestFaults,
   ...pageFaults,
   ...mockFaults,
+  ...moneyFaults,
   ...configFaults,
   ...browserFaults,
 ];
