@@ -3,6 +3,7 @@ import { configFaults } from './config.mjs';
 import { contractFaults } from './contract.mjs';
 import { domainFaults } from './domain.mjs';
 import { mockFaults } from './mock.mjs';
+import { moneyFaults } from './money.mjs';
 import { pageFaults } from './pages.mjs';
 import { requestFaults } from './request.mjs';
 
@@ -27,6 +28,7 @@ export const faults = [
   ...requestFaults,
   ...pageFaults,
   ...mockFaults,
+  ...moneyFaults,
   ...configFaults,
   ...contractFaults,
   ...browserFaults,
