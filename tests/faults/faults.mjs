@@ -4,6 +4,7 @@ import { domainFaults } from './domain.mjs';
 import { mockFaults } from './mock.mjs';
 import { pageFaults } from './pages.mjs';
 import { requestFaults } from './request.mjs';
+import { typingFaults } from './typing.mjs';
 
 /**
  * Mistakes as a tired developer makes them, each as one replacement in one file, with the tests that must notice it.
@@ -25,6 +26,7 @@ export const faults = [
   ...domainFaults,
   ...requestFaults,
   ...pageFaults,
+  ...typingFaults,
   ...mockFaults,
   ...configFaults,
   ...browserFaults,
