@@ -89,7 +89,7 @@ it('a refusal is shown next to its field, and unsaved input is protected', async
 
 it('what was typed into a form survives the end of the session', async () => {
   const { unmount } = renderApp('/form/basic-form');
-  await screen.findByRole('button', { name: 'Submit goal' });
+  await screen.findByLabelText('Goal');
   type('Goal', 'Fewer returns');
   act(() => void session.expire(session.token()));
   await waitFor(() => expect(place()).toMatch(/^\/login/));
