@@ -6,6 +6,7 @@ import { mockFaults } from './mock.mjs';
 import { moneyFaults } from './money.mjs';
 import { pageFaults } from './pages.mjs';
 import { requestFaults } from './request.mjs';
+import { typingFaults } from './typing.mjs';
 
 /**
  * Mistakes as a tired developer makes them, each as one replacement in one file, with the tests that must notice it.
@@ -27,6 +28,7 @@ export const faults = [
   ...domainFaults,
   ...requestFaults,
   ...pageFaults,
+  ...typingFaults,
   ...mockFaults,
   ...moneyFaults,
   ...configFaults,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { writePrivateDraft } from '@/browser/privateDraft';
 import { callsTo } from '../support/account';
@@ -60,6 +60,16 @@ it('finds pages by either name, moves with the arrow keys, opens with Enter, and
   expect(options('Pages')).not.toContain('Access requests');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+});
+
+it('leaves Enter and the arrow keys to an input method', async () => {
+  const { user } = await open('/welcome');
+  const field = await ask(user);
+  const first = chosen();
+  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true });
+  expect(chosen()).toBe(first);
+  expect(place()).toBe('/welcome');
+  expect(field).toBeInTheDocument();
 });
 
 it('finds services, orders and rules, leads to all of a kind, and retries a failed source without hiding the others', async () => {

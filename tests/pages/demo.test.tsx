@@ -73,7 +73,7 @@ describe('the error catalogue', () => {
     );
   });
 
-  it('shows the error boundary when the page crashes', async () => {
+  it('shows the error boundary when the page crashes, until another page is opened', async () => {
     const { user } = await openDemo();
     // React logs the intended crash to the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -82,5 +82,7 @@ describe('the error catalogue', () => {
       'Something went wrong on this page',
     );
     expect(screen.getByRole('contentinfo')).toBeVisible();
+    act(() => history.push('/announcement'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   });
 });
