@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const { createConfig } = require('@umijs/max/test');
-const { separateTestFiles } = require('./tests/support/testFiles.cjs');
+const { entries } = require('./tests/support/testFiles.cjs');
 
-/** Whether all tests of a tier run: then unit and page tests share module registries. */
-const isWholeRun = process.env.TEST_SHARDS === '1';
+/** Whether tests/run.mjs runs the tests: then unit and page tests share module registries. */
+const isShared = process.env.TEST_SHARDS === '1';
 
 /** Files that only `npm run test:all` runs. */
 const SLOW = '\\.slow\\.test\\.tsx?$';
@@ -52,9 +52,7 @@ function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
     ],
     moduleNameMapper: { ...base.moduleNameMapper, ...moduleNameMapper },
     displayName: name,
-    testMatch: isWholeRun
-      ? [`<rootDir>/tests/shards/${name}*.shard.ts`, ...separateTestFiles(name)]
-      : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    testMatch: isShared ? ['!**', ...entries(name)] : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     testPathIgnorePatterns: process.env.TEST_TIER === 'all' ? [] : [SLOW],
     ...overrides,
   };

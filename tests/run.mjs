@@ -19,7 +19,6 @@ const JOURNEYS_AT_ONCE = String(Math.max(3, availableParallelism()));
 const prepare = { name: 'generate', run: program(['tests/support/generate.mjs']) };
 const build = { name: 'build', run: program(['tests/support/build.mjs']) };
 const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
-const byPath = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
 
 const everything = [
   prepare,
@@ -39,14 +38,14 @@ const everything = [
 function chooseStages() {
   if (isJourney) {
     // Somebody who names a journey wants it, however slow it is.
+    const byPath = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
     const journeys = ['--selectProjects', 'e2e', '--maxWorkers', JOURNEYS_AT_ONCE, ...byPath];
     const env = { TEST_TIER: patterns.length > 0 ? 'all' : 'fast' };
     return [build, { name: 'journeys', needs: 'build', run: jest(journeys, { env }) }];
   }
   if (patterns.length === 0) return everything;
-  const run = jest(['--selectProjects', 'unit', 'pages', ...byPath], {
-    env: { ...tier.env, TEST_SHARDS: '' },
-  });
+  const env = { ...tier.env, TEST_PATTERNS: patterns.join('\n') };
+  const run = jest(['--selectProjects', 'unit', 'pages'], { env });
   return [prepare, { name: 'tests', needs: 'generate', run }];
 }
 

@@ -119,7 +119,7 @@ it('a form whose reply was lost is looked up by itself after a reload, in a new 
   renderApp('/form/basic-form');
   expect(await screen.findByRole('link', { name: 'View result' })).toBeVisible();
   expect(goals()).toHaveLength(before + 1);
-}, 60_000);
+});
 
 it('a transfer has steps, shows a wrong password at its field, and moves the money one time', async () => {
   const before = transfers().length;

@@ -8,16 +8,31 @@ const NEEDS_OWN_REGISTRY = /jest\.(mock|doMock|isolateModules|resetModules)\(|@j
 
 const needsOwnRegistry = (file) => NEEDS_OWN_REGISTRY.test(readFileSync(file, 'utf8'));
 
-/** Whether a file belongs to the tier that runs. */
-const isInTier = (name) => process.env.TEST_TIER === 'all' || !/\.slow\.test\.tsx?$/.test(name);
+/** Files that only `npm run test:all` runs. */
+const isSlow = (name) => /\.slow\.test\.tsx?$/.test(name);
+const isWholeTier = process.env.TEST_TIER === 'all';
+
+/** What the path of a test file must contain, such as `rule`: one of these. */
+const patterns = (process.env.TEST_PATTERNS ?? '').split('\n').filter(Boolean);
+const isAskedFor = (path) => patterns.length === 0 || patterns.some((pattern) => path.includes(pattern));
 
 const testFiles = (project) =>
   readdirSync(join(root, project), { recursive: true })
-    .filter((name) => /\.test\.tsx?$/.test(name) && isInTier(name))
-    .map((name) => join(root, project, name));
+    .filter((name) => /\.test\.tsx?$/.test(name) && (isWholeTier || !isSlow(name)))
+    .map((name) => join(root, project, name))
+    .filter(isAskedFor);
 
 /** Test files of a project that can share one module registry. */
-exports.sharedTestFiles = (project) => testFiles(project).filter((file) => !needsOwnRegistry(file));
+const sharedTestFiles = (project) => testFiles(project).filter((file) => !needsOwnRegistry(file));
 
-/** Test files of a project that cannot. */
-exports.separateTestFiles = (project) => testFiles(project).filter(needsOwnRegistry);
+/** Entries for Jest that run the shared test files of a project between them (shard.ts). */
+const shards = (project) =>
+  readdirSync(join(root, 'shards'))
+    .filter((name) => name.startsWith(project))
+    .slice(0, sharedTestFiles(project).length)
+    .map((name) => join(root, 'shards', name));
+
+exports.sharedTestFiles = sharedTestFiles;
+exports.shards = shards;
+/** The files that Jest runs: the shards, and the files that cannot share a registry. */
+exports.entries = (project) => [...shards(project), ...testFiles(project).filter(needsOwnRegistry)];
