@@ -1,4 +1,3 @@
-import { AVATAR_ERROR, AVATAR_LIMITS } from '../../../src/domain/account/profile';
 import { createMockClient, type Envelope } from './mockClient';
 
 const PNG = Buffer.concat([
@@ -35,30 +34,4 @@ it('is saved for the current user, and served to everyone by URL', async () => {
   const picture = await client.mockFetch(url);
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
-});
-
-it('replaces the previous one, and can be removed', async () => {
-  const first = avatarUrl(await upload(PNG));
-  expect(avatarUrl(await upload(PNG))).not.toBe(first);
-  expect((await client.get(first.replace('/api/v1/', ''))).code).toBe(404);
-  for (let i = 0; i < 2; i += 1) {
-    expect(
-      avatarUrl(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
-    ).toBe('');
-  }
-  expect(await currentAvatar()).toBe('');
-});
-
-it.each([
-  ['empty', undefined],
-  ['empty', Buffer.alloc(0)],
-  ['wrongType', Buffer.from('<svg onload="alert(1)">')],
-  ['tooLarge', Buffer.concat([PNG, Buffer.alloc(AVATAR_LIMITS.size)])],
-])('rejects a file with the problem %s', async (problem, content) => {
-  expect(await upload(content)).toMatchObject({ code: AVATAR_ERROR.refused, result: { problem } });
-  expect(await currentAvatar()).toBe('');
-});
-
-it('needs a session', async () => {
-  expect((await client.call('DELETE', 'user/avatar')).code).toBe(401);
 });

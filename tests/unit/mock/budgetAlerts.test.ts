@@ -57,13 +57,6 @@ it('tells the user once a month when the balance falls below the limit', async (
   expect(await titlesOf(() => spend(1_000))).toEqual([]);
 });
 
-it('obeys the switch of the topic', async () => {
-  await client.set('payment', 'site', false);
-  await save({ monthlyAmount: null, lowBalance: 50_000 });
-  client.advance(60);
-  expect(await titlesOf(() => spend(customer().balance - 1_000))).toEqual([]);
-});
-
 it('keeps a budget that is saved again, and turns it off with null', async () => {
   await save({ monthlyAmount: 100_000, lowBalance: 5_000 });
   const since = db().budgets[0]?.budgetSince;

@@ -41,13 +41,6 @@ async function requestClosing() {
   return close();
 }
 
-it('lists what stands in the way of the sample customer', async () => {
-  const { state, blockers } = await view();
-  expect(state).toBe('active');
-  expect(blockers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['services', 'orders', 'balance']));
-  expect(blockers.find(({ kind }) => kind === 'balance')?.count).toBe(customer().balance);
-});
-
 it('refuses a request without a proof of identity, and one while something stands in the way', async () => {
   expect((await close()).code).toBe(INSTANCE_ERROR.proofRequired);
   await prove();
@@ -63,16 +56,6 @@ it('refuses a balance that is not given up, or has changed since it was shown', 
   expect((await close(0)).code).toBe(CLOSING_ERROR.blocked);
   expect((await close(customer().balance - 1)).code).toBe(CLOSING_ERROR.blocked);
   expect((await close()).code).toBe(200);
-});
-
-it('proves the identity by a code to the phone, too', async () => {
-  await client.post('user/proof/code', undefined, token);
-  const smsVerificationCode = db().smsMessages.at(-1)?.code;
-  expect((await client.post('user/proof', { smsVerificationCode: '000' }, token)).code).toBe(
-    ACCOUNT_ERROR.smsCodeWrong,
-  );
-  expect((await client.post('user/proof', { smsVerificationCode }, token)).code).toBe(200);
-  expect((await close()).code).toBe(CLOSING_ERROR.blocked);
 });
 
 it('ends the other sessions at once and accepts no other call than those that keep the account', async () => {
@@ -220,16 +203,6 @@ describe('messages', () => {
     client.advance(60);
     await takeBack();
     expect((await sent()).slice(0, 2)).toEqual(['Account kept', 'Account closing requested']);
-  });
-
-  it('are not sent by a channel that is switched off', async () => {
-    settleEverything();
-    const headers = { 'x-authorization': token };
-    await client.call('PUT', 'message/settings', { topic: 'security', channel: 'sms', on: false }, headers);
-    await prove();
-    await close();
-    client.advance(CLOSING_DAYS * DAY_SECONDS);
-    expect(await sent()).toEqual([]);
   });
 });
 

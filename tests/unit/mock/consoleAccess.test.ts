@@ -53,14 +53,6 @@ describe('a request', () => {
     expect((await list()).total).toBe(before + 1);
   });
 
-  it.each([
-    ['no path', '', ''],
-    ['a relative path', 'editor', ''],
-    ['a long reason', '/admin', 'x'.repeat(201)],
-  ])('is rejected with %s', async (_name, path, reason) => {
-    expect((await ask(path, reason)).code).toBe(400);
-  });
-
   it.each(['/admin', '/admin/sub-page', '/no/such/page'])('for %s is refused', async (path) => {
     expect((await ask(path)).code).toBe(ACCESS_ERROR.notRequestable);
   });

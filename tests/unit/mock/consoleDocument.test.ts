@@ -40,18 +40,6 @@ it.each(EDITOR_KINDS)('there are two %s sample documents in the language of the 
   }
 });
 
-it('a document is created, saved, renamed and listed first', async () => {
-  const made = await create('flow');
-  client.advance(60);
-  const [old] = (await list('flow')).slice(1);
-  const { content } = await read(old?.documentId ?? '');
-  const saved = (await send('PUT', `/${made.documentId}`, { version: 1, content })).result;
-  expect(saved).toMatchObject({ version: 2, name: 'Mine', content });
-  await send('PUT', `/${made.documentId}`, { version: 2, name: 'Ours' });
-  expect(await read(made.documentId)).toMatchObject({ version: 3, name: 'Ours', content });
-  expect((await list('flow'))[0]?.documentId).toBe(made.documentId);
-});
-
 it('saving over a newer version is refused, with the newer document', async () => {
   const { documentId, content } = await create('flow');
   await send('PUT', `/${documentId}`, { version: 1, name: 'Theirs' });

@@ -6,7 +6,6 @@ import {
   formDraftSchema,
   latestSubmissionSchema,
   personListSchema,
-  submissionListSchema,
   submissionSchema,
 } from '../../../src/domain/console/submission';
 import { payAccountListSchema } from '../../../src/domain/console/transfer';
@@ -100,14 +99,6 @@ describe('a goal', () => {
       result: { errors: { title: 'required' } },
     });
   });
-
-  it('is found by its key', async () => {
-    const findByKey = async (key: string) =>
-      (await client.get(`console/form/submission/byKey/${key}`, token)).result;
-    expect(await findByKey('goal-key-1')).toEqual({ submission: null });
-    await submit(GOAL);
-    expect(await findByKey('goal-key-1')).toMatchObject({ submission: { title: GOAL.title } });
-  });
 });
 
 describe('a transfer', () => {
@@ -152,15 +143,6 @@ it('a draft exists once per form and user, and is deleted when the form is submi
   await client.call('DELETE', 'console/form/draft/goal', undefined, { 'x-authorization': token });
   expect(await draft()).toBeNull();
   expect((await client.get('console/form/draft/other', token)).code).toBe(404);
-});
-
-it("lists the user's own submissions, newest first", async () => {
-  await submit(GOAL);
-  const { result } = await client.get('console/form/submission/list?kind=goal', token);
-  const { list, total } = v.parse(submissionListSchema, result);
-  expect(total).toBe(3);
-  expect(list[0]).toMatchObject({ title: GOAL.title, kind: 'goal' });
-  expect((await client.get('console/form/submission/nothing', token)).code).toBe(404);
 });
 
 it('finds people by name and team in both languages, and by id', async () => {

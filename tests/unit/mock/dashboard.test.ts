@@ -16,7 +16,6 @@ import {
   monitorSchema,
 } from '../../../src/domain/console/monitor';
 import { relativeChange } from '../../../src/domain/console/proportion';
-import { shadeSteps } from '../../../src/domain/console/provinceTiles';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;
@@ -168,10 +167,6 @@ describe('a store', () => {
     expect(total(points.map(({ visits }) => visits))).toBe(store?.visits);
     expect(total(points.map(({ payments }) => payments))).toBe(store?.payments);
   });
-
-  it('is not found for an unknown id', async () => {
-    expect(await client.get('console/dashboard/store/nobody', token)).toMatchObject({ code: 404 });
-  });
 });
 
 describe('the monitor', () => {
@@ -189,20 +184,6 @@ describe('the monitor', () => {
       expect(Math.abs(shares - 10_000)).toBeLessThan(6);
     },
   );
-
-  it('has about as many provinces in each color, and none without', async () => {
-    for (const period of MONITOR_PERIODS) {
-      const { provinces } = v.parse(monitorSchema, await read(`monitor?period=${period}`));
-      const orders = provinces.map((province) => province.orders);
-      const steps = shadeSteps(orders);
-      for (const [index, lowest] of steps.entries()) {
-        const next = steps[index + 1] ?? Number.POSITIVE_INFINITY;
-        const held = orders.filter((count) => count >= lowest && count < next).length;
-        expect(held).toBeGreaterThan(0);
-        if (period !== 'hour') expect(held).toBeLessThanOrEqual(11);
-      }
-    }
-  });
 
   it('has the same free resources under every channel, and moves them with time', async () => {
     const resource = async (channel: string) =>

@@ -152,14 +152,6 @@ describe('the user', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('is not told in the portal when the topic is off there', async () => {
-    const change = { topic: 'payment', channel: 'site', on: false };
-    await client.call('PUT', 'message/settings', change, { 'x-authorization': client.token() });
-    await issuedInvoice();
-    expect(await messages()).toEqual([]);
-    expect(await invoiceMails()).toHaveLength(1);
-  });
-
   it('can send an issued invoice to another address', async () => {
     const { invoice } = await issuedInvoice();
     const send = (email: string) =>

@@ -84,13 +84,6 @@ describe('an invoice', () => {
     expect((await client.send([], again)).reply).toMatchObject({ code: INVOICE_ERROR.nothingToInvoice });
   });
 
-  it('has no tax number for a person, and requires one for a company', async () => {
-    const order = await client.paidOrder();
-    expect((await client.send([order.orderId], { taxNumber: undefined })).reply).toMatchObject({ code: 400 });
-    const { reply } = await client.send([order.orderId], { titleType: 'personal' });
-    expect(reply.result).not.toHaveProperty('taxNumber');
-  });
-
   it('cannot be requested during a refund', async () => {
     db().paymentSettings.refund = 'hang';
     const order = await client.paidOrder();

@@ -161,17 +161,6 @@ describe('the lock after 10 wrong passwords', () => {
   it('applies to unknown names as well', async () => {
     expect(await failTimes(10, 'nobody')).toEqual(await failTimes(10, 'admin'));
   });
-
-  it('does not end existing sessions', async () => {
-    const token = await client.signIn();
-    await failTimes(10);
-    expect((await client.get('user/query/current/userInfo', token)).code).toBe(200);
-  });
-
-  it('has a Chinese message by default', async () => {
-    client = createMockClient('');
-    expect((await failTimes(10)).message).toBe('密码错误次数过多，账号已锁定，请 15 分钟后再试。');
-  });
 });
 
 describe('signing in by code', () => {
@@ -196,9 +185,5 @@ describe('signing in by code', () => {
       message: 'This phone number is not registered yet. Register first.',
       result: { registered: false },
     });
-  });
-
-  it('rejects an invalid phone number', async () => {
-    expect((await login('admin', '123456')).code).toBe(ACCOUNT_ERROR.phoneInvalid);
   });
 });

@@ -41,19 +41,6 @@ describe('the list', () => {
     expect(await client.unread()).toEqual({ unreadCount: all.unreadCount });
   });
 
-  it('comes in pages and in the language of the call', async () => {
-    const page = v.parse(
-      messageListSchema,
-      (await client.get('message/list?pageSize=5&current=2', client.token())).result,
-    );
-    expect(page.list).toEqual((await client.list()).list.slice(5, 10));
-    const reply = await client.call('GET', 'message/list', undefined, {
-      'x-authorization': client.token(),
-      'Accept-Language': 'zh-CN',
-    });
-    expect(v.parse(messageListSchema, reply.result).list[0]?.title).toMatch(/^订单已提交：/);
-  });
-
   it('belongs to its user', async () => {
     const other = await client.signIn('admin');
     const mine = (await client.list()).list
@@ -68,18 +55,6 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('marks some messages, those of a topic, or all', async () => {
-    const { list: messages, unreadCount } = await client.list();
-    const first = messages.find((each) => !each.read && each.topic === 'order');
-    expect(await client.read({ messageIds: [first?.messageId, 'unknown'] })).toMatchObject({
-      unreadCount: unreadCount - 1,
-    });
-    await client.read({ all: true, topic: 'order' });
-    expect((await client.list('&topic=order')).unreadCount).toBe(0);
-    expect((await client.list()).unreadCount).toBeGreaterThan(0);
-    expect(await client.read({ all: true })).toEqual({ unreadCount: 0, unreadAnnouncementCount: 0 });
-  });
-
   it('of an announcement and of its message is the same', async () => {
     const count = async () =>
       (

@@ -67,12 +67,6 @@ describe('a placed order', () => {
       ['paySucceeded', 'system'],
     ]);
   });
-
-  it('needs a session', async () => {
-    const payload = await shop.payloadFor(toSelection());
-    expect(await shop.post('order', payload)).toMatchObject({ code: 401 });
-    expect(db().orders).toEqual([]);
-  });
 });
 
 describe('the idempotency key', () => {
@@ -189,17 +183,6 @@ describe('a refused order is not saved', () => {
     const payload = await shop.payloadFor(toSelection());
     changeService(payload.serviceId, 'requiresCertification', true);
     expect(await place(payload)).toMatchObject({ code: ORDER_ERROR.certificationRequired });
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['a key that is too short', { idempotencyKey: 'short' }],
-    ['a spec that is an object', { specs: { seats: {} } }],
-  ])('400: when the body is %s', async (_what, wrong) => {
-    const payload = await shop.payloadFor(toSelection());
-    const body = wrong === undefined || Array.isArray(wrong) ? wrong : { ...payload, ...wrong };
-    expect(await shop.post('order', body, token)).toMatchObject({ code: 400, result: null });
   });
 });
 

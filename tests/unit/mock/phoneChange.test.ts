@@ -76,11 +76,6 @@ describe('the proof of identity', () => {
     expect((await post('verify', { method: 'password', password: 'Market#2026', captcha })).code).toBe(200);
     expect(await status()).toMatchObject({ state: 'choosing', proof: { method: 'password' } });
   });
-
-  it('cannot be a code of another scene', async () => {
-    const smsVerificationCode = await client.code(OLD_PHONE, 'login');
-    expect((await post('verify', { method: 'code', smsVerificationCode })).code).toBe(10005);
-  });
 });
 
 describe('the new phone number', () => {

@@ -101,10 +101,6 @@ describe('the list of reviews', () => {
     const highest = await values('highest', ({ stars }) => stars);
     expect(highest).toEqual(sorted(highest, -1));
   });
-
-  it('does not exist for an unknown service', async () => {
-    expect(await client.get('service/nothing/reviews')).toMatchObject({ code: 404 });
-  });
 });
 
 describe('a buyer', () => {

@@ -119,11 +119,6 @@ describe('an SMS code', () => {
     expect((await login(code)).code).toBe(200);
   });
 
-  it('may contain spaces', async () => {
-    const code = await client.code(PHONE, 'login');
-    expect((await login(` ${code.slice(0, 3)} ${code.slice(3)}`)).code).toBe(200);
-  });
-
   it('is valid for its own scene only', async () => {
     for (const scene of ['register', 'resetPassword'] as const) {
       const code = await client.code(PHONE, scene);
@@ -139,10 +134,6 @@ describe('an SMS code', () => {
   it('is wrong when none was sent', async () => {
     expect((await login('000000')).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
   });
-});
-
-it.each(['', '123', 'admin', '12800128000', '1390013900x'])('sends no code to %p', async (userPhone) => {
-  expect((await sendCode('login', userPhone)).code).toBe(ACCOUNT_ERROR.phoneInvalid);
 });
 
 it.each(['changePhone', 'certification', 'access'])(

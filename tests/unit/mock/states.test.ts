@@ -45,19 +45,6 @@ describe('two named states', () => {
     expect((await client.get('user/query/current/userInfo', token)).code).toBe(401);
   });
 
-  it('have separate orders', async () => {
-    const [one, two] = [named('one'), named('two')];
-    const [token, other] = [await one.signIn(), await two.signIn()];
-    const orders = async (who: typeof one, as: string) =>
-      (await who.call('GET', 'order/list', undefined, as)).result;
-    const before = (await orders(two, other)) as { list: { orderId: string }[] };
-    const unpaid = before.list[0]?.orderId;
-    const cancelled = await one.call('POST', `order/${unpaid}/cancel`, { reason: 'foundCheaper' }, token);
-    expect(cancelled.code).toBe(200);
-    expect(await orders(one, token)).not.toEqual(before);
-    expect(await orders(two, other)).toEqual(before);
-  });
-
   it('have separate counts of wrong passwords, messages and captchas', async () => {
     const wrong = { userPhone: 'user', loginType: 1, password: 'Wrong#2026' };
     for (let i = 0; i < 4; i += 1) await named('one').call('POST', 'user/login', wrong);
@@ -67,13 +54,6 @@ describe('two named states', () => {
     expect(outbox.result).toEqual({ messages: [], captchas: [] });
     expect((await named('two').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: false });
     expect((await named('one').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: true });
-  });
-
-  it('have separate clocks', async () => {
-    await named('one').setClock(3_600);
-    await client.post('demo/clock', { offsetSeconds: 60 });
-    expect(await named('one').clock()).toBe(3_600);
-    expect(await named('two').clock()).toBe(0);
   });
 
   it('are reset separately', async () => {

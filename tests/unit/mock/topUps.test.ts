@@ -82,11 +82,3 @@ it.each(['fail', 'hang'] as const)(
     expect((await newestCharge())?.balanceAfter).toBeUndefined();
   },
 );
-
-it('belongs to one user', async () => {
-  const { topUpId } = v.parse(topUpSchema, (await start()).result);
-  expect(await client.get(`balance/topUp/${topUpId}`, await client.signIn('admin'))).toMatchObject({
-    code: 404,
-  });
-  expect(await client.post('balance/topUp', payload)).toMatchObject({ code: 401 });
-});

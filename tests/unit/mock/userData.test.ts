@@ -2,7 +2,6 @@ import { inflateRawSync } from 'node:zlib';
 import { USER_TABLES } from '../../../mock/lib/account/userTables';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { HEADS } from '../../support/certification';
 import { customer } from './customer';
 import { createMockClient } from './mockClient';
@@ -42,10 +41,6 @@ async function download() {
   const data: Record<string, unknown[]> = JSON.parse(files.get('data.json')?.toString() ?? '{}');
   return { name, files, data, text: JSON.stringify(data) };
 }
-
-it('is refused without a proof of identity', async () => {
-  expect((await client.post('user/data', undefined, token)).code).toBe(INSTANCE_ERROR.proofRequired);
-});
 
 it('is one archive with every table of the user and a note', async () => {
   const { name, files, data } = await download();
