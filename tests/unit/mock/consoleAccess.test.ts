@@ -104,19 +104,6 @@ describe('a decision', () => {
     expect(await customerPaths()).not.toContain('/list/search');
   });
 
-  it('that declines needs a reason, which the requester reads', async () => {
-    const { requestId } = await request('/editor/flow');
-    expect((await decide(requestId, 'decline', ' ')).code).toBe(400);
-    await decide(requestId, 'decline', ' Use the mind map ');
-    expect((await own()).requests[0]).toMatchObject({
-      status: 'declined',
-      note: 'Use the mind map',
-      decidedBy: '沈知远',
-    });
-    expect((await decide(requestId, 'grant')).code).toBe(ACCESS_ERROR.transitionRefused);
-    expect((await request('/editor/flow')).status).toBe('open');
-  });
-
   it('that revokes closes the page at once', async () => {
     const { requestId } = await request('/dashboard/monitor');
     expect((await decide(requestId, 'revoke', 'x')).code).toBe(ACCESS_ERROR.transitionRefused);

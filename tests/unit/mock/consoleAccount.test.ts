@@ -6,7 +6,6 @@ import {
   CONSENT_SECONDS,
   CONSENT_TRIES,
 } from '../../../src/domain/account/accountBinding';
-import { notificationsSchema } from '../../../src/domain/account/notification';
 import {
   ACCOUNT_ITEM_KINDS,
   accountCenterSchema,
@@ -46,19 +45,6 @@ describe('the account center', () => {
         expect(days).toEqual([...days].sort().reverse());
       }
     }
-  });
-
-  it('saves tags for each user, and explains a refused one', async () => {
-    await send('POST', 'tags', { tag: '  Night   owl ' });
-    expect((await read(accountCenterSchema, 'center')).tags).toContain('Night owl');
-    expect(await send('POST', 'tags', { tag: 'night OWL' })).toMatchObject({
-      code: 45201,
-      result: { problem: 'duplicate' },
-    });
-    expect((await read(accountCenterSchema, 'center', user)).tags).toEqual([]);
-    await send('DELETE', 'tags', { tag: 'Night owl' });
-    expect((await send('DELETE', 'tags', { tag: 'Night owl' })).code).toBe(200);
-    expect((await read(accountCenterSchema, 'center')).tags).not.toContain('Night owl');
   });
 });
 
@@ -117,16 +103,5 @@ describe('bindings', () => {
     for (const way of ['phone', 'password', 'constructor'])
       expect((await send('DELETE', `bindings/${way}`)).code).toBe(404);
     expect(await client.signIn('admin')).toBeTruthy();
-  });
-});
-
-describe('notifications', () => {
-  it('are changed one at a time, for each user', async () => {
-    const before = await read(notificationsSchema, 'notifications');
-    const { result } = await send('PUT', 'notifications', { topic: 'todo', channel: 'sms', on: true });
-    const after = { ...before, todo: { ...before.todo, sms: true } };
-    expect(result).toEqual(after);
-    expect(await read(notificationsSchema, 'notifications')).toEqual(after);
-    expect((await read(notificationsSchema, 'notifications', user)).todo.sms).toBe(false);
   });
 });

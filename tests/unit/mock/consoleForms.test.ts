@@ -3,7 +3,6 @@ import { db } from '../../../mock/lib/db';
 import { readGoal } from '../../../src/domain/console/goal';
 import {
   FORM_ERROR,
-  formDraftSchema,
   latestSubmissionSchema,
   personListSchema,
   submissionSchema,
@@ -91,14 +90,6 @@ describe('a goal', () => {
     expect((await submit(later, 'goal-key-4')).result).toMatchObject({ reasons: [] });
     expect(await latest('fail')).toMatchObject({ status: 'refused' });
   });
-
-  it("is validated by the form's own rules", async () => {
-    const { code, result } = await submit({ ...GOAL, title: '' });
-    expect({ code, result }).toEqual({
-      code: FORM_ERROR.fieldsInvalid,
-      result: { errors: { title: 'required' } },
-    });
-  });
 });
 
 describe('a transfer', () => {
@@ -128,21 +119,6 @@ it('a warehouse has a unique domain', async () => {
   expect((await submitWarehouse('wh-west.example.com', 'house-key-1')).code).toBe(200);
   expect((await submitWarehouse('wh-west.example.com', 'house-key-1')).code).toBe(200);
   expect((await submitWarehouse('', 'house-key-2')).code).toBe(FORM_ERROR.fieldsInvalid);
-});
-
-it('a draft exists once per form and user, and is deleted when the form is submitted', async () => {
-  const draft = async () =>
-    v.parse(formDraftSchema, (await client.get('console/form/draft/goal', token)).result).draft;
-  expect(await draft()).toBeNull();
-  await client.post('console/form/draft/goal', { values: { title: 'a' } }, token);
-  await client.post('console/form/draft/goal', { values: { title: 'b' } }, token);
-  expect(await draft()).toMatchObject({ values: { title: 'b' } });
-  await submit(GOAL);
-  expect(await draft()).toBeNull();
-  await client.post('console/form/draft/goal', { values: {} }, token);
-  await client.call('DELETE', 'console/form/draft/goal', undefined, { 'x-authorization': token });
-  expect(await draft()).toBeNull();
-  expect((await client.get('console/form/draft/other', token)).code).toBe(404);
 });
 
 it('finds people by name and team in both languages, and by id', async () => {

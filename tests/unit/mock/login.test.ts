@@ -20,19 +20,13 @@ async function failTimes(times: number, account = 'user') {
 }
 
 describe('signing in by password', () => {
-  it.each(['admin', 'ADMIN', ' admin ', '13800138000', '+86 138-0013-8000'])(
-    'accepts the account %p',
-    async (account) => {
-      const { code, result } = await client.password(account, 'Market#2026');
-      expect(code).toBe(200);
-      const { token } = v.parse(loginResultSchema, result);
-      const user = v.parse(
-        currentUserSchema,
-        (await client.get('user/query/current/userInfo', token)).result,
-      );
-      expect(user.userName).toBe('admin');
-    },
-  );
+  it.each([' ADMIN ', '+86 138-0013-8000'])('accepts the account %p', async (account) => {
+    const { code, result } = await client.password(account, 'Market#2026');
+    expect(code).toBe(200);
+    const { token } = v.parse(loginResultSchema, result);
+    const user = v.parse(currentUserSchema, (await client.get('user/query/current/userInfo', token)).result);
+    expect(user.userName).toBe('admin');
+  });
 
   it('compares the password byte for byte', async () => {
     for (const password of ['market#2026', ' Market#2026', 'Market#2026 ', 'Ｍarket#2026']) {
@@ -56,11 +50,6 @@ describe('signing in by password', () => {
 });
 
 describe('the captcha after 5 wrong passwords', () => {
-  it('is announced by the fifth', async () => {
-    expect((await failTimes(4)).result).toEqual({ captchaRequired: false });
-    expect((await client.password('user', 'wrong')).result).toEqual({ captchaRequired: true });
-  });
-
   it('is then required, even with the right password', async () => {
     await failTimes(5);
     const refused = await client.password('user', 'Market#2026');

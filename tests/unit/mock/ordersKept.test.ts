@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { db, saveNow } from '../../../mock/lib/db';
 import { instanceListSchema } from '../../../src/domain/instance/instance';
 import { type Order, orderListSchema, orderSchema } from '../../../src/domain/order/order';
-import { isPaidStatus, ORDER_STATUSES } from '../../../src/domain/order/orderMachine';
+import { isPaidStatus } from '../../../src/domain/order/orderMachine';
 import { sumLines } from '../../../src/domain/order/quote';
 import { createMockClient } from './mockClient';
 import { createShop, parseOrder, toSelection } from './shop';
@@ -107,23 +107,6 @@ describe('the sample customer', () => {
     const strict = allServices().filter(({ requiresCertification }) => requiresCertification);
     const names = strict.map(({ serviceId }) => serviceId);
     expect(list.filter(({ service }) => names.includes(service.serviceId))).toEqual([]);
-  });
-});
-
-describe('the list of orders', () => {
-  it('is filtered by status, and paged', async () => {
-    const { client, token, list } = await getHistory('user');
-    const read = async (query: string) =>
-      v.parse(orderListSchema, (await client.get(`order/list?${query}`, token)).result);
-    const inStates = (...states: string[]) => list.filter(({ status }) => states.includes(status));
-    expect((await read('status=completed&pageSize=100')).list).toEqual(inStates('completed'));
-    expect((await read('status=cancelled&status=expired')).list).toEqual(inStates('cancelled', 'expired'));
-    expect((await read('status=nonsense')).total).toBe(0);
-    const every = ORDER_STATUSES.map((status) => `status=${status}`).join('&');
-    expect((await read(`${every}&pageSize=100`)).list).toEqual(list);
-    const pages = await Promise.all([1, 2, 3].map((current) => read(`current=${current}&pageSize=7`)));
-    expect(pages.flatMap((page) => page.list)).toEqual(list.slice(0, 21));
-    expect(pages[0]?.total).toBe(list.length);
   });
 });
 

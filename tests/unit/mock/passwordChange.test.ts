@@ -45,10 +45,8 @@ it('updates the date in the summary', async () => {
 
 it.each([
   ['different repetitions', { passwordRepeat: `${NEW}!` }, 10011],
-  ['a common password', { password: 'password1', passwordRepeat: 'password1' }, 10010],
   ['the same password', { password: OLD, passwordRepeat: OLD }, 10010],
   ['a password with the phone number', { password: 'x13900139000x', passwordRepeat: 'x13900139000x' }, 10010],
-  ['a missing old password', { oldPassword: '' }, 400],
 ])('is refused for %s and changes nothing', async (_name, payload, code) => {
   const other = await client.signIn();
   expect((await change(payload)).code).toBe(code);

@@ -33,9 +33,7 @@ describe('creating and changing a rule', () => {
   });
 
   it.each<[string, object]>([
-    ['no name', { name: ' ' }],
     ['a description of four characters', { desc: ' four ' }],
-    ['no start time', { time: '' }],
     ['an unknown object', { target: 'moon' }],
     ['an unknown team', { ownerId: 'nobody' }],
     ['no key of the call', { idempotencyKey: '' }],

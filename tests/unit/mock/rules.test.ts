@@ -3,9 +3,8 @@ import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { type Rule, ruleListSchema } from '../../../src/domain/rule/rule';
 import { RULE_NAME_MAX } from '../../../src/domain/rule/ruleForm';
-import { readCsv } from '../../support/files';
 import { createMockClient } from './mockClient';
-import { content, toContent } from './ruleContent';
+import { toContent } from './ruleContent';
 
 let client: ReturnType<typeof createMockClient>;
 let token: string;
@@ -104,16 +103,5 @@ describe('the list of rules', () => {
     expect(names[0]).toBe('AAA');
     expect(names).toEqual(names.toSorted(new Intl.Collator('en-US').compare));
     expect((await list('sort=-name&current=1000')).list.at(-1)?.name).toBe('AAA');
-  });
-
-  it('is exported with all matches, safe for spreadsheets', async () => {
-    await send('POST', 'rule', { ...content, name: '=HYPERLINK("x")' });
-    const reply = await client.send('GET', 'rule/export?target=payment&sort=key', undefined, {
-      'x-authorization': token,
-    });
-    const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer()));
-    expect(reply.headers.get('content-disposition')).toContain('rules-2026-11-20.csv');
-    expect(rows).toHaveLength((await list('target=payment')).total);
-    expect(rows.at(-1)).toMatchObject({ Key: 'R-10001', Name: `'=HYPERLINK("x")`, Status: 'Closed' });
   });
 });

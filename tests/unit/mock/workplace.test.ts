@@ -24,8 +24,6 @@ const remove = (linkId: string) =>
   client.call('DELETE', `console/dashboard/links/${linkId}`, undefined, { 'x-authorization': token });
 const paths = (links: WorkplaceLink[]) => links.map(({ path }) => path);
 
-describe('access to the dashboards', () => {});
-
 describe('links', () => {
   it('belong to one user', async () => {
     const [first] = (await workplace()).links;
