@@ -1,17 +1,11 @@
-import { createMockClient, type Envelope } from './mockClient';
+import { client, type Envelope, signInBeforeEach, token } from './mockClient';
 
 const PNG = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   Buffer.from('rest'),
 ]);
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 async function upload(content?: Buffer) {
   const body = new FormData();

@@ -114,15 +114,6 @@ describe('filters', () => {
     }
   });
 
-  it('match one or more types and ignore unknown ones', async () => {
-    const { list } = await search({ type: ['api', 'consulting', 'nonsense'], pageSize: '60' });
-    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['api', 'consulting']));
-    expect(
-      (await search({ type: 'software', pageSize: '60' })).list.every(({ type }) => type === 'software'),
-    ).toBe(true);
-    expect((await search({ type: 'nonsense' })).total).toBe(ON_OFFER.length);
-  });
-
   it('match the lowest price, with both limits included', async () => {
     const { list, total } = await search({ minPrice: '9900', maxPrice: '19900', pageSize: '60' });
     const within = ON_OFFER.filter(({ priceFrom }) => priceFrom >= 9900 && priceFrom <= 19_900);
@@ -133,11 +124,6 @@ describe('filters', () => {
       'handwriting-ocr',
     ]);
     expect((await search({ minPrice: '500', maxPrice: '400' })).total).toBe(0);
-  });
-
-  it('can be combined', async () => {
-    const { list } = await search({ columnId: '104', type: 'api', keyword: '核验', maxPrice: '35000' });
-    expect(list.map(({ serviceId }) => serviceId)).toEqual(['name-number-check']);
   });
 });
 

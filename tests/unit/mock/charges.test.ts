@@ -7,15 +7,9 @@ import {
 } from '../../../mock/lib/charges/entries';
 import { db } from '../../../mock/lib/db';
 import { type Charge, chargeListSchema, chargeSummarySchema } from '../../../src/domain/money/charge';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const list = async (query = '') =>
   v.parse(chargeListSchema, (await client.get(`charge/list?pageSize=100${query}`, token)).result);
@@ -28,7 +22,7 @@ const getUser = (name: string) => {
 
 describe.each(['user', 'admin'])('the ledger of %s', (name) => {
   beforeEach(async () => {
-    token = await client.signIn(name);
+    await signInAgain(name);
   });
 
   it('matches the orders exactly', async () => {
@@ -94,7 +88,7 @@ describe('the list of charges', () => {
       expect(await client.get(path)).toMatchObject({ code: 401 });
     }
     const ownIds = new Set((await list()).list.map(({ chargeId }) => chargeId));
-    token = await client.signIn('admin');
+    await signInAgain('admin');
     expect((await list()).list.filter(({ chargeId }) => ownIds.has(chargeId))).toEqual([]);
   });
 });

@@ -6,19 +6,13 @@ import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { CLOSING_DAYS, CLOSING_ERROR, type Closing, KEPT_YEARS } from '../../../src/domain/account/closing';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { customer } from './customer';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
 const PASSWORD = 'Market#2026';
 const PHONE = '13900139000';
 const DAY_SECONDS = 86_400;
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const prove = () => client.post('user/proof', { password: PASSWORD }, token);
 const close = (givenUpBalance = customer().balance) => client.post('user/closing', { givenUpBalance }, token);
@@ -81,12 +75,12 @@ it('is requested once, however often it is sent', async () => {
 it('can be taken back after signing in on the last day, and requested again', async () => {
   await requestClosing();
   client.advance(CLOSING_DAYS * DAY_SECONDS - 60);
-  token = await client.signIn();
+  await signInAgain();
   expect((await takeBack()).result).toMatchObject({ state: 'active' });
   expect((await takeBack()).code).toBe(200);
   expect((await client.get('order/list', token)).code).toBe(200);
   client.advance(DAY_SECONDS);
-  token = await client.signIn();
+  await signInAgain();
   await prove();
   expect((await close()).code).toBe(200);
   expect(customer().closings).toHaveLength(2);
@@ -126,7 +120,7 @@ describe('when the time is over', () => {
     ]);
     client.advance(CLOSING_DAYS * DAY_SECONDS);
     expect((await register()).code).toBe(200);
-    token = await client.signIn(PHONE, 'Harbour#4711');
+    await signInAgain(PHONE, 'Harbour#4711');
     const { result } = await client.get('order/list', token);
     expect(result).toMatchObject({ total: 0 });
     expect((await client.get('user/query/current/userInfo', token)).result).not.toMatchObject({

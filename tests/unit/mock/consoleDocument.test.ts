@@ -8,15 +8,9 @@ import {
   editorDocumentSchema,
   emptyContent,
 } from '../../../src/domain/editor/editorDocument';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const send = (method: string, path: string, body?: unknown, who = token) =>
   client.call(method, `console/document${path}`, body, { 'x-authorization': who });

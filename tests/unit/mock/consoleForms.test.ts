@@ -8,15 +8,9 @@ import {
   submissionSchema,
 } from '../../../src/domain/console/submission';
 import { payAccountListSchema } from '../../../src/domain/console/transfer';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const DAY = new Date(Date.UTC(2027, 5, 1)).toISOString().slice(0, 10);
 const GOAL = {
@@ -67,7 +61,7 @@ describe('a goal', () => {
     expect(one?.steps.map(({ at }) => at !== undefined)).toEqual([true, true, false, false]);
     const dayLater = async () => {
       client.advance(86_400);
-      token = await client.signIn('admin');
+      await signInAgain('admin');
     };
     await dayLater();
     expect((await latest('success'))?.steps.filter(({ at }) => at)).toHaveLength(3);
@@ -131,7 +125,7 @@ it('finds people by name and team in both languages, and by id', async () => {
 });
 
 it('returns 403 to users without access to the pages', async () => {
-  token = await client.signIn('user');
+  await signInAgain('user');
   const codes = await Promise.all([
     client.get('console/form/people', token),
     client.get('console/form/payAccounts', token),

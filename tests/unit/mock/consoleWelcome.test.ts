@@ -3,12 +3,9 @@ import { db } from '../../../mock/lib/db';
 import { presentRules } from '../../../mock/lib/rules/store';
 import { TODAY_NAMES, type TodoKind, welcomeSchema } from '../../../src/domain/console/welcome';
 import { RULE_STATUS } from '../../../src/domain/rule/rule';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 async function readWelcome(account = 'admin') {
   const { result } = await client.get('console/welcome', await client.signIn(account));

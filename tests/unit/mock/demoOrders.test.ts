@@ -9,8 +9,6 @@ beforeEach(() => {
   shop = createShop();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const DEFAULTS = {
   outcome: 'succeed',
   settleAfterMs: 3_000,

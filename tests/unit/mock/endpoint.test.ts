@@ -3,13 +3,9 @@ import { handlers } from '../../../mock/lib/handlers';
 import { pickLanguage } from '../../../mock/lib/text';
 import { endpoint } from '../../../src/domain/endpoint';
 import { exchange } from '../../support/mockExchange';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 const HOSTILE: [string, unknown][] = [
   ['no body', undefined],

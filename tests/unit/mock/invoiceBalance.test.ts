@@ -8,8 +8,6 @@ beforeEach(async () => {
   client = await createInvoiceClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const issue = () => client.advance(10);
 
 describe('money from the balance', () => {

@@ -12,8 +12,6 @@ beforeEach(async () => {
   client = await createInvoiceClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const sent = async () => v.parse(sentMessagesSchema, await client.result('demo/sentMessages')).messages;
 const invoiceMails = async () => (await sent()).filter(({ messageId }) => messageId.includes('-mail-'));
 const messages = async () =>

@@ -9,8 +9,6 @@ beforeEach(async () => {
   client = await createInvoiceClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const issue = () => client.advance(10);
 const total = (invoice: { lines: { amount: number }[] }) =>
   invoice.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -41,18 +39,6 @@ describe('an invoice', () => {
     const order = await client.paidOrder('alipay', { ...toSelection(), couponCode: 'GIFT20' });
     expect(order.discountAmount).toBeGreaterThan(0);
     expect(await client.amounts()).toEqual({ [order.orderId]: order.payableAmount });
-  });
-
-  it('is on the page of its order, with what can still be invoiced', async () => {
-    const order = await client.paidOrder();
-    expect(order).toMatchObject({ invoiceStatus: 'none', invoiceableAmount: order.paidAmount });
-    const { invoiceId } = await client.invoice(order.orderId);
-    expect(await client.result(`order/${order.orderId}`)).toMatchObject({
-      invoiceStatus: 'requested',
-      invoice: { invoiceId },
-      invoiceableAmount: 0,
-      version: order.version,
-    });
   });
 
   it('is requested once for a key, and refused for another content', async () => {

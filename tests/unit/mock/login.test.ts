@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { captchaSchema, loginResultSchema } from '../../../src/domain/account/login';
-import { createMockClient, wrongCode } from './mockClient';
+import { client, startBeforeEach, wrongCode } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 async function failTimes(times: number, account = 'user') {
   let last = await client.password(account, 'wrong');

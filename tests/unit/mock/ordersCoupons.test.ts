@@ -8,8 +8,6 @@ beforeEach(() => {
   shop = createShop();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const requestQuote = (body: object) => shop.post('order/quote', body);
 
 describe('coupons', () => {

@@ -2,17 +2,9 @@ import { db } from '../../../mock/lib/db';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { nextOrderState, type OrderState } from '../../../src/domain/order/orderMachine';
-import { createShop, parseOrder, type Shop, toSelection } from './shop';
+import { openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
-
-afterEach(() => jest.restoreAllMocks());
+openShopBeforeEach();
 
 const configurePayment = (settings: object) => shop.post('demo/payment', settings);
 /** Every event with its time since the order was placed, in milliseconds. */

@@ -1,16 +1,8 @@
 import { db } from '../../../mock/lib/db';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { changeService, createShop, parseOrder, type Shop, toSelection } from './shop';
+import { changeService, openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
-
-afterEach(() => jest.restoreAllMocks());
+openShopBeforeEach();
 
 const place = (payload: object, as = token) => shop.post('order', payload, as);
 

@@ -1,15 +1,13 @@
 import { allServices } from '../../../mock/lib/catalogue/catalogue';
 import { db } from '../../../mock/lib/db';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { changeService, configured, createShop, type Shop, toSelection } from './shop';
+import { configured, createShop, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 
 beforeEach(() => {
   shop = createShop();
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 const requestQuote = (body: object) => shop.post('order/quote', body);
 
@@ -117,15 +115,6 @@ describe('a quote', () => {
   ])('is refused %s', async (_what, changes, code, error) => {
     expect(await requestQuote({ ...toSelection(), ...changes })).toMatchObject({ code, result: { error } });
     expect(db().quotes).toEqual([]);
-  });
-
-  it('is refused for a service that is not on sale', async () => {
-    const selection = toSelection();
-    for (const status of ['paused', 'retired'] as const) {
-      changeService(selection.serviceId, 'status', status);
-      expect(await requestQuote(selection)).toMatchObject({ code: ORDER_ERROR.serviceUnavailable });
-      jest.restoreAllMocks();
-    }
   });
 
   it('is refused for an unavailable trial, and for a trial of two', async () => {

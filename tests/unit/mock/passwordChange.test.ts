@@ -1,18 +1,12 @@
 import { db } from '../../../mock/lib/db';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
 const OLD = 'Market#2026';
 const NEW = 'Blue.Kettle.On.Tuesday';
 const CHANGE = 'user/password/change';
 const USER_INFO = 'user/query/current/userInfo';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const change = (payload: object = {}) =>
   client.post(CHANGE, { oldPassword: OLD, password: NEW, passwordRepeat: NEW, ...payload }, token);

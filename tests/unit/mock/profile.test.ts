@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { currentUserSchema } from '../../../src/domain/account/account';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const put = (body: object, of = token) => client.call('PUT', 'user/profile', body, { 'x-authorization': of });
 

@@ -3,7 +3,7 @@ import { db } from '../../../mock/lib/db';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { registerResultSchema } from '../../../src/domain/account/registration';
-import { createMockClient, wrongCode } from './mockClient';
+import { client, startBeforeEach, wrongCode } from './mockClient';
 
 const PHONE = '13700137000';
 const PASSWORD = 'kT7#vQ2!mZ';
@@ -12,11 +12,7 @@ const CONSENTS = [
   { code: 'privacy', version: '2.1' },
 ];
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 /** The payload to register a phone number with the code that it is sent. */
 const payloadOf = async (userPhone = PHONE) => ({

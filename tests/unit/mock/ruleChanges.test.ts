@@ -4,16 +4,10 @@ import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
 import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule/rule';
 import { type RuleBatchResult, ruleBatchResultSchema } from '../../../src/domain/rule/ruleBatch';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 import { content, toContent } from './ruleContent';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const send = (method: string, path: string, body?: unknown) =>
   client.call(method, path, body, { 'x-authorization': token });

@@ -3,16 +3,10 @@ import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { type Rule, ruleListSchema } from '../../../src/domain/rule/rule';
 import { RULE_NAME_MAX } from '../../../src/domain/rule/ruleForm';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 import { toContent } from './ruleContent';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const send = (method: string, path: string, body?: unknown) =>
   client.call(method, path, body, { 'x-authorization': token });
@@ -63,6 +57,11 @@ describe('the list of rules', () => {
     ['status=abnormal', ({ status }) => status === 3],
     ['type=strong', ({ type }) => type === 'strong'],
     ['target=order&target=payment', ({ target }) => target === 'order' || target === 'payment'],
+    [
+      'template=heartbeat&template=change',
+      ({ template }) => template === 'heartbeat' || template === 'change',
+    ],
+    ['frequency=month', ({ frequency }) => frequency === 'month'],
     ['owner=risk', ({ owner }) => owner.name === 'Risk and compliance'],
     ['from=2026-11-15T00:00:00.000Z', ({ updatedAt = '' }) => updatedAt >= '2026-11-15'],
     ['to=2026-09-01T00:00:00.000Z', ({ updatedAt = '9' }) => updatedAt < '2026-09-01'],

@@ -1,12 +1,8 @@
 import { SCENARIOS } from '../../../mock/lib/scenarios';
 import { isPhone } from '../../../src/domain/account/phone';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 const run = (name: string, method = 'GET') => client.send(method, `demo/scenario/${name}`);
 const text = async (name: string) => (await run(name)).text();

@@ -3,15 +3,11 @@ import { siteRoutes } from '../../../config/routes';
 import { db } from '../../../mock/lib/db';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { collectMenuPaths } from '../../../src/domain/account/menus';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
 const USER_INFO = 'user/query/current/userInfo';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 async function currentUser(account: string) {
   return v.parse(currentUserSchema, (await client.get(USER_INFO, await client.signIn(account))).result);

@@ -1,26 +1,13 @@
-import * as v from 'valibot';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
-import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
-import { createMockClient, wrongCode } from './mockClient';
+import { client, startBeforeEach, wrongCode } from './mockClient';
 
 const PHONE = '13900139000';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 const sendCode = (scene = 'login', userPhone = PHONE) => client.post('user/sms/send', { userPhone, scene });
 const login = (smsVerificationCode: string) =>
   client.post('user/login', { userPhone: PHONE, loginType: 0, smsVerificationCode });
-
-it('sending a code returns both intervals', async () => {
-  expect(v.parse(smsSendResultSchema, (await sendCode()).result)).toEqual({
-    resendAfterSeconds: 60,
-    expiresInSeconds: 600,
-  });
-});
 
 it('the outbox lists sent messages, newest first, with public fields only', async () => {
   await sendCode('register', '13700137000');
@@ -129,10 +116,6 @@ describe('an SMS code', () => {
   it('is valid for its own number only', async () => {
     const code = await client.code('13800138000', 'login');
     expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
-  });
-
-  it('is wrong when none was sent', async () => {
-    expect((await login('000000')).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
   });
 });
 

@@ -11,8 +11,6 @@ beforeEach(() => {
   client = createMockClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A caller with these headers. */
 function browser(headers: Record<string, string>) {
   const call = (method: string, path: string, body?: unknown, token?: string) =>
@@ -43,17 +41,6 @@ describe('two named states', () => {
     expect((await named('one').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(200);
     expect((await named('two').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(401);
     expect((await client.get('user/query/current/userInfo', token)).code).toBe(401);
-  });
-
-  it('have separate counts of wrong passwords, messages and captchas', async () => {
-    const wrong = { userPhone: 'user', loginType: 1, password: 'Wrong#2026' };
-    for (let i = 0; i < 4; i += 1) await named('one').call('POST', 'user/login', wrong);
-    await named('one').call('POST', 'user/sms/send', { userPhone: '13900139000', scene: 'login' });
-    await named('one').call('GET', 'user/captcha');
-    const outbox = await named('two').call('GET', 'demo/outbox');
-    expect(outbox.result).toEqual({ messages: [], captchas: [] });
-    expect((await named('two').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: false });
-    expect((await named('one').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: true });
   });
 
   it('are reset separately', async () => {

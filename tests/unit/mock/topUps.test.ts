@@ -3,15 +3,9 @@ import { db } from '../../../mock/lib/db';
 import { chargeListSchema } from '../../../src/domain/money/charge';
 import { topUpSchema } from '../../../src/domain/money/topUp';
 import { customer } from './customer';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const payload = { amount: 12_345, channel: 'wechat', idempotencyKey: 'top-up-key-1' };
 const start = async (changes: object = {}) => client.post('balance/topUp', { ...payload, ...changes }, token);

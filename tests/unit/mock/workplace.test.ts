@@ -7,15 +7,9 @@ import {
   type WorkplaceLink,
   workplaceSchema,
 } from '../../../src/domain/console/workplace';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const workplace = async () =>
   v.parse(workplaceSchema, (await client.get('console/dashboard/workplace', token)).result);
@@ -27,11 +21,11 @@ const paths = (links: WorkplaceLink[]) => links.map(({ path }) => path);
 describe('links', () => {
   it('belong to one user', async () => {
     const [first] = (await workplace()).links;
-    token = await client.signIn('user');
+    await signInAgain('user');
     const own = (await workplace()).links;
     expect(paths(own)).toEqual(['/list/basic-list', '/account/settings']);
     await remove(first?.linkId ?? '');
-    token = await client.signIn('admin');
+    await signInAgain('admin');
     expect((await workplace()).links).toContainEqual(first);
   });
 
@@ -50,7 +44,7 @@ describe('links', () => {
     }
     expect(codes).toEqual([...Array(8).fill(200), LINK_ERROR.tooMany]);
     expect((await workplace()).links).toHaveLength(WORKPLACE_LINKS_MAX);
-    token = await client.signIn('user');
+    await signInAgain('user');
     expect(await add('/dashboard/analysis')).toMatchObject({ code: LINK_ERROR.noPage });
   });
 });
