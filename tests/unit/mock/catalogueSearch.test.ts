@@ -114,6 +114,15 @@ describe('filters', () => {
     }
   });
 
+  it('match one or more types and ignore unknown ones', async () => {
+    const { list } = await search({ type: ['api', 'consulting', 'nonsense'], pageSize: '60' });
+    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['api', 'consulting']));
+    expect(
+      (await search({ type: 'software', pageSize: '60' })).list.every(({ type }) => type === 'software'),
+    ).toBe(true);
+    expect((await search({ type: 'nonsense' })).total).toBe(ON_OFFER.length);
+  });
+
   it('match the lowest price, with both limits included', async () => {
     const { list, total } = await search({ minPrice: '9900', maxPrice: '19900', pageSize: '60' });
     const within = ON_OFFER.filter(({ priceFrom }) => priceFrom >= 9900 && priceFrom <= 19_900);

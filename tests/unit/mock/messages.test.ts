@@ -10,6 +10,40 @@ beforeEach(async () => {
 });
 
 describe('the list', () => {
+  it('is sorted from the newest and holds what happened to the account', async () => {
+    const { list: messages, total } = await client.list();
+    expect(messages).toHaveLength(total);
+    const times = messages.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    const topics = new Set(messages.map(({ topic }) => topic));
+    expect([...topics].sort()).toEqual([
+      'announcement',
+      'order',
+      'payment',
+      'promotion',
+      'refund',
+      'security',
+      'service',
+      'support',
+    ]);
+    expect(messages.filter(({ createdAt }) => Date.parse(createdAt) < Date.now() - 180 * 86_400_000)).toEqual(
+      [],
+    );
+  });
+
+  it('comes in pages and in the language of the call', async () => {
+    const page = v.parse(
+      messageListSchema,
+      (await client.get('message/list?pageSize=5&current=2', client.token())).result,
+    );
+    expect(page.list).toEqual((await client.list()).list.slice(5, 10));
+    const reply = await client.call('GET', 'message/list', undefined, {
+      'x-authorization': client.token(),
+      'Accept-Language': 'zh-CN',
+    });
+    expect(v.parse(messageListSchema, reply.result).list[0]?.title).toMatch(/^订单已提交：/);
+  });
+
   it('belongs to its user', async () => {
     const other = await client.signIn('admin');
     const mine = (await client.list()).list

@@ -143,6 +143,12 @@ describe('a payment without a result', () => {
 });
 
 describe('closing a payment', () => {
+  it('returns the payment that has succeeded meanwhile', async () => {
+    await pay();
+    shop.advance(3);
+    expect(parseOrder(await close())).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+  });
+
   it('changes nothing when repeated, or without a payment', async () => {
     expect(parseOrder(await close())).toMatchObject({ status: 'pendingPayment', version: 1 });
     await pay();

@@ -33,6 +33,15 @@ describe('undoing', () => {
     expect((await client.read(key)).key).toBe(key);
   });
 
+  it('is possible for several batches, in any order', async () => {
+    const [first = '', second = '', third = ''] = keysOf(0, 3);
+    const batches = [];
+    for (const key of [first, second, third])
+      batches.push((await client.run('DELETE', 'rule', { keys: [key] })).batchId);
+    for (const index of [1, 0, 2]) expect((await client.undo(batches[index])).done).toBe(1);
+    expect((await client.list()).total).toBe(10_000);
+  });
+
   it('skips rules that somebody changed or deleted since, and says so', async () => {
     const [untouched = '', edited = '', removed = '', restored = ''] = keysOf(0, 4);
     const keys = [untouched, edited, removed, restored];

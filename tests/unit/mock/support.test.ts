@@ -5,6 +5,7 @@ import {
   TICKET_ERROR,
   type Ticket,
   ticketFileSchema,
+  ticketListSchema,
   ticketSchema,
   ticketSubjectsSchema,
 } from '../../../src/domain/support/ticket';
@@ -127,6 +128,18 @@ describe('a ticket', () => {
     expect(await client.post('support/ticket', await payload(), other)).toMatchObject({ code: 404 });
     const unknown = await payload({ about: { kind: 'order', id: 'nothing' } });
     expect(await client.post('support/ticket', unknown, token)).toMatchObject({ code: 404 });
+  });
+
+  it('is found by group and keyword', async () => {
+    const first = await create();
+    await create({ subject: 'Broken seal', kind: 'refund' });
+    const list = async (query: string) =>
+      v.parse(ticketListSchema, (await client.get(`support/ticket/list?${query}`, token)).result);
+    expect(await list('')).toMatchObject({ total: 2, counts: { active: 2, yours: 0, done: 0 } });
+    expect((await list('keyword=seal')).list.map(({ subject }) => subject)).toEqual(['Broken seal']);
+    await client.post(`support/ticket/${first.ticketId}/resolve`, undefined, token);
+    expect((await list('group=done')).list.map(({ ticketId }) => ticketId)).toEqual([first.ticketId]);
+    expect((await list('group=active')).counts).toEqual({ active: 1, yours: 0, done: 1 });
   });
 });
 

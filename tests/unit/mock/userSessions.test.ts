@@ -32,6 +32,20 @@ async function signInFrom(userAgent: string) {
 }
 
 describe('the list of sessions', () => {
+  it('starts with the current session, then the last seen ones, without tokens', async () => {
+    await signInFrom(EDGE);
+    client.advance(60);
+    const list = await sessions();
+    expect(list.map(({ device, current }) => ({ device, current }))).toEqual([
+      { device: '', current: true },
+      { device: 'Edge · Windows', current: false },
+      { device: 'Chrome · Android', current: false },
+      { device: 'Chrome · macOS', current: false },
+    ]);
+    expect(JSON.stringify(list)).not.toContain(token);
+    expect(list[1]).toMatchObject({ place: 'Local network', loginType: 1 });
+  });
+
   it('drops an expired session', async () => {
     await signInFrom(EDGE);
     client.advance(80_000);
