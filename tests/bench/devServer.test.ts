@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { record } from '../support/bench/figures';
 import { disconnectBrowser } from '../support/browserWindow';
-import { copySources, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
+import { copyForDevServer, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
 
 const PATIENCE_MS = 300_000;
@@ -59,7 +59,7 @@ afterAll(disconnectBrowser);
  * start has left, and from an edit until it is on screen.
  */
 it('times the dev server from its start and from an edit', async () => {
-  const { folder, remove } = copySources();
+  const { folder, remove } = copyForDevServer();
   try {
     const cold = await startForLogin(folder);
     await cold.person.leaves();

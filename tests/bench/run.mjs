@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** `npm run -s bench` prints only the figures on standard output. Everything else goes to standard error. */
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const report = join(folder, 'figures.json');
-const commands = ['npm run build', 'npx jest --selectProjects bench --runInBand'];
+const commands = ['node tests/support/build.mjs', 'npx jest --selectProjects bench --runInBand'];
 
 for (const command of commands) {
   const { status } = spawnSync(command, {

@@ -1,17 +1,15 @@
+import { overflow } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
-import { exportedFile } from '../support/files';
+import { exportedFile, parseCents, readCsv } from '../support/files';
 import { pressesButton, steersPayments } from '../support/shop';
-
-const overflow = () => document.documentElement.scrollWidth - innerWidth;
+import { opensAs } from '../support/signIn';
 
 journey(
   'a budget is set, and a low balance is topped up automatically',
   { language: 'en-US', width: 360 },
   async (person) => {
     await steersPayments({ settleAfterMs: 300 });
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/service/budget');
+    await opensAs(person, 'user', '/usercenter/service/budget');
     await person.sees('Budget and balance alerts');
     expect(await person.page.evaluate(overflow)).toBe(0);
     await person.ticks('Set a monthly budget');
@@ -32,31 +30,17 @@ journey(
   },
 );
 
-journey('a statement reconciles and is exported', { language: 'en-US', width: 360 }, async (person) => {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('user');
-  await person.opens('/usercenter/service/statement');
-  await person.sees('to the cent');
-  expect(await person.page.evaluate(overflow)).toBe(0);
-  const { name, text } = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
-  expect(name).toMatch(/^statement-\d{4}-\d\d\.csv$/);
-  const amounts = text
-    .trim()
-    .split('\r\n')
-    .slice(1)
-    .map((row) => row.split(','));
-  const cents = (cell = '') => Math.round(Number(cell) * 100);
-  const sum = amounts.reduce((total, row) => total + cents(row[4]), 0);
-  expect(cents(amounts[0]?.[5]) + sum).toBe(cents(amounts.at(-1)?.[5]));
-});
-
 journey(
-  'a withdrawal is requested after a proof of identity, and paid',
+  'money is topped up and withdrawn after a proof of identity, and the statement reconciles',
   { language: 'en-US', width: 360 },
   async (person) => {
-    await steersPayments({ refundAfterMs: 0 });
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
+    await steersPayments({ settleAfterMs: 300, refundAfterMs: 0 });
+    await opensAs(person, 'user', '/usercenter/service/charge');
+    await pressesButton(person, 'Top up');
+    await person.chooses('¥500.00');
+    await pressesButton(person, 'Top up ¥500.00');
+    await person.sees('¥500.00 added to your balance');
+
     await person.opens('/usercenter/service/withdrawal');
     await person.sees('Request a withdrawal');
     expect(await person.page.evaluate(overflow)).toBe(0);
@@ -67,7 +51,18 @@ journey(
     await pressesButton(person, 'Confirm and continue');
     await person.sees('Withdrawal requested');
     await person.sees('Paid');
-    await person.opens('/usercenter/service/charge');
-    await person.sees('Withdrawal of balance');
+
+    await person.opens('/usercenter/service/statement');
+    await person.sees('to the cent');
+    expect(await person.page.evaluate(overflow)).toBe(0);
+    const { name, text } = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
+    expect(name).toMatch(/^statement-\d{4}-\d\d\.csv$/);
+    const rows = readCsv(text);
+    const cents = (row: Record<string, string> | undefined, column: string) =>
+      parseCents(row?.[`${column} (CNY)`] ?? '?');
+    const amounts = rows.map((row) => cents(row, 'Amount'));
+    expect(amounts).toEqual(expect.arrayContaining([50_000, -5_000]));
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    expect(cents(rows[0], 'Balance') + sum).toBe(cents(rows.at(-1), 'Balance'));
   },
 );

@@ -1,17 +1,17 @@
+import { overflow } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import { CONFIGURED, placesOrder, pressesButton, readsOrder } from '../support/shop';
+import { opensAs } from '../support/signIn';
 
 journey(
   'a claimed coupon is used for an order by itself, and comes back when the order is canceled',
   { language: 'en-US', width: 360 },
   async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/coupon');
+    await opensAs(person, 'user', '/usercenter/coupon');
     await person.sees('Usable (1)');
     await person.presses('Claim: ¥100 off, SAVE100', 'button');
     await person.sees('Usable (2)');
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await person.page.evaluate(overflow)).toBe(0);
 
     await person.opens(CONFIGURED);
     await pressesButton(person, 'Buy now');

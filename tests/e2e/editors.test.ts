@@ -1,20 +1,14 @@
-import type { Diagram } from '../../src/domain/editor/diagram';
 import { journey } from '../support/e2eJourney';
 import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
+import { readsDocument } from '../support/savedDocument';
+import { opensAs } from '../support/signIn';
+import { isStable } from '../support/waiting';
 
-/** Loads the document from the server. */
-async function readsDocument({ page }: Person, documentId: string): Promise<Diagram> {
-  return page.evaluate(async (id) => {
-    const headers = { 'x-authorization': sessionStorage.getItem('token') ?? '' };
-    const reply = await fetch(`/api/v1/console/document/${id}`, { headers });
-    return (await reply.json()).result.content;
-  }, documentId);
-}
-
-/** The centre of an element, in window pixels. */
+/** The centre of an element at rest, in window pixels. */
 async function getMiddle({ page }: Person, selector: string) {
   const element = await page.waitForSelector(selector, { visible: true });
+  await element?.evaluate(isStable);
   const box = await element?.boundingBox();
   if (!box) throw new Error(selector);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -35,18 +29,12 @@ async function hitsWithControl({ page }: Person, ...keys: ('a' | 'c' | 'v' | 'z'
 }
 
 const shape = (id: string) => `.react-flow__node[data-id="${id}"]`;
-const opensEditor = async (person: Person, kind: string) => {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('admin');
-  await person.opens(`/editor/${kind}`);
-  await person.page.waitForSelector('.react-flow__node');
-};
 
 journey(
   'a flow is drawn, connected, undone, redone, saved, reloaded and exported',
   { language: 'en-US' },
   async (person) => {
-    await opensEditor(person, 'flow');
+    await opensAs(person, 'admin', '/editor/flow');
     await person.sees('Shapes (11)');
     const place = await getMiddle(person, shape('note'));
     const palette = await getMiddle(person, 'ul[aria-label="Shapes"] li:nth-child(2) button');
@@ -90,42 +78,5 @@ journey(
     await choosesTextFile(person, name, text);
     await person.page.waitForFunction(() => location.search.endsWith('doc=D7007'));
     expect(await readsDocument(person, 'D7007')).toEqual(saved);
-  },
-);
-
-journey(
-  'a topology is edited from its panel and laid out, and unsaved changes are protected',
-  { language: 'en-US' },
-  async (person) => {
-    await opensEditor(person, 'topology');
-    const before = await readsDocument(person, 'D7005');
-    await person.fills('Find a shape', '10.20.1.12', 'searchbox');
-    await person.presses('Orders', 'button');
-    await person.fills('Label', 'Orders and refunds');
-    await person.page.waitForFunction(
-      (selector) => document.querySelector(selector)?.textContent?.includes('Orders and refunds'),
-      {},
-      shape('orders'),
-    );
-    await person.presses('Auto layout', 'button');
-    await person.presses('Lay out left to right', 'menuitem');
-    await person.presses('Undo', 'button');
-    await person.presses('Redo', 'button');
-
-    await person.presses('Mind map editor', 'link');
-    await person.presses('Stay on this page', 'button');
-    await person.seesNo('Stay on this page');
-    await person.isAt('/editor/topology?doc=D7005');
-    await person.presses('Save', 'button');
-    await person.sees('Saved');
-    const after = await readsDocument(person, 'D7005');
-    expect(after.nodes.find(({ id }) => id === 'orders')?.label).toBe('Orders and refunds');
-    expect(after.edges).toEqual(before.edges);
-    expect(
-      after.nodes.filter(({ x, y }, index) => x !== before.nodes[index]?.x || y !== before.nodes[index]?.y)
-        .length,
-    ).toBeGreaterThan(4);
-    await person.presses('Mind map editor', 'link');
-    await person.isAt('/editor/mind');
   },
 );

@@ -3,8 +3,7 @@ import { exportedFile } from '../support/files';
 import { callMock, movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { pressesButton, steersPayments } from '../support/shop';
-
-const overflow = ({ page }: Person) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+import { opensAs } from '../support/signIn';
 
 /** Selects the first item whose name contains a title. */
 async function selects(person: Person, title: string): Promise<void> {
@@ -24,9 +23,7 @@ journey(
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ refund: 'grant', refundAfterMs: 500 });
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/invoice');
+    await opensAs(person, 'user', '/usercenter/invoice');
     await person.sees('All (8)');
     await selects(person, 'Document Translation Desk');
     await selects(person, 'Account top-up');
@@ -74,32 +71,5 @@ journey(
     await person.presses('Invoice reversed and issued again: ¥278.00', 'button');
     await person.presses('View invoice', 'link');
     await person.sees('An order on this invoice was refunded');
-  },
-);
-
-journey(
-  'a request is withdrawn and a title is saved on a phone',
-  { language: 'zh-CN', width: 360 },
-  async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/invoice?tab=titles');
-    await pressesButton(person, '新增抬头');
-    await person.fills('发票抬头', '深圳小满科技有限公司');
-    await person.fills('统一社会信用代码', '91440300MA5DC8JF2X');
-    await pressesButton(person, '保存');
-    await person.sees('深圳小满科技有限公司');
-    expect(await overflow(person)).toBe(0);
-
-    await person.opens('/usercenter/invoice?kind=order');
-    await selects(person, '文档翻译工作台');
-    await pressesButton(person, '申请发票 · ¥78.00');
-    await pressesButton(person, '提交申请');
-    await person.isAt('/usercenter/invoice?tab=list');
-    await person.presses('撤回发票申请：文档翻译工作台，¥78.00', 'button');
-    await person.sees('其中的项目可以重新申请开票。');
-    await person.page.locator('.ant-popconfirm .ant-btn-primary').click();
-    await person.sees('已撤回');
-    expect(await overflow(person)).toBe(0);
   },
 );

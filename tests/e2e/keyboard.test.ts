@@ -1,78 +1,10 @@
 import { journey } from '../support/e2eJourney';
-import {
-  buttonNamed,
-  choosesByArrows,
-  focusedName,
-  opensAndLeaves,
-  presses,
-  tabsTo,
-} from '../support/keyboard';
-import { isAtCashier, steersPayments } from '../support/shop';
-
-journey(
-  'the keyboard alone searches, configures, signs in, orders and pays',
-  { language: 'en-US' },
-  async (person) => {
-    const { keyboard } = person.page;
-    /** Waits until the title of the new page has the focus. */
-    const titleIsFocused = () =>
-      person.page.waitForFunction(() => document.activeElement?.matches('main h1'));
-
-    await steersPayments({ settleAfterMs: 500 });
-    await person.opens('/home');
-    await keyboard.press('/');
-    expect(await focusedName(person)).toBe('Search the service market');
-    await keyboard.type('transcription');
-    await keyboard.press('Enter');
-    await person.isAt('/serviceMarket?keyword=transcription');
-    await titleIsFocused();
-    await person.sees('Live Transcription');
-
-    await presses(person, 'Live Transcription');
-    await person.isAt('/serviceMarket/detail/tab1?serviceId=live-transcription');
-    await titleIsFocused();
-    await person.sees('Buy now');
-    await tabsTo(person, 'Standard');
-    await choosesByArrows(person, 'Professional');
-    await tabsTo(person, '1 month');
-    await choosesByArrows(person, '1 year');
-    await tabsTo(person, 'Streams');
-    await keyboard.down('Control');
-    await keyboard.press('a');
-    await keyboard.up('Control');
-    await keyboard.type('80');
-    await person.hits('Tab');
-    await person.page.waitForFunction(() => location.search.includes('spec.streams=80'));
-    await person.sees('¥22,729.00');
-    await presses(person, 'Buy now');
-
-    await person.isAt('/login');
-    await person.sees('Remember me');
-    await tabsTo(person, 'Username or phone number');
-    await keyboard.type('user');
-    await tabsTo(person, 'Password');
-    await keyboard.type('Market#2026');
-    await keyboard.press('Enter');
-
-    await person.isAt('/serviceMarket/order');
-    await titleIsFocused();
-    await person.sees('Place order · ¥22,729.00');
-    await presses(person, 'I have read and accept these terms', 'Space');
-    await presses(person, 'Place order');
-    const orderId = await isAtCashier(person);
-    await titleIsFocused();
-    await person.sees('Time left to pay');
-    await presses(person, 'Pay ¥22,729.00');
-    await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
-    await person.sees('Your service is ready');
-    await titleIsFocused();
-  },
-);
+import { buttonNamed, focusedName, opensAndLeaves } from '../support/keyboard';
+import { opensAs } from '../support/signIn';
 
 journey('the first tab stop of every frame skips to the content', { language: 'en-US' }, async (person) => {
   const { page } = person;
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('admin');
+  await opensAs(person, 'admin', '/favicon.svg');
   for (const path of ['/home', '/usercenter/overview', '/welcome']) {
     await person.opens(path);
     await person.hits('Tab');
@@ -91,10 +23,7 @@ journey(
   'dialogs take the focus, trap it, close on Escape and restore it',
   { language: 'en-US' },
   async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-
-    await person.opens('/usercenter/service/charge');
+    await opensAs(person, 'user', '/usercenter/service/charge');
     expect(await opensAndLeaves(person, buttonNamed('Top up'))).toBe('Top up your balance');
 
     await person.opens('/usercenter/service');
@@ -110,23 +39,9 @@ journey(
     expect(await focusedName(person)).toBe('I changed my mind');
     await person.hits('Escape');
     await person.seesNo('Why are you canceling?');
-    expect(await focusedName(person)).toMatch(/^Cancel order/);
+    await person.page.waitForFunction((button) => document.activeElement === button, {}, cancel);
 
-    await person.isSignedInAs('admin');
-    await person.opens('/welcome');
+    await opensAs(person, 'admin', '/welcome');
     await opensAndLeaves(person, buttonNamed('Open settings'));
-  },
-);
-
-journey(
-  'drawers on a phone take the focus, trap it, close on Escape and restore it',
-  { language: 'en-US', width: 360 },
-  async (person) => {
-    await person.opens('/serviceMarket');
-    expect(await opensAndLeaves(person, buttonNamed('Open navigation'))).toBe('Site navigation');
-    expect(await opensAndLeaves(person, buttonNamed('Filters'))).toBe('Filters');
-    await person.isSignedInAs('admin');
-    await person.opens('/welcome');
-    await opensAndLeaves(person, buttonNamed('Open menu'));
   },
 );

@@ -1,5 +1,4 @@
 import { journey } from '../support/e2eJourney';
-import { callMock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
 
@@ -15,84 +14,57 @@ async function answers(person: Person, account: string, decision: 'Allow' | 'Den
   await person.presses(decision, 'button');
 }
 
-for (const [place, width] of [
-  ['at a desk', 1440],
-  ['on a phone', 360],
-] as const) {
-  journey(
-    `a linked account signs in and returns to where the user wanted to go ${place}`,
-    { width, language: 'en-US' },
-    async (person) => {
-      await person.opens('/login?redirect=%2Fusercenter%2Forder');
-      await person.presses('Sign in with a linked account', 'link');
-      await answers(person, 'xiaoman.lin', 'Deny');
-      await person.sees('You didn’t allow access, so nothing happened.');
-      await answers(person, 'outage.test', 'Allow');
-      await person.sees('The identity provider isn’t answering.');
-      await answers(person, 'xiaoman.lin', 'Allow');
-      await person.isAt('/usercenter/order');
-      const [login] = person.callsTo('user/login/linked').slice(-1);
-      expect(login?.body).toEqual({
-        provider: 'harbor',
-        code: expect.any(String),
-        codeVerifier: expect.stringMatching(/^[\w-]{64}$/),
-        redirectUri: new URL('/login/linked', process.env.PORTAL_ORIGIN).href,
-      });
-    },
-  );
+journey(
+  'an account that nobody has linked is linked after signing in, unlinked and linked again',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await person.opens('/login?redirect=%2Fusercenter%2Forder');
+    await person.presses('Sign in with a linked account', 'link');
+    await answers(person, 'mo.chen', 'Deny');
+    await person.sees('You didn’t allow access, so nothing happened.');
+    await answers(person, 'mo.chen', 'Allow');
+    await person.sees('Link your Harbor ID account');
+    await person.presses('Sign in and link', 'link');
+    await signsIn(person, 'admin');
+    await person.isAt(PAGE);
+    await person.sees('Link the Harbor ID account “mo.chen” to your account 138****8000');
+    await person.presses('Link account', 'button');
+    await person.isAt('/usercenter/order');
 
-  journey(
-    `an account that nobody has linked is linked after signing in, and unlinked again ${place}`,
-    { width, language: 'en-US' },
-    async (person) => {
-      await person.opens('/login/linked?redirect=%2Fusercenter%2Forder');
-      await answers(person, 'mo.chen', 'Allow');
-      await person.sees('Link your Harbor ID account');
-      await person.presses('Sign in and link', 'link');
-      await signsIn(person, 'admin');
-      await person.isAt(PAGE);
-      await person.sees('Link the Harbor ID account “mo.chen” to your account 138****8000');
-      await person.presses('Link account', 'button');
-      await person.isAt('/usercenter/order');
-
-      await person.opens(PAGE);
-      await person.sees('mo.chen');
-      await person.presses('Unlink your Harbor ID account', 'button');
-      await person.page.locator('[role="dialog"] .ant-btn-dangerous').click();
-      await person.sees('Not linked');
-      await person.presses('Link your Harbor ID account', 'button');
-      await person.sees('Confirm it’s you');
-      await person.fills('Password', 'Market#2026');
-      await person.hits('Enter');
-      await person.isAt(CONSENT);
-      await person.chooses('mo.chen');
-      await person.presses('Allow', 'button');
-      await person.isAt(PAGE);
-      await person.sees('Account linked');
-      await person.sees('mo.chen');
-    },
-  );
-}
+    await person.opens(PAGE);
+    await person.sees('mo.chen');
+    await person.presses('Unlink your Harbor ID account', 'button');
+    await person.page.locator('[role="dialog"] .ant-btn-dangerous').click();
+    await person.sees('Not linked');
+    await person.presses('Link your Harbor ID account', 'button');
+    await person.sees('Confirm it’s you');
+    await person.fills('Password', 'Market#2026');
+    await person.hits('Enter');
+    await person.isAt(CONSENT);
+    await person.chooses('mo.chen');
+    await person.presses('Allow', 'button');
+    await person.isAt(PAGE);
+    await person.sees('Account linked');
+    await person.sees('mo.chen');
+  },
+);
 
 journey(
-  'a way back that was not started in this tab signs nobody in',
+  'a linked account signs in and returns to where the user wanted to go',
   { language: 'en-US' },
   async (person) => {
-    await person.opens(`/login/linked?code=stolen&state=${'x'.repeat(43)}`);
-    await person.sees('This didn’t start in this tab, or it took too long.');
-    await person.isAt('/login/linked');
-    expect(person.callsTo('user/login/linked')).toEqual([]);
-
-    await person.presses('Continue with Harbor ID', 'button');
-    await person.isAt(CONSENT);
-    await person.chooses('xiaoman.lin');
-    // Ten minutes pass for the code, which the provider accepts for one.
-    await person.page.setRequestInterception(true);
-    person.page.on('request', async (request) => {
-      if (request.url().endsWith('/user/login/linked')) await callMock('demo/clock', { offsetSeconds: 600 });
-      await request.continue();
+    await person.opens('/login?redirect=%2Fusercenter%2Forder');
+    await person.presses('Sign in with a linked account', 'link');
+    await answers(person, 'outage.test', 'Allow');
+    await person.sees('The identity provider isn’t answering.');
+    await answers(person, 'xiaoman.lin', 'Allow');
+    await person.isAt('/usercenter/order');
+    const [login] = person.callsTo('user/login/linked').slice(-1);
+    expect(login?.body).toEqual({
+      provider: 'harbor',
+      code: expect.any(String),
+      codeVerifier: expect.stringMatching(/^[\w-]{64}$/),
+      redirectUri: new URL('/login/linked', process.env.PORTAL_ORIGIN).href,
     });
-    await person.presses('Allow', 'button');
-    await person.sees('This sign-in is no longer valid. Start again.');
   },
 );

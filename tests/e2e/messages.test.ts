@@ -1,7 +1,8 @@
 import { journey } from '../support/e2eJourney';
-import { callMock } from '../support/mockCalls';
+import { callMock, DAY_SECONDS } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { pressesButton, steersPayments } from '../support/shop';
+import { isAwayUntil, opensAs } from '../support/signIn';
 
 /** Email address and phone number of the customer. */
 const CUSTOMER = ['xiaoman.lin@example.com', '13900139000'];
@@ -42,9 +43,7 @@ journey(
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ settleAfterMs: 0 });
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/home');
+    await opensAs(person, 'user', '/home');
 
     // The bell leads from the order that was placed to its payment.
     const before = await unreadCount(person);
@@ -70,16 +69,8 @@ journey(
     await person.presses('Services: Email', 'switch');
     await person.sees('Message settings saved');
 
-    await person.opens('/demo?tab=clock');
-    // Later calls would find that the session has ended by the moved clock.
-    await unreadCount(person);
-    for (let day = 1; day <= DAYS; day += 1) {
-      await person.presses('+1 day', 'button');
-      await person.sees(`${day} day${day === 1 ? '' : 's'} ahead`);
-    }
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/message?topic=service');
+    await isAwayUntil(person, DAYS * DAY_SECONDS);
+    await opensAs(person, 'user', '/usercenter/message?topic=service');
     await person.presses(REMINDER, 'button');
     await person.sees('Renew it to keep using it.');
     await person.presses('View service', 'link');
@@ -90,23 +81,5 @@ journey(
     await person.sees(REMINDER);
     expect(await channelsOf(/^serviceEnds-1-/)).toEqual(['sms']);
     expect(await channelsOf(/^order-\d+-2$/)).toEqual(['mail']);
-  },
-);
-
-journey(
-  'no view of the messages is wider than a phone',
-  { language: 'en-US', width: 360 },
-  async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    for (const search of ['', '?tab=settings']) {
-      await person.opens(`/usercenter/message${search}`);
-      await unreadCount(person);
-      expect(await overflow()).toBe(0);
-    }
-    await person.page.tap(BELL);
-    await person.sees('All messages');
-    expect(await overflow()).toBe(0);
   },
 );

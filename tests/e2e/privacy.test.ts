@@ -1,8 +1,5 @@
-import { launchBrowser } from '../support/browser';
-import { disconnectBrowser } from '../support/browserWindow';
 import { journey } from '../support/e2eJourney';
-import { Person } from '../support/person';
-import { signsIn } from '../support/signIn';
+import { opensAs } from '../support/signIn';
 
 const PRIVATE = ['/usercenter/overview', '/usercenter/order', '/usercenter/service', '/usercenter/security'];
 
@@ -19,11 +16,9 @@ journey(
   'two users in two tabs of one window never see each other’s data',
   { language: 'en-US' },
   async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
+    await opensAs(person, 'user', '/favicon.svg');
     const other = await person.opensSameTab();
-    await other.opens('/favicon.svg');
-    await other.isSignedInAs('admin');
+    await opensAs(other, 'admin', '/favicon.svg');
     for (const path of PRIVATE) {
       await Promise.all([person.opens(path), other.opens(path)]);
       await person.sees('林小满');
@@ -49,32 +44,3 @@ journey(
     await other.sees('沈知远');
   },
 );
-
-afterAll(disconnectBrowser);
-
-it('a page from the back-forward cache shows no private data after sign-out', async () => {
-  const ownBrowser = await launchBrowser({ keepsPages: true });
-  try {
-    const person = await Person.arrives({ ownBrowser, language: 'en-US' });
-    await person.opens('/login?redirect=/usercenter/overview');
-    await signsIn(person, 'user');
-    await person.sees('139****9000');
-
-    // A full page load, so that the browser keeps the previous page.
-    await person.page.evaluate(() => location.assign('/home'));
-    await person.isAt('/home');
-    await person.opensAccountMenu();
-    await person.presses('Sign out');
-    await person.isAt('/login');
-
-    // Later, because the document that is asked may be gone before it answers.
-    const goBack = () => person.page.evaluate(() => void setTimeout(() => history.back()));
-    await goBack();
-    await person.isAt('/home');
-    await goBack();
-    await person.isAt('/login?redirect=%2Fusercenter%2Foverview');
-    await person.seesNo('139****9000');
-  } finally {
-    await ownBrowser.close();
-  }
-}, 180_000);

@@ -1,15 +1,14 @@
 import { journey } from '../support/e2eJourney';
 import { movesServerClock } from '../support/mockCalls';
 import { pressesButton, readsOrder, steersPayments } from '../support/shop';
+import { opensAs } from '../support/signIn';
 
 journey(
   'a refund is requested, withdrawn, requested again and granted, and the list keeps its filters',
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ refund: 'hang' });
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/overview');
+    await opensAs(person, 'user', '/usercenter/overview');
     await person.presses('8 Completed', 'link');
     await person.isAt('/usercenter/order?tab=completed');
     await person.sees('8 orders');
@@ -59,29 +58,5 @@ journey(
     await person.goesBack();
     await person.isAt('/usercenter/overview');
     await person.sees('1 refund in progress');
-  },
-);
-
-journey(
-  'an invoice is requested and issued on a phone',
-  { language: 'zh-CN', width: 360 },
-  async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/order?tab=completed&keyword=翻译');
-    const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBe(0);
-    await person.presses('文档翻译工作台', 'link');
-    await person.sees('服务已开通，可以使用。');
-    await pressesButton(person, '申请发票');
-    // The saved title is for a person.
-    await person.chooses('企业');
-    await person.fills('发票抬头', '深圳小满科技有限公司');
-    await person.fills('统一社会信用代码', '91440300MA5DC8JF2X');
-    await pressesButton(person, '提交申请');
-    await person.sees('开具中');
-    expect(await overflow()).toBe(0);
-    await movesServerClock(10);
-    await person.sees('已开具');
   },
 );

@@ -1,9 +1,9 @@
-import { violations } from '../support/accessibility';
+import { overflow, violations } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
-import { exportedFile } from '../support/files';
 import { callMock, STATE_HEADER } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { pressesButton, steersPayments } from '../support/shop';
+import { opensAs } from '../support/signIn';
 
 /** Presses the button in the popup that asks back. */
 async function confirms(person: Person, name: string): Promise<void> {
@@ -21,22 +21,13 @@ interface Instance {
 }
 
 journey(
-  'renewals are foreseen, saved for a calendar, and made at once from the balance',
+  'renewals are foreseen, made at once from the balance, and subscribed to by a calendar',
   { language: 'en-US', width: 360 },
   async (person) => {
     await steersPayments({ settleAfterMs: 300 });
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/service/renewals');
+    await opensAs(person, 'user', '/usercenter/service/renewals');
     await person.sees('Next 12 months');
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-
-    const { name, text } = await exportedFile(person, () =>
-      person.presses('Download calendar file (.ics)', 'button'),
-    );
-    expect(name).toBe('renewals.ics');
-    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(await person.page.evaluate(overflow)).toBe(0);
 
     const readServices = () =>
       person.page.evaluate(async (): Promise<Instance[]> => {
@@ -67,16 +58,8 @@ journey(
     );
     expect(moved.map(({ service }) => `Select: ${service.title}`)).toEqual([selected]);
     expect(await callMock('demo/ledger')).toMatchObject({ orderCount: orderCount + 1 });
-  },
-);
 
-journey(
-  'a calendar subscribes to the renewals by a secret address, until it is replaced or revoked',
-  { language: 'en-US', width: 360 },
-  async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/service/renewals');
+    await person.reloads();
     await person.presses('Create address', 'button');
     const shown = async (other = '') => {
       const found = await person.page.waitForFunction(
@@ -90,7 +73,7 @@ journey(
       return String(await found.jsonValue());
     };
     const first = await shown();
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await person.page.evaluate(overflow)).toBe(0);
     expect(await violations(person)).toEqual([]);
     const subscribes = (address: string) =>
       fetch(address, { headers: { connection: 'close', ...STATE_HEADER } });

@@ -1,7 +1,8 @@
 import { journey } from '../support/e2eJourney';
-import { DAY_SECONDS, movesServerClock } from '../support/mockCalls';
+import { DAY_SECONDS } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { isAboutToOrder, placesOrder, pressesButton, SERVICE, steersPayments } from '../support/shop';
+import { isAwayUntil, opensAs } from '../support/signIn';
 
 const SECTION = '#reviews';
 
@@ -34,11 +35,8 @@ journey(
     await person.sees('Review submitted');
     await person.sees('You’ll get a message when the provider answers.');
 
-    // A page would notice that its session has ended.
-    await person.opens('/favicon.svg');
-    await movesServerClock(DAY_SECONDS);
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/message?topic=order');
+    await isAwayUntil(person, DAY_SECONDS);
+    await opensAs(person, 'user', '/usercenter/message?topic=order');
     await person.presses('The provider answered your review: Live Transcription', 'button');
     await person.presses('View order', 'link');
     await person.sees('Answer of the provider');
@@ -57,23 +55,5 @@ journey(
     await person.sees('2 stars only');
     await person.sees('Captions keep up with fast speakers.');
     await person.sees('Better after the update.');
-  },
-);
-
-journey(
-  'a visitor reads the page of a provider, and no view is wider than a phone',
-  { language: 'en-US', width: 360 },
-  async (person) => {
-    const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await person.opens(`${SERVICE}${SECTION}`);
-    await person.sees('Most helpful');
-    expect(await overflow()).toBe(0);
-    await person.presses('Tingxi Speech', 'link');
-    await person.page.waitForFunction(() => location.pathname === '/provider/tingxi');
-    await person.sees('Promised availability');
-    await person.sees('Information security management certificate');
-    expect(await overflow()).toBe(0);
-    await person.presses('Live Transcription', 'link');
-    await person.page.waitForFunction(() => location.search.includes('live-transcription'));
   },
 );

@@ -1,6 +1,7 @@
 import { journey } from '../support/e2eJourney';
-import { DAY_SECONDS, movesServerClock } from '../support/mockCalls';
+import { DAY_SECONDS } from '../support/mockCalls';
 import type { Person } from '../support/person';
+import { isAwayUntil, opensAs } from '../support/signIn';
 
 /** Chooses an option of a list that is opened by its label. */
 async function selects({ page }: Person, id: string, option: string): Promise<void> {
@@ -19,9 +20,7 @@ journey(
   'a customer opens a ticket, complains about a late answer and hears from a manager',
   { language: 'en-US' },
   async (person) => {
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/service?group=running');
+    await opensAs(person, 'user', '/usercenter/service?group=running');
     const service = await person.page.waitForSelector('a[href^="/usercenter/service/I"]', { visible: true });
     await service?.click();
     await person.presses('Get help', 'link');
@@ -33,11 +32,8 @@ journey(
     await person.sees('Answer promised by');
     const ticket = new URL(person.page.url()).pathname;
 
-    // A page would notice that its session has ended.
-    await person.opens('/favicon.svg');
-    await movesServerClock(DAY_SECONDS);
-    await person.isSignedInAs('user');
-    await person.opens('/usercenter/message?topic=support');
+    await isAwayUntil(person, DAY_SECONDS);
+    await opensAs(person, 'user', '/usercenter/message?topic=support');
     await person.presses('The promised answer is late: Nobody answers the phone', 'button');
     await person.presses('View ticket', 'link');
     await person.isAt(ticket);
@@ -48,11 +44,8 @@ journey(
     await person.presses('Submit complaint', 'button');
     await person.sees('Escalated');
 
-    // A page would notice that its session has ended.
-    await person.opens('/favicon.svg');
-    await movesServerClock(2 * DAY_SECONDS);
-    await person.isSignedInAs('user');
-    await person.opens(ticket);
+    await isAwayUntil(person, 2 * DAY_SECONDS);
+    await opensAs(person, 'user', ticket);
     await person.sees('Answer to your complaint');
     await person.presses('Mark as resolved', 'button');
     await person.sees('Not resolved after all?');
@@ -60,18 +53,3 @@ journey(
     await person.sees('Nobody answers the phone');
   },
 );
-
-journey('no page of the support is wider than a phone', { language: 'en-US', width: 360 }, async (person) => {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('user');
-  const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await person.opens('/usercenter/support/new');
-  await person.sees('Attach files');
-  expect(await overflow()).toBe(0);
-  await person.opens('/usercenter/support');
-  await person.sees('Read-only access');
-  expect(await overflow()).toBe(0);
-  await person.presses('只读权限 / Read-only access', 'link');
-  await person.sees('Conversation');
-  expect(await overflow()).toBe(0);
-});

@@ -3,8 +3,10 @@ import { configFaults } from './config.mjs';
 import { contractFaults } from './contract.mjs';
 import { domainFaults } from './domain.mjs';
 import { mockFaults } from './mock.mjs';
+import { moneyFaults } from './money.mjs';
 import { pageFaults } from './pages.mjs';
 import { requestFaults } from './request.mjs';
+import { typingFaults } from './typing.mjs';
 
 /**
  * Mistakes as a tired developer makes them, each as one replacement in one file, with the tests that must notice it.
@@ -26,7 +28,9 @@ export const faults = [
   ...domainFaults,
   ...requestFaults,
   ...pageFaults,
+  ...typingFaults,
   ...mockFaults,
+  ...moneyFaults,
   ...configFaults,
   ...contractFaults,
   ...browserFaults,

@@ -118,7 +118,7 @@ export const mockFaults = [
     from: 'if (existing?.digest === digest) return { order: existing, isNew: false };',
     to: '',
     project: 'e2e',
-    path: 'e2e/onceOnly',
+    path: 'e2e/onceOnly.test',
     test: 'whose reply is lost is found',
   },
   {

@@ -18,7 +18,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 /** Searches the select's options and chooses one. */
 async function choose(user: User, label: string, option: string) {
   await user.click(field(label));
-  await user.type(field(label), option);
+  await user.fill(field(label), option);
   const found = await waitFor(() => {
     const shown = document.querySelector(
       `.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`,
@@ -53,7 +53,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
   await waitFor(() => expect(shownIn('City')).toBe('Shanghai'));
   await choose(user, 'Country or region', 'Germany');
   await waitFor(() => expect(field('Province')).toHaveValue(''));
-  await user.type(field('City'), 'Bremen');
+  await user.fill(field('City'), 'Bremen');
   await user.click(button('Discard changes'));
   await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
 });
@@ -121,8 +121,7 @@ describe('bindings', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Authorize DingTalk' });
   const codeShown = async () => (await within(await dialog()).findByText(/^\d{4}$/)).textContent ?? '';
   const enter = async (user: User, code: string) => {
-    await user.clear(field('Enter code'));
-    await user.type(field('Enter code'), code);
+    await user.fill(field('Enter code'), code);
     await user.click(button('Allow and link'));
   };
 

@@ -14,8 +14,8 @@ const linksOfPage = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('a column', () => {
-  it('of the second level lists its third-level columns and articles', async () => {
+describe('a column of the help', () => {
+  it('lists its columns and articles, which lead to each other', async () => {
     const { user } = await openPage('/agreement/202');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordering and paying');
     await waitFor(() => expect(document.title).toBe('Ordering and paying - Service Market'));
@@ -42,17 +42,15 @@ describe('a column', () => {
     await user.click(screen.getByRole('link', { name: 'Refunds of bank transfers' }));
     await waitFor(() => expect(place()).toBe(`${TITLE_ITEM}202133`));
     expect(await screen.findByText(/A bank transfer is refunded to the account it came from/)).toBeVisible();
-  });
-
-  it('is also shown in Chinese', async () => {
-    await openPage('/agreement/201', { language: 'zh-CN' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新手指南');
-    expect(screen.getByRole('link', { name: '账号与登录' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '忘记密码怎么办' })).toBeVisible();
+    expect(screen.getByText(/^Version 1\.0, in force since/)).toBeVisible();
+    expect(breadcrumb().at(-1)).toBe('Refunds of bank transfers');
+    const more = screen.getByRole('navigation', { name: 'More in this column' });
+    await user.click(within(more).getByRole('link', { name: /Previous/ }));
+    await waitFor(() => expect(place()).toBe(`${TITLE_ITEM}202132`));
+    await waitFor(() => expect(document.title).toBe('Refunds of orders with a coupon - Service Market'));
   });
 
   it.each([
-    ['/agreement/2021', '/agreement/thirdColumn?recordId=2021'],
     ['/agreement/thirdColumn?recordId=202', '/agreement/202'],
     ['/agreement/thirdColumn/thirdColumn?recordId=20211', `${TITLE_ITEM}20211`],
     [`${TITLE_ITEM}20213`, '/agreement/thirdColumn/thirdColumn?recordId=20213'],
@@ -62,16 +60,12 @@ describe('a column', () => {
   });
 
   it.each([
-    '/agreement/nothing',
     // A market category is not a help column.
-    '/agreement/101',
-    '/agreement/2',
-    '/agreement/thirdColumn',
-    '/agreement/thirdColumn?recordId=constructor',
-    '/agreement/thirdColumn/thirdColumn?recordId=',
-  ])('%s shows a not-found page with a way back', async (address) => {
+    ['/agreement/101', 'There is no such column'],
+    [`${TITLE_ITEM}nothing`, 'There is no such document'],
+  ])('%s shows a not-found page with a way back', async (address, title) => {
     const { user } = await openPage(address);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such column');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
     await waitFor(() => expect(place()).toBe('/agreement'));
   });
@@ -84,41 +78,5 @@ describe('a column', () => {
     const page = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     await user.click(within(page).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
-  });
-});
-
-describe('an article', () => {
-  it('shows its version, date, breadcrumb and neighbours', async () => {
-    const { user } = await openPage(`${TITLE_ITEM}202132`);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Refunds of orders with a coupon',
-    );
-    expect(screen.getByText(/^Version 1\.0, in force since/)).toBeVisible();
-    expect(breadcrumb().at(-1)).toBe('Refunds of orders with a coupon');
-    const more = screen.getByRole('navigation', { name: 'More in this column' });
-    expect(within(more).getByRole('link', { name: /Previous/ })).toHaveTextContent(
-      'Refunds after partial use',
-    );
-    await user.click(within(more).getByRole('link', { name: /Next/ }));
-    await waitFor(() => expect(place()).toBe(`${TITLE_ITEM}202133`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Refunds of bank transfers' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Refunds of bank transfers - Service Market'));
-  });
-
-  it.each([`${TITLE_ITEM}nothing`, TITLE_ITEM, '/agreement/thirdColumn/titleItem', `${TITLE_ITEM}privacy`])(
-    '%s shows a not-found page with a way back',
-    async (address) => {
-      const { user } = await openPage(address);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such document');
-      await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
-      await waitFor(() => expect(place()).toBe('/agreement'));
-    },
-  );
-
-  it('is shown when the columns fail to load', async () => {
-    failCalls('column/list');
-    await openPage(`${TITLE_ITEM}20221`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'How to get an invoice' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
   });
 });

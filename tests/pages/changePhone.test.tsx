@@ -12,7 +12,6 @@ import {
 } from '../support/account';
 import { advanceClock } from '../support/clock';
 import { failCalls } from '../support/network';
-import { mockServer } from '../support/pageSetup';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedIn';
 
@@ -33,13 +32,13 @@ async function reload({ unmount }: App) {
 
 async function provesByPassword({ user }: Pick<App, 'user'>) {
   await user.click(await screen.findByRole('tab', { name: 'Use your password' }));
-  await user.type(field('Password'), `${PASSWORD}{Enter}`);
+  await user.fill(field('Password'), PASSWORD);
+  await user.keyboard('{Enter}');
   await screen.findByLabelText('New phone number');
 }
 
 async function choosesPhone({ user }: Pick<App, 'user'>, phone = NEW_PHONE) {
-  await user.clear(field('New phone number'));
-  await user.type(field('New phone number'), phone);
+  await user.fill(field('New phone number'), phone);
   await user.click(button('Send code'));
 }
 
@@ -60,7 +59,7 @@ it('changes the phone with two codes and shows the new number everywhere', async
   expect(await screen.findByText(/You are verified. Finish within (10:00|9:5\d)/)).toBeVisible();
   await choosesPhone(app, '137 1234 5678');
   expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
-  await user.type(field(CODE), receivedCode());
+  await user.fill(field(CODE), receivedCode());
   await user.click(button('Change phone'));
 
   const done = await screen.findByRole('heading', { name: 'Your phone number is now 137****5678' });
@@ -80,96 +79,50 @@ it('changes the phone with two codes and shows the new number everywhere', async
   expect(await screen.findByText('137****5678')).toBeVisible();
 });
 
-it('sets autocomplete on its fields', async () => {
+it('keeps the method and the number over a reload, and sends another code', async () => {
   const app = await open();
-  expect(await screen.findByLabelText(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await app.user.click(await screen.findByRole('tab', { name: 'Use your password' }));
+  expect(place()).toBe(`${ADDRESS}?by=password`);
   await provesByPassword(app);
-  expect(field('New phone number')).toHaveAttribute('autocomplete', 'tel');
+  await choosesPhone(app);
+  await screen.findByText(/We sent a code to/);
+  advanceClock(61);
+  const { user } = await reload(app);
+  expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
+  expect(callsTo('user/phone/verify')).toHaveLength(1);
+  await user.click(button('Get code'));
+  await screen.findByRole('button', { name: /Resend in/ });
+  expect(callsTo('user/phone/code').at(-1)?.body).toEqual({ target: 'new', proofId: expect.any(String) });
+  await user.fill(field(CODE), receivedCode());
+  await user.click(button('Change phone'));
+  expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
 });
 
-describe('a reload while the phone is changed', () => {
-  it('keeps the first step: the chosen method, the sent code and its countdown', async () => {
-    const app = await open();
-    await app.user.click(await screen.findByRole('button', { name: 'Get code' }));
-    await screen.findByText(/Code sent to/);
-    advanceClock(20);
-    const again = await reload(app);
-    expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Resend in 40 s' })).toBeDisabled();
-    await again.user.click(screen.getByRole('tab', { name: 'Use your password' }));
-    expect(place()).toBe(`${ADDRESS}?by=password`);
-    await reload({ ...again });
-    expect(await screen.findByRole('tab', { name: 'Use your password', selected: true })).toBeVisible();
-  });
-
-  it('keeps the verification', async () => {
-    const app = await open();
-    await provesByPassword(app);
-    await reload(app);
-    expect(await screen.findByLabelText('New phone number')).toBeVisible();
-    expect(callsTo('user/phone/verify')).toHaveLength(1);
-  });
-
-  it('keeps the new number, whose code can be sent again', async () => {
-    const app = await open();
-    await provesByPassword(app);
-    await choosesPhone(app);
-    await screen.findByText(/We sent a code to/);
-    advanceClock(61);
-    const { user } = await reload(app);
-    expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
-    await user.click(button('Get code'));
-    await screen.findByRole('button', { name: /Resend in/ });
-    expect(callsTo('user/phone/code').at(-1)?.body).toEqual({ target: 'new', proofId: expect.any(String) });
-    await user.type(field(CODE), receivedCode());
-    await user.click(button('Change phone'));
-    expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
-  });
-});
-
-describe('an error while the phone is changed', () => {
-  it('shows a wrong code next to its field', async () => {
-    const app = await open();
-    await provesByPassword(app);
-    await choosesPhone(app);
-    await screen.findByText(/We sent a code to/);
-    await app.user.type(field(CODE), otherCode());
-    await app.user.click(button('Change phone'));
-    expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
-    expect(field(CODE)).toHaveFocus();
-  });
-
-  it('shows a wrong password with the attempts left', async () => {
-    const { user } = await open(`${ADDRESS}?by=password`);
-    await user.type(await screen.findByLabelText('Password'), 'Wrong{Enter}');
-    expect(await screen.findByText(/After 9 more wrong tries/)).toBeVisible();
-  });
-
-  it.each([
-    ['the phone there is', '13900139000', /the phone number you already have/],
-    ['no phone', '12345', 'Phone number is invalid!'],
-    ['none', ' ', 'Please input your phone number!'],
-  ])('%s', async (_name, phone, text) => {
-    const app = await open();
-    await provesByPassword(app);
+it('shows at its field what is wrong with a phone number or a code, and lets the user correct it', async () => {
+  const app = await open();
+  await provesByPassword(app);
+  for (const [phone, text] of [
+    ['13900139000', /the phone number you already have/],
+    ['12345', 'Phone number is invalid!'],
+  ] as const) {
     await choosesPhone(app, phone);
     expect(await screen.findByText(text)).toBeVisible();
     expect(field('New phone number')).toHaveFocus();
-  });
+  }
+  await choosesPhone(app, ADMIN_PHONE);
+  await screen.findByText(/We sent a code to/);
+  await app.user.fill(field(CODE), otherCode());
+  await app.user.click(button('Change phone'));
+  expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
+  expect(field(CODE)).toHaveFocus();
 
-  it('shows that a number is taken after its code was correct, and offers another number', async () => {
-    const app = await open();
-    await provesByPassword(app);
-    await choosesPhone(app, ADMIN_PHONE);
-    await screen.findByText(/We sent a code to/);
-    await app.user.type(field(CODE), receivedCode());
-    await app.user.click(button('Change phone'));
-    expect(await screen.findByText(/belongs to another account/)).toBeVisible();
-    expect(field('New phone number')).toHaveValue(ADMIN_PHONE);
-    await choosesPhone(app);
-    expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
-  });
+  // Whoever has the phone may know that its number is taken.
+  await app.user.fill(field(CODE), receivedCode());
+  await app.user.click(button('Change phone'));
+  expect(await screen.findByText(/belongs to another account/)).toBeVisible();
+  expect(field('New phone number')).toHaveValue(ADMIN_PHONE);
+  await choosesPhone(app);
+  expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
 });
 
 it('lets the user choose another number, or enter the code after all', async () => {
@@ -186,7 +139,7 @@ describe('a verification that expires', () => {
   it('returns to the first step when its time is over, and keeps the typed number', async () => {
     const app = await open();
     await provesByPassword(app);
-    await app.user.type(field('New phone number'), NEW_PHONE);
+    await app.user.fill(field('New phone number'), NEW_PHONE);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
     expect(await screen.findByText(/Your verification has timed out/)).toBeVisible();
     jest.restoreAllMocks();
@@ -205,38 +158,15 @@ describe('a verification that expires', () => {
   });
 });
 
-it('can be cancelled', async () => {
+it('offers a retry when the state cannot be loaded, and can be cancelled', async () => {
+  const restore = failCalls('phone/change');
   const app = await open();
+  expect(await screen.findByText('You can’t change your phone number right now')).toBeVisible();
+  restore();
+  await app.user.click(button('Try again'));
+  expect(await screen.findByLabelText(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
   await provesByPassword(app);
   await app.user.click(button('Cancel change'));
   await waitFor(() => expect(place()).toBe('/usercenter/security/settings'));
   expect(db().phoneProofs).toEqual([]);
-});
-
-it('repeats the same request after a lost reply', async () => {
-  const app = await open();
-  await provesByPassword(app);
-  await choosesPhone(app);
-  await screen.findByText(/We sent a code to/);
-  await app.user.type(field(CODE), receivedCode());
-  const forward = mockServer();
-  window.fetch = async (input, init) => {
-    await forward(input, init);
-    throw new TypeError('Failed to fetch');
-  };
-  await app.user.click(button('Change phone'));
-  expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
-  window.fetch = forward;
-  await waitFor(() => expect(button('Change phone')).not.toHaveClass('ant-btn-loading'));
-  await app.user.click(button('Change phone'));
-  expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
-});
-
-it('offers a retry when the state cannot be loaded', async () => {
-  const restore = failCalls('phone/change');
-  const { user } = await open();
-  expect(await screen.findByText('You can’t change your phone number right now')).toBeVisible();
-  restore();
-  await user.click(button('Try again'));
-  expect(await screen.findByLabelText(CODE)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field, PASSWORD, receivedCode } from '../support/account';
 import { recordSavedFiles } from '../support/files';
@@ -26,35 +27,27 @@ function settleEverything(balance = 0) {
 
 async function provesIdentity(user: User) {
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
-  await user.type(within(dialog).getByLabelText('Password'), PASSWORD);
+  await user.fill(within(dialog).getByLabelText('Password'), PASSWORD);
   await user.click(within(dialog).getByRole('button', { name: 'Confirm and continue' }));
 }
 
 describe('closing the account', () => {
-  it('lists what stands in the way, each with its page, and offers no button', async () => {
-    await openClosing();
-    const items = async (text: RegExp) => (await screen.findByText(text)).closest('li') as HTMLElement;
-    for (const [text, link, address] of [
-      [/running services?$/, 'View services', '/usercenter/service?group=running'],
-      [/open orders?$/, 'View orders', '/usercenter/order'],
-      [/^Account balance$/, 'Withdraw balance', '/usercenter/service/withdrawal'],
-    ] as const) {
-      const row = within(await items(text));
-      expect(row.getByRole('link', { name: link })).toHaveAttribute('href', address);
-    }
-    expect(screen.getByText('Once this is settled, you can close your account here.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
-    expect(screen.getByText(/Orders, payments, refunds and invoices: 3 years/)).toBeVisible();
-    expect(screen.getByText(/Sign-in records: 90 days/)).toBeVisible();
-  });
-
-  it('offers a retry when it cannot be loaded', async () => {
+  it('offers a retry, and lists what stands in the way, each with its page, and no button', async () => {
     const restore = failCalls('user/closing');
     const { user } = await openClosing();
     expect(await screen.findByText('Couldn’t load what stands in the way')).toBeVisible();
     restore();
     await user.click(button('Try again'));
-    expect(await screen.findByText(/running services?$/)).toBeVisible();
+    for (const [text, link, address] of [
+      [/running services?$/, 'View services', '/usercenter/service?group=running'],
+      [/open orders?$/, 'View orders', '/usercenter/order'],
+      [/^Account balance$/, 'Withdraw balance', '/usercenter/service/withdrawal'],
+    ] as const) {
+      const row = within((await screen.findByText(text)).closest('li') as HTMLElement);
+      expect(row.getByRole('link', { name: link })).toHaveAttribute('href', address);
+    }
+    expect(screen.getByText('Once this is settled, you can close your account here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
   });
 
   it('wants the balance given up and the effects understood, with an error at each box', async () => {
@@ -79,13 +72,13 @@ describe('closing the account', () => {
     await user.click(screen.getByRole('checkbox', { name: /I understand what happens/ }));
     await user.click(button('Close account'));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
-    await user.type(within(dialog).getByLabelText('Password'), 'not-it');
+    await user.fill(within(dialog).getByLabelText('Password'), 'not-it');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm and continue' }));
     expect(await within(dialog).findByText(/account or the password is wrong/)).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: 'SMS code' }));
     await user.click(within(dialog).getByRole('button', { name: 'Get code' }));
     await screen.findByText(/We sent a code to 139\*{4}9000/);
-    await user.type(within(dialog).getByLabelText('Verification code'), receivedCode());
+    await user.fill(within(dialog).getByLabelText('Verification code'), receivedCode());
     await user.click(within(dialog).getByRole('button', { name: 'Confirm and continue' }));
     expect(await screen.findByRole('heading', { level: 1, name: GATE })).toHaveFocus();
   });
@@ -110,40 +103,26 @@ describe('an account that is being closed', () => {
     getUser().closings = [{ requestedAt, closesAt, givenUpBalance: 0 }];
   });
 
-  it.each(['/home', '/usercenter/order', '/serviceMarket'])(
-    'is shown at %s and nothing else is',
-    async (path) => {
-      renderApp(path);
-      expect(await screen.findByRole('heading', { level: 1, name: GATE })).toBeVisible();
-      expect(screen.getAllByRole('heading')).toHaveLength(1);
-      expect(callsTo('order/list')).toEqual([]);
-    },
-  );
-
-  it('still shows the agreements', async () => {
-    await openPage('/agreement/privacy', { title: 'Privacy Policy' });
-    expect(screen.queryByText(GATE)).not.toBeInTheDocument();
-  });
-
-  it('is kept by one button, which opens the page behind', async () => {
+  it('is shown in place of other pages until one button keeps it, also after a call that fails', async () => {
+    const restore = failCalls('user/closing');
     const { user } = renderApp('/usercenter/order');
+    expect(await screen.findByRole('heading', { level: 1, name: GATE })).toBeVisible();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(callsTo('order/list')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(button('Keep my account')).toBeEnabled());
+    expect(screen.getByRole('heading', { level: 1, name: GATE })).toBeVisible();
+    restore();
+    await user.click(button('Keep my account'));
     expect(await screen.findByText('Your account stays open')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
     expect(getUser().closings?.[0]?.takenBackAt).toBeDefined();
   });
 
-  it('stays on hold when the call fails', async () => {
-    const restore = failCalls('user/closing');
-    const { user } = renderApp('/home');
-    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-    await waitFor(() => expect(button('Keep my account')).toBeEnabled());
-    expect(screen.getByRole('heading', { level: 1, name: GATE })).toBeVisible();
-    restore();
-  });
-
-  it('is left by signing out', async () => {
-    const { user } = renderApp('/home');
+  it('still shows the agreements, and is left by signing out', async () => {
+    const { user } = await openPage('/agreement/privacy', { title: 'Privacy Policy' });
+    expect(screen.queryByText(GATE)).not.toBeInTheDocument();
+    act(() => history.push('/home'));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(place()).toBe('/login'));
     expect(field('Password')).toBeVisible();
@@ -177,13 +156,4 @@ describe('a copy of the data', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo('user/data')).toHaveLength(1);
   });
-});
-
-it('the settings link to both', async () => {
-  await openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
-  expect(screen.getByRole('link', { name: 'Manage data' })).toHaveAttribute(
-    'href',
-    '/usercenter/security/settings/privacy',
-  );
-  expect(screen.getByRole('link', { name: 'Close account' })).toHaveAttribute('href', ADDRESS);
 });

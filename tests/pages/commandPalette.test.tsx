@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { writePrivateDraft } from '@/browser/privateDraft';
 import { callsTo } from '../support/account';
@@ -8,7 +7,7 @@ import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
 import { getUser } from '../support/signedIn';
 
-type User = ReturnType<typeof userEvent.setup>;
+type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 const open = (address: string, account = 'admin', language: Language = 'en-US') =>
   openPage(address, { account, language });
@@ -31,7 +30,7 @@ const answered = () => screen.findByText(/results?\. Use the arrow keys/);
 it('finds pages by either name, moves with the arrow keys, opens with Enter, and lists recent choices first', async () => {
   const { user } = await open('/welcome');
   const field = await ask(user);
-  await user.type(field, '管理');
+  await user.fill(field, '管理');
   await answered();
   expect(options('Pages')).toEqual(expect.arrayContaining(['Roles and access', 'Access requests']));
   const first = chosen();
@@ -41,8 +40,7 @@ it('finds pages by either name, moves with the arrow keys, opens with Enter, and
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(chosen()).toBe(screen.getAllByRole('option').at(-1));
 
-  await user.clear(field);
-  await user.type(field, 'requests');
+  await user.fill(field, 'requests');
   expect(within(chosen()).getByText('requests').tagName).toBe('MARK');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe('/admin/sub-page'));
@@ -55,7 +53,7 @@ it('finds pages by either name, moves with the arrow keys, opens with Enter, and
   await waitFor(() => expect(place()).toBe('/welcome'));
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 
-  await user.type(await ask(user), 'access');
+  await user.fill(await ask(user), 'access');
   await answered();
   expect(options()[0]).toBe('Access requests');
   expect(options('Recent')).toEqual(['Access requests']);
@@ -64,21 +62,17 @@ it('finds pages by either name, moves with the arrow keys, opens with Enter, and
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
-it('leads to all matches of a kind, which the recent commands do not keep', async () => {
+it('leaves Enter and the arrow keys to an input method', async () => {
   const { user } = await open('/welcome');
-  await user.type(await ask(user), 'sms');
-  const rules = await screen.findByRole('group', { name: 'Rules' });
-  const all = within(rules).getAllByRole('option').at(-1) as HTMLElement;
-  expect(all).toHaveTextContent(/^Show all \d+ in Rules$/);
-  expect(within(rules).getAllByRole('option')).toHaveLength(6);
-  await user.click(all);
-  await waitFor(() => expect(place()).toBe('/list/table-list?keyword=sms'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await ask(user);
-  expect(options('Recent')).toEqual(['Welcome']);
+  const field = await ask(user);
+  const first = chosen();
+  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true });
+  expect(chosen()).toBe(first);
+  expect(place()).toBe('/welcome');
+  expect(field).toBeInTheDocument();
 });
 
-it('finds services, orders and rules, and retries a failed source without hiding the others', async () => {
+it('finds services, orders and rules, leads to all of a kind, and retries a failed source without hiding the others', async () => {
   const { user } = await open('/welcome');
   const server = mockServer();
   let broken = true;
@@ -99,7 +93,16 @@ it('finds services, orders and rules, and retries a failed source without hiding
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 'sms')).toHaveLength(1);
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 's')).toHaveLength(0);
 
-  const services = within(screen.getByRole('group', { name: 'Services' })).getAllByRole('option');
+  const rules = within(screen.getByRole('group', { name: 'Rules' })).getAllByRole('option');
+  expect(rules).toHaveLength(6);
+  expect(rules[5]).toHaveTextContent(/^Show all \d+ in Rules$/);
+  await user.click(rules[5] as HTMLElement);
+  await waitFor(() => expect(place()).toBe('/list/table-list?keyword=sms'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // It is no recent choice.
+  await user.fill(await ask(user), 'sms');
+  const services = within(await screen.findByRole('group', { name: 'Services' })).getAllByRole('option');
+  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
   await user.click(services[0] as HTMLElement);
   await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\/tab1\?serviceId=/));
 });
@@ -119,8 +122,7 @@ it('shows an empty state, and ignores replies to an outdated query', async () =>
   await user.type(field, 'sms');
   await waitFor(() => expect(screen.getByText('Searching…')).toBeInTheDocument());
   await passTime(300);
-  await user.clear(field);
-  await user.type(field, 'qqqqzz');
+  await user.fill(field, 'qqqqzz');
   expect(await screen.findByText('No results for “qqqqzz”. Try another word.')).toBeVisible();
   release();
   await passTime(50);
@@ -132,11 +134,11 @@ it('offers only granted pages and runs commands: theme, language, settings, sign
   const field = await ask(user);
   expect(options('Pages')).toEqual(expect.arrayContaining(['Welcome', 'Workplace', 'My orders']));
   expect(options('Pages')).not.toContain('Rules');
-  await user.type(field, 'dark');
+  await user.fill(field, 'dark');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.style.colorScheme).toBe('dark'));
 
-  await user.type(await ask(user), 'open settings');
+  await user.fill(await ask(user), 'open settings');
   await answered();
   expect(callsTo('rule')).toEqual([]);
   await user.keyboard('{Enter}');
@@ -144,7 +146,7 @@ it('offers only granted pages and runs commands: theme, language, settings, sign
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await user.type(await ask(user), 'sign out');
+  await user.fill(await ask(user), 'sign out');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toMatch(/^\/login/));
 });

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { searchServices } from '../../mock/lib/catalogue/search';
 import { callsTo } from '../support/account';
-import { cardTitles } from '../support/market';
 import { failure, replyInstead } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 
@@ -51,28 +50,14 @@ describe('choosing services to compare', () => {
     expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
   });
 
-  it('refuses a fifth service with a message', async () => {
-    const { user } = renderApp(`/serviceMarket?${query(first, second, third, fourth)}`);
+  it('removes unknown services of a link, and refuses a fifth with a message', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(first, second, { id: 'no-such-service' }, third)}`);
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first, second, third)}`));
+    await user.click(await box(fourth.title));
     await user.click(await box(fifth.title));
     expect(await screen.findByText('You can compare up to 4 services. Remove one first.')).toBeVisible();
     expect(await box(fifth.title)).not.toBeChecked();
     expect(place()).toBe(`/serviceMarket?${query(first, second, third, fourth)}`);
-  });
-
-  it('keeps the selection across pages and filters, with the names of its services', async () => {
-    const { user } = renderApp(`/serviceMarket?${query(first)}&page=2`);
-    expect(await within(await bar()).findByText(first.title)).toBeVisible();
-    await waitFor(() => expect(cardTitles().length).toBeGreaterThan(0));
-    expect(cardTitles()).not.toContain(first.title);
-    await user.click(screen.getByRole('checkbox', { name: 'API' }));
-    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}&type=api`));
-    expect(within(await bar()).getByText(first.title)).toBeVisible();
-  });
-
-  it('removes unknown services of a link', async () => {
-    renderApp(`/serviceMarket?${query(first, { id: 'no-such-service' })}`);
-    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
-    expect(await bar()).toHaveTextContent('1 of 4 selected');
   });
 });
 
@@ -90,6 +75,10 @@ describe('the comparison of services', () => {
     const all = await rowLabels();
     expect(all).toContain('Starting price Differs');
     expect(all).toContain('Type');
+    const type = within(await table()).getByRole('row', { name: /^Type/ });
+    const price = within(await table()).getByRole('row', { name: /^Starting price Differs/ });
+    const marked = (row: HTMLElement) => row.querySelectorAll('td[class*="differing"]').length;
+    expect([marked(type), marked(price)]).toEqual([0, 2]);
     await user.click(screen.getByRole('checkbox', { name: 'Only show differences' }));
     const differing = await rowLabels();
     expect(differing).toEqual(all.filter((label) => label?.endsWith('Differs')));
@@ -119,68 +108,31 @@ describe('the comparison of services', () => {
     await closes();
   });
 
-  it('opens from a link and closes to the market when there is no history', async () => {
-    const { user } = renderApp(`/serviceMarket?${query(second, third)}&view=compare`, { language: 'en-US' });
+  it('opens from a link, closes to the market, and removes services one by one', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(second, third)}&view=compare`);
     expect(await columns()).toEqual([second.title, third.title]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second, third)}`));
-  });
 
-  it('removes services one by one and closes without any', async () => {
-    const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
-    await user.click(within(await table()).getByRole('button', { name: `Remove ${first.title}` }));
-    await waitFor(async () => expect(await columns()).toEqual([second.title]));
+    await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+    await user.click(within(await table()).getByRole('button', { name: `Remove ${second.title}` }));
+    await waitFor(async () => expect(await columns()).toEqual([third.title]));
     expect(screen.queryByRole('checkbox', { name: 'Only show differences' })).not.toBeInTheDocument();
     expect((await rowLabels()).filter((label) => label?.endsWith('Differs'))).toEqual([]);
-    await user.click(within(await table()).getByRole('button', { name: `Remove ${second.title}` }));
+    await user.click(within(await table()).getByRole('button', { name: `Remove ${third.title}` }));
     await waitFor(() => expect(place()).toBe('/serviceMarket'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows a load error and offers a retry', async () => {
-    let down = true;
-    replyInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
+  it('offers a retry after a load error, and keeps its columns when a service no longer exists', async () => {
+    let reply: () => Promise<Response> | undefined = failure;
+    replyInstead(({ path }) => (path.endsWith(`service/${second.id}`) ? reply() : undefined));
     const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Couldn’t load services')).toBeVisible();
-    down = false;
+    reply = () => Promise.resolve(new Response('{"code":404,"message":"Gone","result":null}'));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    expect(await columns()).toEqual([first.title, second.title]);
-  });
-
-  it('keeps its columns when a service no longer exists', async () => {
-    const notFound = '{"code":404,"message":"Gone","result":null}';
-    replyInstead(({ path }) =>
-      path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(notFound)) : undefined,
-    );
-    renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     expect(await columns()).toEqual([first.title, 'No longer available']);
     expect(screen.queryByText('Gone')).not.toBeInTheDocument();
-  });
-
-  it('marks only the cells that differ from the others', async () => {
-    const odd = offered.find(({ type }) => type !== 'api')?.serviceId;
-    renderApp(`/serviceMarket?${query(alike, alikeToo)}&compare=${odd}&view=compare`);
-    const row = within(await table()).getByRole('row', { name: /^Type Differs/ });
-    const cells = within(row).getAllByRole('cell');
-    expect(cells.map((cell) => cell.className.includes('differing'))).toEqual([false, false, true]);
-  });
-
-  it('shows prices with their unit or pack', async () => {
-    renderApp('/serviceMarket?compare=sms-notify&compare=live-transcription&view=compare');
-    expect(within(await table()).getByRole('row', { name: /^Starting price/ })).toHaveTextContent(
-      'From ¥45 · 1,000 messages',
-    );
-    const plans = within(await table()).getByRole('row', { name: /^Plans and prices/ });
-    expect(plans).toHaveTextContent('¥800 · 20,000 messages');
-    expect(plans).toHaveTextContent(/¥[\d,.]+ \/ month/);
-  });
-
-  it('is also shown in Chinese', async () => {
-    renderApp(`/serviceMarket?${query(first, second)}&view=compare`, { language: 'zh-CN' });
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('套餐与价格')).toBeVisible();
-    expect(dialog).toHaveTextContent('对比 2 个服务');
-    expect(within(dialog).getAllByText('有差异').length).toBeGreaterThan(0);
   });
 });

@@ -25,16 +25,16 @@ const query = () => new URLSearchParams(place().split('?')[1]);
 
 beforeEach(() => signInAs('user'));
 
-it('focuses its title, although it completes its own URL on opening', async () => {
+it('focuses its title, although it puts an intent into its own URL on opening', async () => {
   renderApp('/agreement/about-us');
   await screen.findByRole('heading', { level: 1 });
   act(() => history.push(confirmAddress(toSelection(plainService()), '')));
   const title = await screen.findByRole('heading', { name: 'Confirm your order', level: 1 });
-  await waitFor(() => expect(query().get('intent')).not.toBeNull());
+  await waitFor(() => expect(query().get('intent')).toMatch(/^[\da-f]{32}$/));
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-it('shows service, buyer and price, and places exactly that order', async () => {
+it('shows service, buyer and price, and places exactly that order, once for ten clicks and a held Enter key', async () => {
   const service = plainService();
   const selection = toSelection(service, { quantity: 2 });
   const intent = newIntent();
@@ -53,12 +53,25 @@ it('shows service, buyer and price, and places exactly that order', async () => 
   expect(terms).toHaveAttribute('target', '_blank');
   expect(terms).toHaveAttribute('rel', 'noopener');
 
-  await user.type(field('Note to the provider (optional)'), 'Please call first');
+  const price = screen.getByRole('region', { name: 'Price' });
+  const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
+  const amounts = [...price.querySelectorAll('dl > :not(.sum, .total) dd')].map(({ textContent }) =>
+    cents(textContent),
+  );
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(button(PLACE_ORDER)).toHaveTextContent(formatMoney(total, 'en-US'));
+
+  await user.fill(field('Note to the provider (optional)'), 'Please call first');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button(PLACE_ORDER));
+  const submit = button(PLACE_ORDER);
+  for (let click = 0; click < 10; click += 1) fireEvent.click(submit);
+  submit.focus();
+  await user.keyboard('{Enter>10/}');
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 
-  const [call] = sent('POST', 'order');
+  const [call, ...more] = sent('POST', 'order');
+  expect(more).toEqual([]);
   const [order] = db().orders;
   expect(call?.body).toEqual({
     ...selection,
@@ -72,19 +85,7 @@ it('shows service, buyer and price, and places exactly that order', async () => 
   expect(db().orders).toHaveLength(1);
 });
 
-it('shows lines that sum to the total on the button', async () => {
-  await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
-  const price = screen.getByRole('region', { name: 'Price' });
-  const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
-  const amounts = [...price.querySelectorAll('dl > :not(.sum, .total) dd')].map(({ textContent }) =>
-    cents(textContent),
-  );
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  expect(amounts.length).toBeGreaterThan(0);
-  expect(button(PLACE_ORDER)).toHaveTextContent(formatMoney(total, 'en-US'));
-});
-
-it('requires consent before it sends anything', async () => {
+it('requires consent and a note that fits before it sends anything', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   expect(screen.queryByText(/Accept the terms/)).not.toBeInTheDocument();
   await user.click(button(PLACE_ORDER));
@@ -94,50 +95,12 @@ it('requires consent before it sends anything', async () => {
   expect(sent('POST', 'order')).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
   expect(screen.queryByText(/Accept the terms/)).not.toBeInTheDocument();
-});
 
-it('sends one call for ten clicks and a held Enter key', async () => {
-  const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
-  await user.click(screen.getByRole('checkbox'));
-  const place1 = button(PLACE_ORDER);
-  for (let click = 0; click < 10; click += 1) fireEvent.click(place1);
-  place1.focus();
-  await user.keyboard('{Enter>10/}');
-  await waitFor(() => expect(place()).toMatch(/^\/order\//));
-  expect(sent('POST', 'order')).toHaveLength(1);
-  expect(db().orders).toHaveLength(1);
-});
-
-it('makes one order from two tabs, and sends no POST when opened again', async () => {
-  const address = confirmAddress(toSelection(plainService()));
-  for (const _tab of ['first', 'second']) {
-    const { user, unmount } = await openConfirm(address);
-    const before = sent('POST', 'order').length;
-    await user.click(screen.getByRole('checkbox'));
-    expect(sent('POST', 'order')).toHaveLength(before);
-    await user.click(button(PLACE_ORDER));
-    await waitFor(() => expect(place()).toBe(`/order/${db().orders[0]?.orderId}`));
-    await screen.findByRole('timer');
-    unmount();
-  }
-  expect(sent('POST', 'order')).toHaveLength(2);
-  expect(db().orders).toHaveLength(1);
-});
-
-describe('the intent of an order', () => {
-  it.each([
-    ['none', ''],
-    ['one that is too short', 'abc'],
-    ['one that is no key', '%3Cscript%3E%20%20'],
-  ])('is put into an address with %s, in place', async (_name, intent) => {
-    await openConfirm(confirmAddress(toSelection(plainService()), intent));
-    expect(query().get('intent')).toMatch(/^[\da-f]{32}$/);
-  });
-
-  it('is kept in the URL', async () => {
-    await openConfirm(confirmAddress(toSelection(plainService()), 'intent-of-the-link'));
-    expect(query().get('intent')).toBe('intent-of-the-link');
-  });
+  await user.fill(field('Note to the provider (optional)'), 'x'.repeat(201));
+  expect(screen.getByText('Use 200 characters or fewer.')).toBeVisible();
+  await user.click(button(PLACE_ORDER));
+  expect(field('Note to the provider (optional)')).toHaveFocus();
+  expect(sent('POST', 'order')).toEqual([]);
 });
 
 describe('the remark of an order', () => {
@@ -145,33 +108,14 @@ describe('the remark of an order', () => {
 
   it('survives leaving and reopening the page, for this intent only', async () => {
     const { user, unmount } = await openConfirm(address);
-    await user.type(field('Note to the provider (optional)'), 'Kept');
+    expect(query().get('intent')).toBe('the-same-intent');
+    await user.fill(field('Note to the provider (optional)'), 'Kept');
     unmount();
     const again = await openConfirm(address);
     expect(field('Note to the provider (optional)')).toHaveValue('Kept');
     again.unmount();
     await openConfirm(confirmAddress(toSelection(plainService()), 'another-intent'));
     expect(field('Note to the provider (optional)')).toHaveValue('');
-  });
-
-  it('works when storage throws', async () => {
-    const { user } = await openConfirm(address);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('No room', 'QuotaExceededError');
-    });
-    await user.type(field('Note to the provider (optional)'), 'Still here');
-    expect(field('Note to the provider (optional)')).toHaveValue('Still here');
-  });
-
-  it('keeps a text that is too long and shows an error', async () => {
-    const { user } = await openConfirm(address);
-    await user.click(field('Note to the provider (optional)'));
-    await user.paste('x'.repeat(201));
-    expect(screen.getByText('Use 200 characters or fewer.')).toBeVisible();
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(button(PLACE_ORDER));
-    expect(field('Note to the provider (optional)')).toHaveFocus();
-    expect(sent('POST', 'order')).toEqual([]);
   });
 });
 
@@ -187,16 +131,11 @@ it('opens the result of a free trial directly', async () => {
   await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${db().orders[0]?.orderId}`));
 });
 
-describe('the confirm page without a service', () => {
-  it.each(['/serviceMarket/order', '/serviceMarket/order?serviceId=gone'])(
-    '%s redirects to the market',
-    async (address) => {
-      renderApp(address);
-      expect(await screen.findByRole('heading', { name: 'Nothing to order' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
-      expect(callsTo('order/quote')).toEqual([]);
-    },
-  );
+it('leads to the market when the service does not exist', async () => {
+  renderApp('/serviceMarket/order?serviceId=gone');
+  expect(await screen.findByRole('heading', { name: 'Nothing to order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse services' })).toHaveAttribute('href', '/serviceMarket');
+  expect(callsTo('order/quote')).toEqual([]);
 });
 
 describe('the coupon of a first order', () => {
@@ -205,20 +144,10 @@ describe('the coupon of a first order', () => {
     if (account) account.createdAt = db().seededAt;
   });
 
-  it('is applied without being typed, and used by the order', async () => {
-    const { user } = await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
+  it('is applied without being typed, can be removed, and is not applied again, even after a reload', async () => {
+    const { user, unmount } = await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
     expect(await screen.findByText('Coupon FIRST50 applied')).toBeVisible();
     expect(query().get('coupon')).toBe('FIRST50');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(button(PLACE_ORDER));
-    await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
-    expect(db().orders[0]?.selection.couponCode).toBe('FIRST50');
-    expect(db().orders[0]?.items.at(-1)).toMatchObject({ kind: 'coupon', amount: -5_000 });
-  });
-
-  it('can be removed, and is not applied again, even after a reload', async () => {
-    const { user, unmount } = await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
-    await screen.findByText('Coupon FIRST50 applied');
     await user.click(button('Remove'));
     await waitFor(() => expect(query().get('coupon')).toBeNull());
     await waitFor(() => expect(button(PLACE_ORDER)).toBeEnabled());

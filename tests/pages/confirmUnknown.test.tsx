@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { button, callsTo, field } from '../support/account';
-import { intercept, loseNextCall, loseNextReply } from '../support/network';
+import { button, field } from '../support/account';
+import { loseNextCall, loseNextReply } from '../support/network';
 import {
   confirmAddress,
   openReady,
@@ -42,36 +42,6 @@ describe('when the reply to an order is lost', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
     expect(db().orders).toHaveLength(1);
-  });
-
-  it('reports a known outcome when the server made no order', async () => {
-    const { user } = await openReady();
-    loseNextCall('POST', 'order');
-    await user.click(button(PLACE_ORDER));
-    await screen.findByText(/We couldn’t confirm your order/);
-    db().clockOffsetSeconds += 16 * 60;
-    await user.click(button('Check again'));
-    expect(await screen.findByText(/renewed at the same price/)).toBeVisible();
-    expect(screen.queryByText(/We couldn’t confirm your order/)).not.toBeInTheDocument();
-    expect(field('Note to the provider (optional)')).toBeEnabled();
-  });
-
-  it('does not navigate after the page was left', async () => {
-    const { user, unmount } = await openReady();
-    let release = () => {};
-    intercept('POST', 'order', async (reach) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return reach();
-    });
-    await user.click(button(PLACE_ORDER));
-    const left = place();
-    unmount();
-    release();
-    await waitFor(() => expect(db().orders).toHaveLength(1));
-    expect(place()).toBe(left);
-    expect(callsTo(`order/${orderId()}`)).toEqual([]);
   });
 });
 

@@ -84,28 +84,23 @@ it('draws one column per day, today’s dashed, and the new days after a change 
   await waitFor(() => expect(columns(chart.querySelector('g path'))).toBe(29));
 });
 
-it('names the value under the pointer, and hides it when the pointer leaves', async () => {
-  await openAnalysis();
-  const chart = await drawn('Sales by day');
-  const area = chart.parentElement as HTMLElement;
-  fireEvent.pointerMove(chart, { clientX: WIDTH, clientY: 100 });
-  expect(within(area).getByText(/, so far$/)).toBeVisible();
-  expect(within(area).getByText(/^¥[\d,]+\.\d\d$/)).toBeVisible();
-  fireEvent.pointerMove(chart, { clientX: 80, clientY: 100 });
-  expect(within(area).queryByText(/, so far$/)).not.toBeInTheDocument();
-  fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
-  expect(within(area).queryByText(/^¥[\d,]+\.\d\d$/)).not.toBeInTheDocument();
-});
-
-it('keeps the value under a finger until the next touch elsewhere', async () => {
+it('names the value under the pointer until it leaves, and under a finger until the next touch', async () => {
   const { user } = await openAnalysis();
   const chart = await drawn('Sales by day');
-  const area = chart.parentElement as HTMLElement;
+  const area = within(chart.parentElement as HTMLElement);
+  fireEvent.pointerMove(chart, { clientX: WIDTH, clientY: 100 });
+  expect(area.getByText(/, so far$/)).toBeVisible();
+  expect(area.getByText(/^¥[\d,]+\.\d\d$/)).toBeVisible();
+  fireEvent.pointerMove(chart, { clientX: 80, clientY: 100 });
+  expect(area.queryByText(/, so far$/)).not.toBeInTheDocument();
+  fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+  expect(area.queryByText(/^¥[\d,]+\.\d\d$/)).not.toBeInTheDocument();
+
   fireEvent.pointerDown(chart, { clientX: WIDTH, clientY: 100, pointerType: 'touch' });
   fireEvent.pointerLeave(chart, { pointerType: 'touch' });
-  expect(within(area).getByText(/, so far$/)).toBeVisible();
+  expect(area.getByText(/, so far$/)).toBeVisible();
   await user.click(screen.getByRole('heading', { level: 1 }));
-  expect(within(area).queryByText(/, so far$/)).not.toBeInTheDocument();
+  expect(area.queryByText(/, so far$/)).not.toBeInTheDocument();
 });
 
 it('draws a segment and a legend entry with its share per category', async () => {

@@ -12,11 +12,13 @@ import { inWideWindow } from '../support/wideWindow';
 
 inWideWindow();
 
-// jsdom has no layout. tests/e2e/editors.test.ts covers the canvas.
-jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
-  __esModule: true,
-  default: () => null,
-}));
+// React Flow warns of a canvas without a size, and jsdom lays nothing out.
+beforeEach(() => {
+  for (const side of ['offsetWidth', 'offsetHeight'] as const)
+    jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600);
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    jest.spyOn(Element.prototype, side, 'get').mockReturnValue(600);
+});
 
 const record = (id: string) => db().documents.find(({ documentId }) => documentId === id);
 const openEditor = async (address = '/editor/flow', name = 'Reviewing a new service') => {
@@ -73,7 +75,7 @@ it('adds, undoes, redoes, saves, and exports a diagram', async () => {
 it('edits the selection and connects two shapes from the panel, without the canvas', async () => {
   const app = await openEditor('/editor/topology', 'Portal, production');
   const { user } = app;
-  await user.type(screen.getByRole('searchbox', { name: 'Find a shape' }), '10.20.2.21');
+  await user.fill(screen.getByRole('searchbox', { name: 'Find a shape' }), '10.20.2.21');
   await user.click(screen.getByRole('button', { name: 'Catalogue cache' }));
   fireEvent.change(await screen.findByLabelText('Label'), { target: { value: 'Hot cache' } });
   expect(screen.getByRole('button', { name: 'Hot cache' })).toBeVisible();
@@ -114,7 +116,7 @@ it('creates, renames and deletes documents, and warns about unsaved changes', as
   await user.click(await screen.findByRole('button', { name: 'Don’t save' }));
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Enter a name.')).toBeVisible();
-  await user.type(screen.getByLabelText('Document name'), 'Renewals');
+  await user.fill(screen.getByLabelText('Document name'), 'Renewals');
   await user.click(button('Create'));
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7001')?.version).toBe(1);

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
 import { loseNextReply } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { signIn } from '../support/signedIn';
+import { openSession, signIn } from '../support/signedIn';
 
 const goals = () => db().submissions.filter(({ kind }) => kind === 'goal');
 const transfers = () => db().submissions.filter(({ kind }) => kind === 'transfer');
@@ -86,6 +87,19 @@ it('a refusal is shown next to its field, and unsaved input is protected', async
   expect(weight).toHaveValue('20');
 });
 
+it('what was typed into a form survives the end of the session', async () => {
+  const { unmount } = renderApp('/form/basic-form');
+  await screen.findByLabelText('Goal');
+  type('Goal', 'Fewer returns');
+  act(() => void session.expire(session.token()));
+  await waitFor(() => expect(place()).toMatch(/^\/login/));
+  unmount();
+  session.start(openSession('admin'));
+  renderApp('/form/basic-form');
+  expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+  expect(field('Goal')).toHaveValue('Fewer returns');
+});
+
 it('a form whose reply was lost is looked up by itself after a reload, in a new session', async () => {
   const before = goals().length;
   const { user, unmount } = renderApp('/form/basic-form');
@@ -124,13 +138,12 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
   await user.click(button('Next'));
 
-  await user.type(await screen.findByLabelText('Password'), 'wrong');
+  await user.fill(await screen.findByLabelText('Password'), 'wrong');
   await user.click(button('Transfer ¥12.50'));
   expect(await screen.findByText(/current password is wrong/)).toBeVisible();
   expect(transfers()).toHaveLength(before);
 
-  await user.clear(field('Password'));
-  await user.type(field('Password'), PASSWORD);
+  await user.fill(field('Password'), PASSWORD);
   loseNextReply('POST', 'console/form/transfer');
   await user.click(button('Transfer ¥12.50'));
   // The reply was lost: the page looks up the outcome and does not send again.

@@ -1,77 +1,19 @@
-import { act } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
-import { ENDPOINTS } from '../../config/contract/endpoints';
-import { siteRoutes } from '../../config/routes';
-import { LOCALE_KEY } from '../../src/browser/locale';
-import { passTime } from '../support/clock';
-import { createAnswers } from '../support/generatedAnswers';
-import { responseClass } from '../support/mockExchange';
-import { mockServer } from '../support/pageSetup';
-import { renderApp } from '../support/renderApp';
-import { signIn } from '../support/signedIn';
+import { expectNoCrash, generatedPages } from '../support/generatedPages';
 
-/** Another seed finds other answers: FUZZ_SEED=7 npx jest generatedAnswers --selectProjects pages. */
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
-/** Answers to each read of a page; FUZZ_ANSWERS=200 takes some ten minutes. */
-const ANSWERS = Number(process.env.FUZZ_ANSWERS ?? 3);
-/** Read for every page: without menus and columns no page would be open. */
-const KEPT = ['user/query/current/userInfo', 'column/list', 'console/document/{documentId}'];
+/** Pages with different kinds of answers. generatedAnswers.slow.test.tsx opens all. */
+const PAGES = [
+  '/announcement/1001',
+  '/usercenter/order',
+  '/usercenter/service',
+  '/usercenter/service/1001',
+  '/usercenter/service/renewals',
+  '/usercenter/service/statement',
+  '/usercenter/service/withdrawal',
+  '/usercenter/invoice/1001',
+  '/usercenter/security/certification',
+  '/editor/topology',
+];
 
-const reads = ENDPOINTS.flatMap(({ method, path, result }) =>
-  method === 'GET' && result && !KEPT.includes(path)
-    ? [{ result, pattern: new RegExp(`^/api/v1/${path.replace(/\{\w+\}/g, '[^/]+')}$`) }]
-    : [],
-);
+it('knows the pages', () => expect(generatedPages).toEqual(expect.arrayContaining(PAGES)));
 
-/** Answers every read by its schema alone. */
-function answerFromSchemas(seed: number): void {
-  const answer = createAnswers(seed);
-  const mock = mockServer();
-  window.fetch = (input, init) => {
-    const { pathname } = new URL(String(input), 'http://portal.test');
-    const read =
-      (init?.method ?? 'GET').toUpperCase() === 'GET' && reads.find(({ pattern }) => pattern.test(pathname));
-    if (!read) return mock(input, init);
-    const body = JSON.stringify({ code: 200, result: answer(read.result) });
-    return Promise.resolve(new (responseClass())(body, { headers: { 'content-type': 'application/json' } }));
-  };
-}
-
-const pages = siteRoutes
-  .filter(({ frame, path }) => frame !== 'auth' && !path.includes('*') && !path.startsWith('/demo'))
-  .map(({ path }) => path.replace(/:\w+/g, '1001'))
-  .map((path) =>
-    path.startsWith('/serviceMarket/') ? `${path}?serviceId=1001&orderId=1001&skuCode=a` : path,
-  );
-
-/** Queries by role take as long as rendering such a page. */
-const heading = () => document.querySelector('h1')?.textContent;
-const FAILED = ['Something went wrong on this page', '页面出了点问题'];
-
-/** Reads everything again, on the same page. */
-function switchLanguage(): void {
-  const language = localStorage.getItem(LOCALE_KEY) === 'zh-CN' ? 'en-US' : 'zh-CN';
-  setLocale(language, false);
-  localStorage.setItem(LOCALE_KEY, language);
-}
-
-/** The console may say more about such answers; a crash shows the error page. */
-it.each(pages.map((path, index) => [path, index] as const))(
-  '%s does not crash on generated answers',
-  async (path, index) => {
-    const causes: unknown[] = [];
-    jest.spyOn(console, 'error').mockImplementation((...parts) => {
-      causes.push(...parts.filter((part) => part instanceof Error).map(({ stack }) => stack));
-    });
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    signIn('admin');
-    answerFromSchemas(SEED + index);
-    renderApp(path);
-    for (let answers = 0; answers < ANSWERS; answers += 1) {
-      if (answers > 0) act(switchLanguage);
-      await passTime(0);
-      while (!heading()) await passTime(50);
-      expect(FAILED.includes(heading() ?? '') ? causes : []).toEqual([]);
-    }
-  },
-);
+it.each(PAGES)('%s does not crash on generated answers', expectNoCrash);

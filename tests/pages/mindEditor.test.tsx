@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button } from '../support/account';
 import { recordSavedFiles, type SavedFile } from '../support/files';
 import { mockServer } from '../support/pageSetup';
@@ -52,7 +52,11 @@ it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo,
   await user.keyboard('{Control>}{ArrowRight}{/Control}');
   expect(topic('Hostile <img')).toHaveAttribute('aria-level', '3');
 
-  await user.keyboard('{F2}Unwanted{Escape}');
+  await user.keyboard('{F2}Unwanted');
+  const edited = document.activeElement as HTMLElement;
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(edited, { key, isComposing: true });
+  expect(edited).toHaveFocus();
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('treeitem', { name: /Unwanted/ })).toBeNull();
   await user.keyboard('{ArrowLeft}');
   expect(topic('Letting in')).toHaveFocus();

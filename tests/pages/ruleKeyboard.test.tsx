@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button } from '../support/account';
+import { passTime } from '../support/clock';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -85,4 +86,15 @@ it('reaches the bulk actions by a key, and gets the focus back when they go', as
   expect(bar().getByRole('button', { name: /^Select all/ })).toHaveFocus();
   await user.click(button('Clear selection'));
   await waitFor(() => expect(stands()).toBe(keys()[0]));
+});
+
+it('searches for the word of an input method when it is finished', async () => {
+  await openPage();
+  const field = screen.getByRole('searchbox');
+  fireEvent.input(field, { target: { value: 'dian' }, isComposing: true });
+  await passTime(1_000);
+  expect(place()).toBe(PAGE);
+  fireEvent.input(field, { target: { value: '电子' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  await waitFor(() => expect(place()).toBe(`${PAGE}?keyword=${encodeURIComponent('电子')}`));
 });

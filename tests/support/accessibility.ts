@@ -16,7 +16,8 @@ const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-f
  * Gives the open page another look without a reload: the device changes its colours and the person their languages.
  * Motion is reduced, so that no colour is measured on its way to another.
  */
-export async function showsIn({ page }: Person, { theme, direction }: Look, language: string): Promise<void> {
+export async function showsIn(person: Person, { theme, direction }: Look, language: string): Promise<void> {
+  const { page } = person;
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: theme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -36,7 +37,11 @@ export async function showsIn({ page }: Person, { theme, direction }: Look, lang
     { polling: 'mutation' },
     { theme, direction },
   );
-  // Panels load again in another language, which they may do in the background, and are dimmed until then.
+  await settles(person);
+}
+
+/** Waits until nothing loads or moves. A panel that loads again, perhaps in the background, is dimmed until then. */
+export async function settles({ page }: Person): Promise<void> {
   await isIdle(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(hasSettled);

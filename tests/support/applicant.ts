@@ -1,15 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import type { Person } from './person';
+import { opensAs } from './signIn';
 import { findControl } from './waiting';
 
 export const CERTIFICATION = '/usercenter/security/certification';
 
 /** Signs in and opens the certification. */
 export async function opensCertification(person: Person, account = 'user'): Promise<void> {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs(account);
-  await person.opens(CERTIFICATION);
+  await opensAs(person, account, CERTIFICATION);
 }
 
 /** Opens the dialog for the kind of certification and waits until it is at rest. */
@@ -46,6 +47,16 @@ export async function picksDay(person: Person, label: string, day: string): Prom
   });
 }
 
+/** Runs a walk with a folder for the files to choose, which is removed afterwards. */
+export async function inTemporaryFolder(walk: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-upload-'));
+  try {
+    await walk(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Chooses a file for the upload with this name. */
 export async function choosesFile(person: Person, name: string, path: string): Promise<void> {
   const input = await person.page.waitForSelector(`input[type=file][aria-label="${name}"]`);
@@ -59,16 +70,6 @@ export async function submits(person: Person, userPhone = '13900139000'): Promis
   await person.fills('Verification code', await person.receivesCode(userPhone));
   await person.ticks('This information is true');
   await person.presses('Submit for verification');
-}
-
-/** Reloads after the local countdown for another code has been removed. */
-export async function returnsLater(person: Person): Promise<void> {
-  await person.page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('portal_countdown:')) sessionStorage.removeItem(key);
-    }
-  });
-  await person.reloads();
 }
 
 /** Downloads a file of the application from the server. */

@@ -24,7 +24,6 @@ export function creditCode(first17: string): string {
 }
 
 export const ID_NUMBER = idNumber('44030519900307321');
-export const OTHER_ID_NUMBER = idNumber('33010619800307771');
 export const CREDIT_CODE = creditCode('91440300MA5F2QX19');
 
 /** The first bytes of each kind of file. */

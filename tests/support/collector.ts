@@ -9,9 +9,6 @@ export interface Received {
   body: string;
 }
 
-/** `takes` everything, `refuses` everything with 500, or `hangs` without a reply. */
-type Manner = 'takes' | 'refuses' | 'hangs';
-
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'content-type',
@@ -29,7 +26,7 @@ export interface Collector {
 }
 
 /** Starts a monitoring collector with CORS on a free port. */
-export async function startCollector(manner: Manner = 'takes', patienceMs = 30_000): Promise<Collector> {
+export async function startCollector(patienceMs = 30_000): Promise<Collector> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {
@@ -43,7 +40,7 @@ export async function startCollector(manner: Manner = 'takes', patienceMs = 30_0
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     });
-    if (manner !== 'hangs') response.writeHead(manner === 'takes' ? 204 : 500, CORS).end();
+    response.writeHead(204, CORS).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,18 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort, startServer } from './serverProcess';
-
-const COPIED = [
-  '.umirc.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'config',
-  'src',
-  'mock',
-  'public',
-];
+import { copySources } from './sourceCopy.mjs';
 
 /**
  * Vite refuses files outside the folder, which a linked node_modules is. Its cache needs `node_modules` in its path like
@@ -21,14 +10,11 @@ const COPIED = [
 const CONFIGURATION =
   "export default { vite: { cacheDir: '.cache/node_modules', server: { fs: { strict: false } } } };\n";
 
-/** A copy of the sources with generated files and a cache of its own, so that a running dev server stays as it is. */
-export function copySources(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-dev-'));
-  for (const name of COPIED)
-    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !/[\\/]\.umi/.test(path) });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  writeFileSync(join(folder, '.umirc.copy.ts'), CONFIGURATION);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+/** A copy of the sources for a dev server. */
+export function copyForDevServer(): ReturnType<typeof copySources> {
+  const copy = copySources();
+  writeFileSync(join(copy.folder, '.umirc.copy.ts'), CONFIGURATION);
+  return copy;
 }
 
 export interface DevServer {

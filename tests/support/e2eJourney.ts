@@ -38,8 +38,6 @@ async function takesScreenshot(page: Person['page'], journey: string): Promise<s
 
 // For long journeys on a slow machine. Each step has its own, shorter timeout.
 jest.setTimeout(600_000);
-// A browser on a busy machine fails a step now and then. `npm test` names each repeated journey, with the first error.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 afterAll(disconnectBrowser);
 
 export interface JourneyOptions extends PersonOptions {

@@ -11,6 +11,7 @@ import {
 } from './controls';
 import { journey } from './e2eJourney';
 import type { Person } from './person';
+import { opensAs } from './signIn';
 
 /** Timeout for an effect, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -18,7 +19,7 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 /** Milliseconds without a change after which a page is at rest, and the timeout for it. */
 const STILL_MS = 60;
-const RESTLESS_MS = 2_500;
+const RESTLESS_MS = 1_000;
 const LINKS_FOLLOWED = 1;
 /** Timeout in milliseconds until the page is restored; opening it again takes longer. */
 const RETURN_MS = 1_500;
@@ -36,7 +37,7 @@ export class ControlUser {
   private constructor(private readonly person: Person) {}
 
   /** Starts to count effects outside the window. Call it before the first page is opened. */
-  static async sits(person: Person): Promise<ControlUser> {
+  static async starts(person: Person): Promise<ControlUser> {
     const user = new ControlUser(person);
     const count = () => {
       user.events += 1;
@@ -203,17 +204,13 @@ function isRestored(path: string): boolean {
   );
 }
 
-/** Every second page, so that two workers share them. */
-export type Half = 0 | 1;
-
-/** Adds a journey for each console page of this half that uses all its controls. */
-export function operatesHalf(half: Half): void {
+/** Adds a journey for each console page in one of equal shares that uses all its controls. */
+export function checksControls({ shard = 1, shards = 1 }): void {
   const pages = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
-  for (const path of pages.filter((_, index) => index % 2 === half)) {
+  for (const path of pages.filter((_, index) => index % shards === shard - 1)) {
     journey(`every control on ${path} has an effect`, { language: 'en-US' }, async (person) => {
-      const user = await ControlUser.sits(person);
-      await person.opens('/favicon.svg');
-      await person.isSignedInAs('admin');
+      const user = await ControlUser.starts(person);
+      await opensAs(person, 'admin', '/favicon.svg');
       expect(await user.findsDead(path, 1)).toEqual([]);
     });
   }

@@ -127,11 +127,20 @@ export async function navigates({ page }: Person, path: string): Promise<void> {
   }, path);
 }
 
+/** So many minutes later the person comes back to the window. */
+export async function comesBackAfter({ page }: Person, minutes: number): Promise<void> {
+  await page.evaluate((ahead) => {
+    const now = Date.now;
+    Date.now = () => now() + ahead;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, minutes * 60_000);
+}
+
 export const goesOffline = ({ page }: Person) => page.setOfflineMode(true);
 export const goesOnline = ({ page }: Person) => page.setOfflineMode(false);
 
-/** The connection drops during the reply to the next POST: the server has handled it, but the page gets no reply. */
-export async function dropsNextReply({ page }: Person): Promise<void> {
+/** The connection drops during the reply to the next POST to this URL: the server has handled it, but the page gets no reply. */
+export async function dropsNextReply({ page }: Person, url: string): Promise<void> {
   const client = await page.createCDPSession();
   client.on('Fetch.requestPaused', async ({ requestId, request }) => {
     if (request.method !== 'POST') {
@@ -142,7 +151,9 @@ export async function dropsNextReply({ page }: Person): Promise<void> {
     await client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
     await client.detach();
   });
-  await client.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/v1/*', requestStage: 'Response' }] });
+  await client.send('Fetch.enable', {
+    patterns: [{ urlPattern: `*/api/v1/${url}`, requestStage: 'Response' }],
+  });
 }
 
 /** Serves a script from the portal's host and loads it in the page. */

@@ -2,16 +2,24 @@
  * Generates what tests and types need of Umi in `src/.umi-test`: the files of its test environment, and `aliases.json` with
  * the aliases as Jest's `moduleNameMapper`. Writes only files that changed, so that a running test run is not disturbed.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { copySources, ROOT } from './sourceCopy.mjs';
 
 const GENERATED = join('src', '.umi-test');
 const target = join(ROOT, GENERATED);
 
+/** What Umi writes for its own tools and differs each time. */
+const NOT_READ = 'appData.json';
+
 const listFiles = (folder) =>
-  readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+/** Umi writes paths with slashes on every system. */
+const withSlashes = (path) => path.replaceAll('\\', '/').replace(/\/$/, '');
 
 /** Replaces a file in one step, so that a reader sees the old or the new text. */
 function replaceFile(file, text) {
@@ -43,11 +51,11 @@ try {
   process.chdir(copy.folder);
   const aliases = await setUp();
   writeFileSync(join(copy.folder, GENERATED, 'aliases.json'), JSON.stringify(aliases, null, 2));
-  const names = listFiles(join(copy.folder, GENERATED));
+  const names = listFiles(join(copy.folder, GENERATED)).filter((name) => name !== NOT_READ);
   for (const name of names) {
     const text = readFileSync(join(copy.folder, GENERATED, name), 'utf8').replaceAll(
-      copy.folder,
-      ROOT.replace(/[\\/]$/, ''),
+      withSlashes(copy.folder),
+      withSlashes(ROOT),
     );
     if (text !== readExisting(join(target, name))) replaceFile(join(target, name), text);
   }

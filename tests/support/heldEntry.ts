@@ -13,15 +13,15 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/**
- * Opens a page whose entry is held back, in a theme, as if for the first time. Returns a function that lets the entry through,
- * and holds the one of the next document back if wanted.
- */
-export async function opensHeld(
-  { page }: Person,
-  path: string,
-  theme = 'system',
-): Promise<(options?: { holdsNext?: boolean }) => Promise<void>> {
+export interface HeldEntry {
+  /** Opens a page in this window and waits until it is shown without its code. */
+  opens: (path: string) => Promise<void>;
+  /** Lets the entry of the open page through. */
+  release: () => Promise<void>;
+}
+
+/** Holds back the entry of each page that is opened, as if for the first time, in a theme. */
+export async function holdsEntry({ page }: Person, theme = 'system'): Promise<HeldEntry> {
   const held: HTTPRequest[] = [];
   let isHolding = true;
   await page.setCacheEnabled(false);
@@ -32,16 +32,31 @@ export async function opensHeld(
   });
   await page.evaluateOnNewDocument(watchShifts);
   await page.evaluateOnNewDocument((choice) => localStorage.setItem('portal_theme', choice), theme);
-  void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
-  await page.waitForFunction(
-    (wanted) =>
-      location.pathname + location.search === wanted && document.querySelector('#shell.dark, #shell.light'),
-    {},
-    path,
-  );
-  return async ({ holdsNext = false } = {}) => {
-    await until('a request for the entry', () => held.length > 0);
-    isHolding = holdsNext;
-    for (const request of held.splice(0)) await request.continue();
+  return {
+    async opens(path) {
+      // The entry of a page that is left is no longer wanted.
+      held.length = 0;
+      isHolding = true;
+      void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
+      await page.waitForFunction(
+        (wanted) =>
+          location.pathname + location.search === wanted &&
+          document.querySelector('#shell.dark, #shell.light'),
+        {},
+        path,
+      );
+    },
+    async release() {
+      await until('a request for the entry', () => held.length > 0);
+      isHolding = false;
+      for (const request of held.splice(0)) await request.continue();
+    },
   };
+}
+
+/** Opens a page without its entry. Returns a function that lets the entry through. */
+export async function opensHeld(person: Person, path: string, theme?: string): Promise<() => Promise<void>> {
+  const { opens, release } = await holdsEntry(person, theme);
+  await opens(path);
+  return release;
 }

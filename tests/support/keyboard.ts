@@ -1,6 +1,6 @@
 import type { KeyInput } from 'puppeteer';
 import type { Person } from './person';
-import { isWhole } from './waiting';
+import { isPageLoaded } from './waiting';
 
 /** Maximum tab stops before the wanted control. */
 const MOST_STOPS = 120;
@@ -72,7 +72,7 @@ export async function opensAndLeaves(person: Person, opener: string): Promise<st
     );
   await takesFocus();
   // A loading state is replaced when the data arrives.
-  await page.waitForFunction(isWhole, { polling: 'mutation' });
+  await page.waitForFunction(isPageLoaded, { polling: 'mutation' });
   const name = await page.evaluate((dialogs) => {
     const dialog = document.activeElement?.closest(dialogs);
     const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');

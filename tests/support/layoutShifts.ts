@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import type { Person } from './person';
-import { isIdle, isWhole, until } from './waiting';
+import { isIdle, isPageLoaded, until } from './waiting';
 
 interface ShiftedWindow {
   /** The shifts that no input explains, each with the elements that moved. */
@@ -46,11 +46,10 @@ function watchTraffic(page: Page) {
 }
 
 /**
- * Opens a page whose answers arrive one after the other, each when what came before is on the screen, and returns what moved
- * meanwhile.
+ * Watches a window for layout shifts. Returns a function that opens a page whose answers arrive one after the other, each when
+ * what came before is on the screen, and returns what moved meanwhile.
  */
-export async function shiftsWhileLoading(person: Person, path: string) {
-  const { page } = person;
+export async function watchesShifts({ page }: Person) {
   await page.evaluateOnNewDocument(watch);
   await page.setRequestInterception(true);
   const pending = watchTraffic(page);
@@ -59,8 +58,6 @@ export async function shiftsWhileLoading(person: Person, path: string) {
     if (/\/api\/v1\/(?!user\/query)/.test(request.url())) held.push(request);
     else void request.continue();
   });
-  void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
-  await page.waitForFunction(() => !document.querySelector('#shell') && document.querySelector('main'));
   // Code that the page loads late comes before the next answer.
   const settle = async () => {
     do {
@@ -69,12 +66,27 @@ export async function shiftsWhileLoading(person: Person, path: string) {
       await painted(page);
     } while (pending.size !== held.length);
   };
-  await settle();
-  while (held.length > 0 || !(await page.evaluate(isWhole))) {
-    await held.shift()?.continue();
+  return async (path: string) => {
+    // The browser does not report every request that ends with its page.
+    await page.goto(new URL('/favicon.svg', process.env.PORTAL_ORIGIN).href);
+    held.length = 0;
+    pending.clear();
+    void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
+    await page.waitForFunction(
+      (wanted) =>
+        location.pathname + location.search === wanted &&
+        !document.querySelector('#shell') &&
+        document.querySelector('main'),
+      {},
+      path,
+    );
     await settle();
-  }
-  const shifts = await page.evaluate(() => (window as unknown as ShiftedWindow).shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return { sum, shifts };
+    while (held.length > 0 || !(await page.evaluate(isPageLoaded))) {
+      await held.shift()?.continue();
+      await settle();
+    }
+    const shifts = await page.evaluate(() => (window as unknown as ShiftedWindow).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    return { sum, shifts };
+  };
 }

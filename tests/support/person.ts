@@ -2,7 +2,7 @@ import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { copiesSession, openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
 import { callMock, isBrowserMessage, readSentCall, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
-import { findControl, isIdle, isWhole, lacks, press, shows, until } from './waiting';
+import { findControl, hasNoText, isIdle, isPageLoaded, press, shows, until } from './waiting';
 
 /** In milliseconds. Puppeteer's default of every frame takes a tenth of a core. */
 const LOOKING = { polling: 50 };
@@ -103,7 +103,7 @@ export class Person {
   /** Opens a page and waits until it has loaded. */
   async opens(path: string): Promise<void> {
     await this.opensWithoutWaiting(path);
-    await this.page.waitForFunction(isWhole, WATCHING);
+    await this.page.waitForFunction(isPageLoaded, WATCHING);
   }
 
   /** Opens a page whose calls may stay pending. */
@@ -158,7 +158,7 @@ export class Person {
   }
 
   async seesNo(text: string): Promise<void> {
-    await this.page.waitForFunction(lacks, LOOKING, text);
+    await this.page.waitForFunction(hasNoText, LOOKING, text);
   }
 
   /** Waits until the URL has this path, including its query if given. */
@@ -172,12 +172,12 @@ export class Person {
 
   async goesBack(): Promise<void> {
     await this.page.goBack(LOADED);
-    await this.page.waitForFunction(isWhole, WATCHING);
+    await this.page.waitForFunction(isPageLoaded, WATCHING);
   }
 
   async reloads(): Promise<void> {
     await this.page.reload(LOADED);
-    await this.page.waitForFunction(isWhole, WATCHING);
+    await this.page.waitForFunction(isPageLoaded, WATCHING);
   }
 
   /** Counts the occurrences of this text on the page. */

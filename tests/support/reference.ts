@@ -9,6 +9,7 @@ import type { Account } from '../contract/reference/account';
 import { type Answer, createReference } from '../contract/reference/server';
 import type { Report } from '../contract/report';
 import { responseClass } from './mockExchange';
+import { BUILD } from './serverProcess';
 import type { Tamper } from './tampering';
 
 const PORTAL_PAGES = [
@@ -81,7 +82,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves a build together with a back end on a free port. */
-export async function serveWithBuild(answer: Answer, build = 'dist') {
+export async function serveWithBuild(answer: Answer, build = BUILD) {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const path = url.replace(/\?.*/, '');

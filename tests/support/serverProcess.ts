@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Folder of the build that is tested. Jest's set-up for the browser chooses it. */
+export const BUILD = process.env.BUILD_FOLDER ?? 'dist';
+
 /** Finds a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -80,5 +83,5 @@ export async function startPreview(patienceMs = 180_000): Promise<PreviewServer>
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await server.stop();
-  throw new Error(`The preview server did not come up (run "npm run build" first):\n${server.printed()}`);
+  throw new Error(`The preview server did not come up:\n${server.printed()}`);
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../../src/domain/order/order';
 import { callMock } from './mockCalls';
 import type { Person } from './person';
+import { opensAs } from './signIn';
 import { press } from './waiting';
 
 export const SERVICE = '/serviceMarket/detail/tab1?serviceId=live-transcription';
@@ -73,9 +74,7 @@ export async function isAtCashier(person: Person): Promise<string> {
 
 /** Signs in and opens the confirm page of a configured service. */
 export async function isAboutToOrder(person: Person): Promise<void> {
-  await person.opens('/favicon.svg');
-  await person.isSignedInAs('user');
-  await person.opens(CONFIGURED);
+  await opensAs(person, 'user', CONFIGURED);
   await person.presses('Buy now', 'button');
   await person.page.waitForFunction(() => location.pathname === '/serviceMarket/order');
   await person.sees('I have read and accept these terms');

@@ -27,6 +27,40 @@ export async function startsTyping(person: Person): Promise<void> {
   await person.page.waitForNetworkIdle();
 }
 
+/** Opens a page signed in with a sample account, without the login page. */
+export async function opensAs(person: Person, account: string, path: string): Promise<void> {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs(account);
+  await person.opens(path);
+}
+
+/** Lets time pass while the person is on no page, where a call in the background would notice the end of the session. */
+export async function isAwayUntil(person: Person, offsetSeconds: number): Promise<void> {
+  await person.opens('/favicon.svg');
+  await callMock('demo/clock', { offsetSeconds });
+}
+
+/**
+ * Clicks the enabled button or the link whose text starts with this name, if the page still has it: a call in the background
+ * may have noticed the end of the session first and left the page.
+ */
+export async function pressesIfThere({ page }: Person, name: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')];
+    controls.find(({ innerText }) => innerText.trim().startsWith(wanted))?.click();
+  }, name);
+}
+
+/** The session expires before this button is pressed. The person signs in again and returns. */
+export async function losesSessionAt(person: Person, button: string, account: string): Promise<void> {
+  const { pathname, search } = new URL(person.page.url());
+  await person.losesSession();
+  await pressesIfThere(person, button);
+  await person.isAt('/login');
+  await signsIn(person, account);
+  await person.isAt(pathname + search);
+}
+
 /** Runs in the page: signs in and stores the token like the portal. */
 export async function startSession(userPhone: string): Promise<void> {
   const reply = await fetch('/api/v1/user/login', {

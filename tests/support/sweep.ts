@@ -1,13 +1,21 @@
 import { FRAMES, titleOf } from '../../config/shell/frames';
 import en from '../../src/locales/en-US';
 import zh from '../../src/locales/zh-CN';
-import { type Look, overflow, showsIn, smallTargets, spreadOverflow, violations } from './accessibility';
+import {
+  type Look,
+  overflow,
+  settles,
+  showsIn,
+  smallTargets,
+  spreadOverflow,
+  violations,
+} from './accessibility';
 import { journey } from './e2eJourney';
-import type { Half } from './everyControl';
 import { goesOffline, goesOnline, navigates } from './faults';
 import type { Person } from './person';
 import { memberVisits, movesTo, type Visit, visitorVisits } from './routeSamples';
-import { isIdle, isWhole } from './waiting';
+import { opensAs } from './signIn';
+import { isIdle, isPageLoaded } from './waiting';
 
 /** This error sample always shows a retry. */
 const ERROR_SAMPLE = '/exception/500';
@@ -39,7 +47,7 @@ export async function survivesOffline(person: Person, path: string): Promise<boo
   await navigates(person, path);
   // The page before stays until the next one is rendered.
   await isIdle(page);
-  await page.waitForFunction(isWhole);
+  await page.waitForFunction(isPageLoaded);
   const failed = await page.evaluate(hasRetry, en['state.retry']);
   await goesOnline(person);
   await person.seesNo(en['state.offline']);
@@ -56,28 +64,27 @@ const DESK = 1440;
 const HEIGHT = 900;
 
 /**
- * The looks of each language, the first of them tested by every axe rule. Any two of language, theme and direction are
- * combined on every route. `EVERY_LOOK=1` tests all combinations.
+ * The look of each language. One of them is tested by every axe rule, the other by those that depend on colours or direction.
+ * `EVERY_LOOK=1` tests all looks.
  */
-const LOOKS: Record<Language, Look[]> = {
-  'en-US': [
-    { theme: 'dark', direction: 'rtl' },
-    { theme: 'light', direction: 'ltr' },
-  ],
-  'zh-CN': [
-    { theme: 'light', direction: 'rtl' },
-    { theme: 'dark', direction: 'ltr' },
-  ],
+const LOOKS: Record<Language, Look> = {
+  'en-US': { theme: 'light', direction: 'ltr' },
+  'zh-CN': { theme: 'dark', direction: 'rtl' },
 };
+const WHOLE: Language = 'en-US';
 
-const getLooks = (language: Language): Look[] => {
-  if (!process.env.EVERY_LOOK) return LOOKS[language];
-  const others = Object.values(LOOKS).flat();
-  return [...LOOKS[language], ...others.filter((look) => !LOOKS[language].includes(look))];
-};
+const OTHER_LOOKS: Look[] = [
+  { theme: 'light', direction: 'rtl' },
+  { theme: 'dark', direction: 'ltr' },
+];
 
-/** 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
-const WIDTHS: Record<Language, number> = { 'en-US': 320, 'zh-CN': DESK };
+const getLooks = (language: Language): Look[] =>
+  process.env.EVERY_LOOK
+    ? [LOOKS[language], ...Object.values(LOOKS).filter((look) => look !== LOOKS[language]), ...OTHER_LOOKS]
+    : [LOOKS[language]];
+
+/** The language with the longer texts. 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
+const WIDTHS: Record<Language, number[]> = { 'en-US': [DESK, 320], 'zh-CN': [] };
 
 /** The pages whose documents show their title as their heading before the code is there. */
 const HEADED = FRAMES.flatMap(({ headed }) => headed);
@@ -87,45 +94,50 @@ const readsHeading = ({ page }: Person) => page.$eval('h1', ({ textContent }) =>
 /** The errors of a page, by look and width. */
 type PageErrors = Record<string, unknown>;
 
-/** Checks for one title, no overflow even with wide text spacing, and large touch targets on a phone. */
+/** Checks for one title and no overflow, and on a phone for large touch targets and no overflow with wide text spacing. */
 async function checksLayout({ page }: Person, width: number): Promise<PageErrors> {
-  if (width !== DESK) await page.setViewport({ width, height: HEIGHT });
+  const isPhone = width < 600;
+  if (isPhone) await page.setViewport({ width, height: HEIGHT });
   const found = {
     titles: await page.$$eval('h1', (headings) => headings.length),
     overflow: await page.evaluate(overflow),
-    spread: await page.evaluate(spreadOverflow),
-    small: width < 600 ? await page.evaluate(smallTargets, FINGER) : [],
+    spread: isPhone ? await page.evaluate(spreadOverflow) : 0,
+    small: isPhone ? await page.evaluate(smallTargets, FINGER) : [],
   };
-  if (width !== DESK) await page.setViewport({ width: DESK, height: HEIGHT });
+  if (isPhone) await page.setViewport({ width: DESK, height: HEIGHT });
   const isRight = found.titles === 1 && !found.overflow && !found.spread && found.small.length === 0;
   return isRight ? {} : { [`${width} px`]: found };
 }
 
-/** Checks the open page in each look, in order or reversed. */
-async function looksOver(person: Person, language: Language, inOrder: boolean): Promise<PageErrors> {
-  const looks = [...getLooks(language).entries()];
+/** Checks the open page in each look and width. */
+async function looksOver(person: Person, language: Language): Promise<PageErrors> {
   const errors: PageErrors = {};
-  for (const [place, look] of inOrder ? looks : looks.toReversed()) {
-    await showsIn(person, look, language);
-    const lines = await violations(person, { whole: place === 0 });
+  const looks = getLooks(language);
+  for (const [place, look] of looks.entries()) {
+    await (looks.length > 1 ? showsIn(person, look, language) : settles(person));
+    const lines = await violations(person, { whole: place === 0 && language === WHOLE });
     if (lines.length > 0) errors[`${look.theme}, ${look.direction}`] = lines;
-    if (look.direction === 'ltr') Object.assign(errors, await checksLayout(person, WIDTHS[language]));
   }
+  // Back in the look in which the next page opens.
+  if (looks.length > 1) await showsIn(person, LOOKS[language], language);
+  for (const width of WIDTHS[language]) Object.assign(errors, await checksLayout(person, width));
   return errors;
 }
 
-/** The journey over half of the site's pages: each opens under its title, is accessible, fits, and recovers from offline. */
-export function sweepsHalf(language: Language, half: Half): void {
-  const title = `every ${half === 0 ? 'second' : 'other'} route in ${language} has a title, is accessible in every look, and fits its window`;
+/**
+ * Adds the journey over one of equal shares of the site's pages: each opens under its title and is accessible, and in English
+ * fits its window and recovers from being opened offline.
+ */
+export function checksRoutes(language: Language, { shard = 1, shards = 1 } = {}): void {
+  const title = `every route in ${language} has a title and is accessible and usable (${shard} of ${shards})`;
   journey(title, { language }, async (person) => {
     const found: Record<string, PageErrors> = {};
     const recovered: string[] = [];
-    const sweeps = async (visits: Visit[]) => {
+    const checks = async (visits: Visit[]) => {
       let before: Visit | undefined;
-      for (const [index, visit] of visits.entries()) {
+      for (const visit of visits) {
         await movesTo(person, visit, TEXTS[language]);
-        // Reversed on every second page, so that a page starts in the last look of the one before.
-        const errors = await looksOver(person, language, index % 2 === 0);
+        const errors = await looksOver(person, language);
         // Now that the page is there with its data.
         if (HEADED.includes(visit.path))
           expect([visit, await readsHeading(person)]).toEqual([visit, titleOf(visit.path, language)]);
@@ -135,16 +147,16 @@ export function sweepsHalf(language: Language, half: Half): void {
         before = visit;
       }
     };
-    const isInHalf = (_: Visit, index: number) => index % 2 === half;
+    const isInShard = (_: Visit, index: number) => index % shards === shard - 1;
     // The texts' language, because the right-to-left locale has no texts.
     await person.page.evaluateOnNewDocument((tag) => {
       Object.defineProperty(navigator, 'languages', { value: [tag] });
     }, language);
     await person.opens('/login');
-    await sweeps(visitorVisits.filter(isInHalf));
-    await person.isSignedInAs('admin');
-    await person.opens('/home');
-    await sweeps(memberVisits.filter(isInHalf));
+    await showsIn(person, LOOKS[language], language);
+    await checks(visitorVisits.filter(isInShard));
+    await opensAs(person, 'admin', '/home');
+    await checks(memberVisits.filter(isInShard));
     expect(found).toEqual({});
     // Otherwise no page would have been affected.
     if (language === 'en-US') expect(recovered.length).toBeGreaterThan(10);

@@ -12,7 +12,7 @@ export async function until(description: string, isTrue: () => unknown): Promise
 }
 
 /** Runs in the page: whether the page has its title and nothing on it is loading. */
-export function isWhole(): boolean {
+export function isPageLoaded(): boolean {
   if (document.contentType !== 'text/html') return true;
   const isLoading = document.querySelector('#shell, [aria-busy=true]') !== null;
   return document.querySelector('h1') !== null && !isLoading;
@@ -22,7 +22,7 @@ export function isWhole(): boolean {
 export const shows = (text: string) => document.body?.innerText.includes(text);
 
 /** Runs in the page: whether the page has arrived and does not show a text. */
-export const lacks = (text: string) => document.body?.innerText.includes(text) === false;
+export const hasNoText = (text: string) => document.body?.innerText.includes(text) === false;
 
 /** Runs in the page: resolves soon after the next change of the document, or after the timeout. */
 function nextChange(timeoutMs: number): Promise<void> {
@@ -45,7 +45,7 @@ export const isIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })));
 
 /** Runs in the page: waits until an element keeps its position for two frames. */
-export async function isAtRest(element: Element): Promise<void> {
+export async function isStable(element: Element): Promise<void> {
   const place = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y, width, height].join();
@@ -67,7 +67,7 @@ export async function press(find: () => Promise<ElementHandle<Element> | null>):
   for (let times = 1; times <= PRESSES; times += 1) {
     const control = await find();
     if (!control) return;
-    await control.evaluate(isAtRest);
+    await control.evaluate(isStable);
     const hit = control.evaluate(
       (element) =>
         new Promise<boolean>((resolve) =>
@@ -99,6 +99,17 @@ export async function findControl(page: Page, name: string, role?: string): Prom
     await page.evaluate(nextChange, 250).catch(unlessLeaving);
   }
   throw new Error(`No control is named "${name}"${role ? ` with the role ${role}` : ''}`);
+}
+
+/** Waits until the text box with this label has this value. */
+export async function hasValue(page: Page, label: string, value: string): Promise<void> {
+  const field = await findControl(page, label, 'textbox');
+  await page.waitForFunction(
+    (element, wanted) => (element as unknown as HTMLInputElement | null)?.value === wanted,
+    {},
+    field,
+    value,
+  );
 }
 
 /** Ignores errors of a document that is being left. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './serverProcess';
+import { BUILD, freePort } from './serverProcess';
 
 const PATIENCE_MS = 60_000;
 
@@ -26,7 +26,7 @@ export interface WebServer {
  * Serves a build with nginx exactly as the container does: config/deploy/start.sh with these settings, on a free port, in a
  * folder of its own. Rejects with what was printed when it does not come up.
  */
-export async function startWebServer(settings: Record<string, string>, build = 'dist'): Promise<WebServer> {
+export async function startWebServer(settings: Record<string, string>, build = BUILD): Promise<WebServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   // Started by root, nginx works as a user who may not look into root's folders.

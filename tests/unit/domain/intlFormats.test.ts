@@ -13,7 +13,8 @@ describe.each([
 });
 
 it('distinguishes formats by their options', () => {
-  const moment = new Date('2026-09-30T00:00:00Z');
+  // Already October in China.
+  const moment = new Date('2026-09-30T20:30:00Z');
   expect(dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)).toBe(
     'September 30, 2026',
   );

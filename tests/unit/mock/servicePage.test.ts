@@ -113,6 +113,8 @@ describe('members', () => {
     expect(await send('/schedule', { change: { kind: 'end' } }, member)).toMatchObject({
       code: actionRefused,
     });
+    await send('/schedule', { change: { kind: 'end' } });
+    expect(await send('/schedule/withdraw', {}, member)).toMatchObject({ code: actionRefused });
     const added = (await read()).members.find(({ userPhone }) => userPhone === '139****9000');
     await send(`/member/${added?.memberId}/remove`);
     expect(await client.get(`instance/${instanceId}/detail`, member)).toMatchObject({ code: 404 });
@@ -193,6 +195,8 @@ describe('a hand-over', () => {
   it('moves the service, and leaves the money where it was', async () => {
     const { instanceId, orderId } = record();
     const receiver = await client.signIn('user');
+    const credentials = (token: string) => client.post(path('/access'), { password: 'Market#2026' }, token);
+    const former = await credentials(owner);
     await offer();
     expect(await offersTo(receiver)).toMatchObject([{ instanceId, fromPhone: '138****8000' }]);
     const chargesBefore = (await client.get('charge/list', owner)).result as { total: number };
@@ -206,6 +210,10 @@ describe('a hand-over', () => {
     expect(received).toMatchObject({ role: 'owner', autoRenew: false, members: [], orders: [] });
     expect(received.accessKeys.every(({ revokedAt }) => revokedAt !== undefined)).toBe(true);
     expect(db().instances.find((each) => each.instanceId === instanceId)?.userId).toBe(customer().userId);
+    const current = await client.post(`instance/${instanceId}/access`, { password: 'Market#2026' }, receiver);
+    expect(former.code).toBe(200);
+    expect(current.code).toBe(200);
+    expect(current.result).not.toEqual(former.result);
     const order = (await client.get(`order/${orderId}`, owner)).result as { refundable: object };
     expect(order.refundable).toMatchObject({ amount: 0, rule: 'handedOver' });
     const charges = (await client.get('charge/list', owner)).result as { total: number };

@@ -8,6 +8,18 @@ beforeEach(async () => {
   client = await createStatementClient();
 });
 
+it.each([
+  ['2026-09', 0],
+  ['2026-10', 5_000],
+  ['2026-11', 0],
+])('of %s contains what was being withdrawn at its end, also when it was paid later', (month, frozen) => {
+  const november = Date.UTC(2026, 9, 31, 16);
+  const withdrawals = [{ amount: 5_000, createdAt: november - 1, finishedAt: november + 1 }];
+  const books = { ledger: randomLedger(1), withdrawals, owner: '-' };
+  const statement = toStatement(books, month, { at: START + 380 * DAY_MS, language: 'en' });
+  expect(statement).toMatchObject({ frozen });
+});
+
 describe('the statement of the customer', () => {
   it('leads from the first day to today’s balance, with every line linked to its charge', async () => {
     const statements = await client.readAll();

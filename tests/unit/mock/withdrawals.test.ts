@@ -58,7 +58,8 @@ it('freezes the amount at once, pays it, and books it once however often it is s
   expect(await options()).toMatchObject({ available: before - 10_000, frozen: 0 });
   expect(customer().balance).toBe(before - 10_000);
   expect(ledgerBalance()).toBe(customer().balance);
-  expect(await request({ amount: 20_000 })).toMatchObject({ code: 48_006 });
+  for (const other of [{ amount: 20_000 }, { target: { kind: 'channel', channel: 'wechat' } }])
+    expect(await request(other)).toMatchObject({ code: 48_006 });
   expect(db().withdrawals).toHaveLength(1);
 });
 
@@ -134,6 +135,17 @@ it('is possible three times a day; a cancelled one does not count', async () => 
     await requested({ amount: 1_000, idempotencyKey: `day-key-${time}` });
   expect(await request({ amount: 1_000, idempotencyKey: 'fourth-key' })).toMatchObject({ code: 48_002 });
   expect(db().withdrawals).toHaveLength(4);
+});
+
+it('is possible again from midnight in China', async () => {
+  client.advance(12 * 3_600 - 60);
+  await prove();
+  for (let time = 0; time < 3; time += 1)
+    await requested({ amount: 1_000, idempotencyKey: `late-key-${time}` });
+  client.advance(59);
+  expect(await options()).toMatchObject({ leftToday: 0 });
+  client.advance(1);
+  expect(await options()).toMatchObject({ leftToday: 3 });
 });
 
 it('is found by its key, for its user only', async () => {

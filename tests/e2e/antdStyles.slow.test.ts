@@ -1,0 +1,106 @@
+import { extractStyle } from '@ant-design/cssinjs';
+import type { Page } from 'puppeteer';
+import { GENERATED, renderSamples, type Variant } from '../../config/antdStyles/extract';
+import { proLayoutStyles, renderLayouts } from '../../config/antdStyles/proLayout';
+import { staticStyles } from '../../config/antdStyles/sheets';
+import { journey } from '../support/e2eJourney';
+
+/** Each mode in both directions and both densities, and on a phone. */
+const VARIANTS: (Variant & { direction: 'ltr' | 'rtl' })[] = [
+  { mode: 'light', direction: 'ltr' },
+  { mode: 'dark', direction: 'rtl', phone: true, reducedMotion: true },
+  { mode: 'light', direction: 'rtl', compact: true, phone: true },
+  { mode: 'dark', direction: 'ltr', compact: true },
+];
+
+/** Stops animations at their start, so that both documents are at the same moment of them. */
+const STILL = '*,*::before,*::after{animation-play-state:paused !important}';
+
+/** The computed styles of all elements of a document, one line each. */
+async function computedStyles(page: Page, css: string, html: string): Promise<string[]> {
+  await page.setContent(
+    `<!doctype html><style>${css}${STILL}.ant-modal-pure-panel{display:none !important}</style>${html}`,
+  );
+  return page.evaluate(() => {
+    const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    // The panel of a confirmation exists in antd's documentation only; its theme is another one.
+    const elements = document.body.querySelectorAll('*:not(.ant-modal-pure-panel, .ant-modal-pure-panel *)');
+    return [...elements].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return `no ${part}`;
+        const name = [...element.classList].find((word) => /^ant-(?!light|dark|compact)/.test(word));
+        const values = properties.map((property) => `${property}:${style.getPropertyValue(property)}`);
+        return `${name}${part ?? ''} ${values.join(';')}`;
+      }),
+    );
+  });
+}
+
+const staticSheets = () => {
+  const { base, variables, rules } = staticStyles();
+  return [base, ...variables.values(), ...rules.values()].join('\n');
+};
+
+/** Sets window and media to a variant. */
+async function show(page: Page, { phone, reducedMotion }: Variant) {
+  await page.setViewport({ width: phone ? 360 : 1440, height: 900 });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+  ]);
+}
+
+const wrap = (className: string, direction: string, content: string) =>
+  `<div class="${className}" dir="${direction}">${content}</div>`;
+
+/** The elements of a variant with the classes that the build gives them. */
+const themed = ({ mode, compact }: Variant, direction: string, html: string) =>
+  wrap(
+    `portal-${mode}`,
+    direction,
+    html.replaceAll(GENERATED, `ant-${mode}${compact ? ' ant-compact' : ''}`),
+  );
+
+journey(
+  'antd looks the same with the static style sheets of the build as with generated styles',
+  { language: 'en-US', isFirstVisit: true },
+  async ({ page }) => {
+    const sheets = staticSheets();
+    for (const { direction, ...variant } of VARIANTS) {
+      await show(page, variant);
+      const { cache, html } = renderSamples(variant, direction);
+      const generated = await computedStyles(
+        page,
+        extractStyle(cache, { plain: true }),
+        wrap(GENERATED, direction, html),
+      );
+      const still = await computedStyles(page, sheets, themed(variant, direction, html));
+      expect(generated.length).toBeGreaterThan(1000);
+      expect(still.filter((style, index) => style !== generated[index])).toEqual([]);
+    }
+  },
+);
+
+journey(
+  'ProLayout looks the same with the static style sheet of the build as with generated styles',
+  { language: 'en-US', isFirstVisit: true },
+  async ({ page }) => {
+    const sheets = staticSheets() + proLayoutStyles().css;
+    for (const { direction, ...variant } of VARIANTS) {
+      await show(page, variant);
+      const { cache, html } = renderLayouts({ ...variant, small: variant.phone }, direction);
+      // The build declares the variables of ProLayout's nested themes in the browser.
+      const nested = extractStyle(cache, { plain: true, types: ['cssVar'] });
+      const generated = await computedStyles(
+        page,
+        extractStyle(cache, { plain: true }),
+        wrap(GENERATED, direction, html),
+      );
+      // The element of the layout carries the theme's classes.
+      const layouts = html.replaceAll('class="ant-design-pro', `class="${GENERATED} ant-design-pro`);
+      const still = await computedStyles(page, sheets + nested, themed(variant, direction, layouts));
+      expect(generated.length).toBeGreaterThan(400);
+      expect(still.filter((style, index) => style !== generated[index])).toEqual([]);
+    }
+  },
+);

@@ -1,3 +1,0 @@
-import { operatesHalf } from '../support/everyControl';
-
-operatesHalf(0);

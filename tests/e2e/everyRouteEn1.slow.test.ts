@@ -1,0 +1,3 @@
+import { checksRoutes } from '../support/sweep';
+
+checksRoutes('en-US', { shard: 1, shards: 2 });

@@ -1,0 +1,3 @@
+import { checksRoutes } from '../support/sweep';
+
+checksRoutes('en-US', { shard: 2, shards: 2 });

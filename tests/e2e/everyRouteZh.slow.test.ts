@@ -1,0 +1,3 @@
+import { checksRoutes } from '../support/sweep';
+
+checksRoutes('zh-CN');

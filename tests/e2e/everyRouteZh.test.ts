@@ -1,3 +1,0 @@
-import { sweepsHalf } from '../support/sweep';
-
-sweepsHalf('zh-CN', 0);

@@ -1,0 +1,55 @@
+import { journey } from '../support/e2eJourney';
+import { opensAs } from '../support/signIn';
+import { isScript, loadedFiles, totalBytes } from '../support/weight';
+
+/** A text that identifies each library in minified code. */
+const HEAVY = {
+  ProLayout: 'ant-pro-layout',
+  'ProComponents tables': 'pro-table',
+  "antd's generated styles": 'data-token-hash',
+  charts: 'data-chart',
+  moment: '_isAMomentObject',
+  axios: 'AxiosError',
+  'core-js': '__core-js_shared__',
+  'the parser of messages': 'argNameOrNumber',
+};
+
+interface Budget {
+  path: string;
+  user?: 'admin';
+  /** Bytes of script over the wire, gzip, headers included. */
+  bytes: number;
+  /** Libraries that the page uses. */
+  uses?: (keyof typeof HEAVY)[];
+}
+
+const BUDGETS: Budget[] = [
+  { path: '/login', bytes: 205_000 },
+  { path: '/register', bytes: 219_000 },
+  { path: '/home', bytes: 198_000 },
+  { path: '/list/table-list', user: 'admin', bytes: 352_000, uses: ['ProLayout'] },
+  { path: '/dashboard/analysis', user: 'admin', bytes: 410_000, uses: ['ProLayout', 'charts'] },
+];
+
+for (const { path, user, bytes, uses = [] } of BUDGETS) {
+  journey(
+    `${path} loads no unused library and stays within its budget`,
+    { isFirstVisit: true },
+    async (person) => {
+      if (user) await opensAs(person, user, '/favicon.svg');
+      const scripts = (await loadedFiles(person.page, path)).filter(isScript);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(totalBytes(scripts)).toBeLessThanOrEqual(bytes);
+      const unused = Object.entries(HEAVY).filter(([library]) => !uses.some((used) => used === library));
+      const found: string[] = [];
+      for (const script of scripts) {
+        const url = new URL(script.path, process.env.PORTAL_ORIGIN);
+        const code = await (await fetch(url, { headers: { connection: 'close' } })).text();
+        for (const [library, word] of unused) {
+          if (code.includes(word)) found.push(`${library} in ${script.path}`);
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+}

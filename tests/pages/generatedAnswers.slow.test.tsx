@@ -1,0 +1,3 @@
+import { expectNoCrash, generatedPages } from '../support/generatedPages';
+
+it.each(generatedPages)('%s does not crash on generated answers', expectNoCrash);
