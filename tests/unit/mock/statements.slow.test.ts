@@ -1,44 +1,13 @@
 import { toStatement } from '../../../mock/lib/balance/statements';
-import { withBalances } from '../../../mock/lib/charges/entries';
-import type { ChargeRecord } from '../../../mock/lib/charges/ledger';
 import { db } from '../../../mock/lib/db';
-import { CHARGE_CATEGORIES } from '../../../src/domain/money/charge';
-import { PAY_CHANNELS } from '../../../src/domain/order/order';
 import { customer } from './customer';
 import { randomNumbers } from './random';
-import { createStatementClient, expectChain } from './statementClient';
-
-const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 0, 10);
-
-/** Charges of every kind in a year, often around the ends of months. */
-function randomLedger(seed: number) {
-  const random = randomNumbers(seed);
-  const charges = Array.from({ length: 1 + random(60) }, (_, index): ChargeRecord => {
-    const monthEnd = Date.UTC(2026, random(12) + 1) - 8 * 3_600_000;
-    const category = CHARGE_CATEGORIES[random(CHARGE_CATEGORIES.length)] ?? 'usage';
-    return {
-      chargeId: `c${index}`,
-      flowNo: `F${index}`,
-      userId: '1',
-      category,
-      title: { zh: '费用', en: 'Charge' },
-      frequency: 'once',
-      amount: random(1_000_000),
-      direction: random(2) ? 'in' : 'out',
-      payChannel: PAY_CHANNELS[random(PAY_CHANNELS.length)] ?? 'balance',
-      status: (['settled', 'settled', 'pending', 'reversed'] as const)[random(4)] ?? 'settled',
-      createdAt: random(3) ? START + random(340) * DAY_MS + random(DAY_MS) : monthEnd + random(3) - 1,
-      lines: [],
-    };
-  });
-  return withBalances(charges.sort((a, b) => a.createdAt - b.createdAt));
-}
+import { AFTER_YEAR, createStatementClient, expectChain, randomLedger } from './statementClient';
 
 it('reconciles to the cent in any history, and each month opens with the closing of the last', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const ledger = randomLedger(seed);
-    const at = START + 380 * DAY_MS;
+    const at = AFTER_YEAR;
     const read = (month: string) =>
       toStatement({ ledger, withdrawals: [], owner: '-' }, month, { at, language: 'en' });
     const months = read('2027-01')?.months.toReversed() ?? [];

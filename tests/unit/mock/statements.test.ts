@@ -1,7 +1,8 @@
+import { toStatement } from '../../../mock/lib/balance/statements';
 import { getLedger } from '../../../mock/lib/charges/ledger';
 import { db } from '../../../mock/lib/db';
 import { customer } from './customer';
-import { createStatementClient, expectChain } from './statementClient';
+import { AFTER_YEAR, createStatementClient, expectChain, randomLedger } from './statementClient';
 
 let client: Awaited<ReturnType<typeof createStatementClient>>;
 beforeEach(async () => {
@@ -16,7 +17,7 @@ it.each([
   const november = Date.UTC(2026, 9, 31, 16);
   const withdrawals = [{ amount: 5_000, createdAt: november - 1, finishedAt: november + 1 }];
   const books = { ledger: randomLedger(1), withdrawals, owner: '-' };
-  const statement = toStatement(books, month, { at: START + 380 * DAY_MS, language: 'en' });
+  const statement = toStatement(books, month, { at: AFTER_YEAR, language: 'en' });
   expect(statement).toMatchObject({ frozen });
 });
 
