@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { db } from '../../../mock/lib/db';
 import { accessSchema } from '../../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { instanceOf } from './customer';
@@ -32,19 +31,5 @@ describe('access information', () => {
     token = firstToken;
     client.advance(101);
     expect(await requestAccess({})).toMatchObject({ code: INSTANCE_ERROR.proofRequired });
-  });
-
-  it('accepts an SMS code once', async () => {
-    await client.post(`instance/${instanceOf('uptime-probe').instanceId}/access/code`, undefined, token);
-    const code = db().smsMessages.at(-1)?.code ?? '';
-    expect(await requestAccess({ smsVerificationCode: code })).toMatchObject({ code: 200 });
-    client.advance(301);
-    expect((await requestAccess({ smsVerificationCode: code })).code).not.toBe(200);
-  });
-
-  it('counts wrong passwords until the account is locked', async () => {
-    for (let count = 0; count < 9; count += 1) await requestAccess({ password: 'wrong' });
-    expect((await requestAccess({ password: 'wrong' })).message).toMatch(/Too many wrong passwords/);
-    expect((await requestAccess({ password: 'Market#2026' })).message).toMatch(/Too many wrong passwords/);
   });
 });

@@ -2,23 +2,17 @@ import { db } from '../../../mock/lib/db';
 import { endOfPeriod } from '../../../mock/lib/orders/instances';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { customer, instanceOf } from './customer';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
 const DAY_S = 86_400;
 const NOW = Date.UTC(2026, 10, 20, 4);
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 describe('automatic renewal', () => {
   const daysToEnd = () => ((instanceOf('uptime-probe').endsOn ?? 0) - NOW) / 1000 / DAY_S;
   const readServices = async () => {
-    token = await client.signIn();
+    await signInAgain();
     await client.get('instance/list', token);
   };
 

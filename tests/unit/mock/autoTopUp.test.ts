@@ -1,8 +1,7 @@
-import type { ChargeRecord } from '../../../mock/lib/charges/ledger';
 import { now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
-import { customer, instanceOf } from './customer';
+import { customer, instanceOf, spend } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';
 
 const DAY_S = 86_400;
@@ -26,18 +25,7 @@ const turnOn = (changes: object = {}) => send('PUT', { ...SETTINGS, ...changes }
 const read = async () => (await send('GET')).result;
 const automatic = () => db().topUps.filter((topUp) => topUp.automatic);
 
-/** Spends all but so many cents of the balance. */
-function spendTo(balance: number): void {
-  const user = customer();
-  const amount = user.balance - balance;
-  const charge: ChargeRecord = {
-    ...{ chargeId: `spent-${db().charges.length}`, flowNo: 'S1', userId: user.userId, category: 'usage' },
-    ...{ title: { zh: '用量', en: 'Usage' }, frequency: 'once', amount, direction: 'out' },
-    ...{ payChannel: 'balance', status: 'settled', createdAt: now(), lines: [] },
-  };
-  db().charges.push(charge);
-  user.balance = balance;
-}
+const spendTo = (balance: number) => spend(customer().balance - balance);
 
 it('tops up once when the balance falls below the threshold, and tells the user', async () => {
   expect(await read()).toMatchObject({

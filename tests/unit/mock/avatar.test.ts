@@ -1,18 +1,11 @@
-import { AVATAR_ERROR, AVATAR_LIMITS } from '../../../src/domain/account/profile';
-import { createMockClient, type Envelope } from './mockClient';
+import { client, type Envelope, signInBeforeEach, token } from './mockClient';
 
 const PNG = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   Buffer.from('rest'),
 ]);
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 async function upload(content?: Buffer) {
   const body = new FormData();
@@ -35,30 +28,4 @@ it('is saved for the current user, and served to everyone by URL', async () => {
   const picture = await client.mockFetch(url);
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
-});
-
-it('replaces the previous one, and can be removed', async () => {
-  const first = avatarUrl(await upload(PNG));
-  expect(avatarUrl(await upload(PNG))).not.toBe(first);
-  expect((await client.get(first.replace('/api/v1/', ''))).code).toBe(404);
-  for (let i = 0; i < 2; i += 1) {
-    expect(
-      avatarUrl(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
-    ).toBe('');
-  }
-  expect(await currentAvatar()).toBe('');
-});
-
-it.each([
-  ['empty', undefined],
-  ['empty', Buffer.alloc(0)],
-  ['wrongType', Buffer.from('<svg onload="alert(1)">')],
-  ['tooLarge', Buffer.concat([PNG, Buffer.alloc(AVATAR_LIMITS.size)])],
-])('rejects a file with the problem %s', async (problem, content) => {
-  expect(await upload(content)).toMatchObject({ code: AVATAR_ERROR.refused, result: { problem } });
-  expect(await currentAvatar()).toBe('');
-});
-
-it('needs a session', async () => {
-  expect((await client.call('DELETE', 'user/avatar')).code).toBe(401);
 });

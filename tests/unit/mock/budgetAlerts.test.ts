@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import type { ChargeRecord } from '../../../mock/lib/charges/ledger';
-import { now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
 import { budgetSchema } from '../../../src/domain/money/budget';
-import { customer } from './customer';
+import { spend } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';
 
 let client: MessageClient;
@@ -14,17 +12,6 @@ beforeEach(async () => {
 const save = async (body: object) =>
   client.call('PUT', 'balance/budget', body, { 'x-authorization': client.token() });
 const read = async () => v.parse(budgetSchema, (await client.get('balance/budget', client.token())).result);
-
-function spend(amount: number): void {
-  const user = customer();
-  const charge: ChargeRecord = {
-    ...{ chargeId: `spent-${db().charges.length}`, flowNo: 'S1', userId: user.userId, category: 'usage' },
-    ...{ title: { zh: '用量', en: 'Usage' }, frequency: 'once', amount, direction: 'out' },
-    ...{ payChannel: 'balance', status: 'settled', createdAt: now(), lines: [] },
-  };
-  db().charges.push(charge);
-  user.balance -= amount;
-}
 
 const titlesOf = async (act: () => unknown) =>
   (await client.newMessages(act)).map(({ title }) => title).sort();
@@ -55,13 +42,6 @@ it('tells the user once a month when the balance falls below the limit', async (
   expect(await titlesOf(() => spend(balance - 40_000))).toEqual(['Low balance: ¥400.00']);
   client.advance(60);
   expect(await titlesOf(() => spend(1_000))).toEqual([]);
-});
-
-it('obeys the switch of the topic', async () => {
-  await client.set('payment', 'site', false);
-  await save({ monthlyAmount: null, lowBalance: 50_000 });
-  client.advance(60);
-  expect(await titlesOf(() => spend(customer().balance - 1_000))).toEqual([]);
 });
 
 it('keeps a budget that is saved again, and turns it off with null', async () => {

@@ -22,26 +22,6 @@ import {
 
 signInBeforeEach();
 
-it('all endpoints need a session', async () => {
-  for (const [method, path] of [
-    ['GET', 'current'],
-    ['PUT', 'draft'],
-    ['POST', 'file'],
-    ['GET', 'file/x'],
-    ['DELETE', 'file/x'],
-    ['POST', 'code'],
-    ['POST', 'submit'],
-    ['POST', 'withdraw'],
-    ['POST', 'discard'],
-    ['POST', 'edit'],
-    ['POST', 'change'],
-  ] as const) {
-    expect((await client.call(method, `certification/${path}`, method === 'GET' ? undefined : {})).code).toBe(
-      401,
-    );
-  }
-});
-
 describe('the application of a person', () => {
   it('leads from a draft to a certification, with all data masked', async () => {
     expect((await current()).status).toBe('unverified');
@@ -80,14 +60,6 @@ describe('the application of a person', () => {
     }
   });
 
-  it('updates the current user', async () => {
-    await completePerson();
-    await submit();
-    client.advance(60);
-    const { result } = await client.get('user/query/current/userInfo', token);
-    expect(v.parse(currentUserSchema, result).certification.status).toBe('verified');
-  });
-
   it('is submitted once, even if it is sent repeatedly', async () => {
     await completePerson();
     const { application } = await current();
@@ -111,17 +83,6 @@ describe('the application of a person', () => {
     client.advance(61);
     expect((await submit({ smsVerificationCode: '12' })).code).toBe(10005);
     expect((await submit({ smsVerificationCode: db().smsMessages.at(-1)?.code })).code).toBe(200);
-  });
-
-  it('can be withdrawn until the review starts', async () => {
-    await completePerson();
-    await submit();
-    expect((await act('withdraw')).result).toMatchObject({ status: 'withdrawn' });
-    expect((await act('edit')).result).toMatchObject({ status: 'draft' });
-    client.advance(61);
-    await submit();
-    client.advance(16);
-    expect((await act('withdraw')).code).toBe(CERTIFICATION_ERROR.transitionRefused);
   });
 
   it('is deleted completely when it is discarded', async () => {

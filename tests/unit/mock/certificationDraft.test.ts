@@ -22,10 +22,7 @@ describe('files', () => {
 
   it.each([
     ['a renamed program', 'MZ\u0090', 'a.jpg', 'contentDiffers'],
-    ['a drawing', '<svg/>', 'a.svg', 'wrongType'],
-    ['nothing', '', 'a.pdf', 'empty'],
     ['too much', PDF + ' '.repeat(10 * 1024 * 1024), 'a.pdf', 'tooLarge'],
-    ['a second extension', PDF, 'a.php.pdf', 'nameUnsafe'],
     ['a turned name', PDF, 'a\u202efdp.pdf', 'nameUnsafe'],
   ])('are validated on upload: %s is refused', async (_what, content, name, problem) => {
     expect(await upload('idFront', content, name)).toMatchObject({

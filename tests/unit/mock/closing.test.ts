@@ -6,19 +6,13 @@ import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { CLOSING_DAYS, CLOSING_ERROR, type Closing, KEPT_YEARS } from '../../../src/domain/account/closing';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { customer } from './customer';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
 const PASSWORD = 'Market#2026';
 const PHONE = '13900139000';
 const DAY_SECONDS = 86_400;
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const prove = () => client.post('user/proof', { password: PASSWORD }, token);
 const close = (givenUpBalance = customer().balance) => client.post('user/closing', { givenUpBalance }, token);
@@ -41,13 +35,6 @@ async function requestClosing() {
   return close();
 }
 
-it('lists what stands in the way of the sample customer', async () => {
-  const { state, blockers } = await view();
-  expect(state).toBe('active');
-  expect(blockers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['services', 'orders', 'balance']));
-  expect(blockers.find(({ kind }) => kind === 'balance')?.count).toBe(customer().balance);
-});
-
 it('refuses a request without a proof of identity, and one while something stands in the way', async () => {
   expect((await close()).code).toBe(INSTANCE_ERROR.proofRequired);
   await prove();
@@ -63,16 +50,6 @@ it('refuses a balance that is not given up, or has changed since it was shown', 
   expect((await close(0)).code).toBe(CLOSING_ERROR.blocked);
   expect((await close(customer().balance - 1)).code).toBe(CLOSING_ERROR.blocked);
   expect((await close()).code).toBe(200);
-});
-
-it('proves the identity by a code to the phone, too', async () => {
-  await client.post('user/proof/code', undefined, token);
-  const smsVerificationCode = db().smsMessages.at(-1)?.code;
-  expect((await client.post('user/proof', { smsVerificationCode: '000' }, token)).code).toBe(
-    ACCOUNT_ERROR.smsCodeWrong,
-  );
-  expect((await client.post('user/proof', { smsVerificationCode }, token)).code).toBe(200);
-  expect((await close()).code).toBe(CLOSING_ERROR.blocked);
 });
 
 it('ends the other sessions at once and accepts no other call than those that keep the account', async () => {
@@ -98,12 +75,12 @@ it('is requested once, however often it is sent', async () => {
 it('can be taken back after signing in on the last day, and requested again', async () => {
   await requestClosing();
   client.advance(CLOSING_DAYS * DAY_SECONDS - 60);
-  token = await client.signIn();
+  await signInAgain();
   expect((await takeBack()).result).toMatchObject({ state: 'active' });
   expect((await takeBack()).code).toBe(200);
   expect((await client.get('order/list', token)).code).toBe(200);
   client.advance(DAY_SECONDS);
-  token = await client.signIn();
+  await signInAgain();
   await prove();
   expect((await close()).code).toBe(200);
   expect(customer().closings).toHaveLength(2);
@@ -143,7 +120,7 @@ describe('when the time is over', () => {
     ]);
     client.advance(CLOSING_DAYS * DAY_SECONDS);
     expect((await register()).code).toBe(200);
-    token = await client.signIn(PHONE, 'Harbour#4711');
+    await signInAgain(PHONE, 'Harbour#4711');
     const { result } = await client.get('order/list', token);
     expect(result).toMatchObject({ total: 0 });
     expect((await client.get('user/query/current/userInfo', token)).result).not.toMatchObject({
@@ -220,16 +197,6 @@ describe('messages', () => {
     client.advance(60);
     await takeBack();
     expect((await sent()).slice(0, 2)).toEqual(['Account kept', 'Account closing requested']);
-  });
-
-  it('are not sent by a channel that is switched off', async () => {
-    settleEverything();
-    const headers = { 'x-authorization': token };
-    await client.call('PUT', 'message/settings', { topic: 'security', channel: 'sms', on: false }, headers);
-    await prove();
-    await close();
-    client.advance(CLOSING_DAYS * DAY_SECONDS);
-    expect(await sent()).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { announcedVersions, currentVersion } from '../../../mock/lib/agreements/documents';
-import { changedAgreements, currentConsents } from '../../../mock/lib/consents';
-import { db } from '../../../mock/lib/db';
+import { currentConsents } from '../../../mock/lib/consents';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import {
   AGREEMENT_NOTICE_DAYS,
@@ -49,24 +48,9 @@ describe('given consents', () => {
     expect(list).toHaveLength(customer().consents.length);
     expect(list).toContainEqual(expect.objectContaining({ version: '2.0', currentVersion: '2.1' }));
   });
-
-  it('contain what an order has accepted', async () => {
-    expect((await consents()).list.map(({ code }) => code)).toContain('blockserveterms');
-  });
 });
 
 describe('offers', () => {
-  it('are sent by email only with consent, from then on until it is withdrawn', async () => {
-    expect((await consents()).offers).toEqual([{ channel: 'site', agreedAt: undefined }]);
-    await client.set('promotion', 'mail', true);
-    expect((await consents()).offers).toContainEqual({
-      channel: 'mail',
-      agreedAt: new Date(Date.now()).toISOString(),
-    });
-    await client.set('promotion', 'mail', false);
-    expect((await consents()).offers.map(({ channel }) => channel)).toEqual(['site']);
-  });
-
   it('keep the time of the first agreement when another setting changes', async () => {
     await client.set('promotion', 'sms', true);
     const { offers } = await consents();
@@ -155,15 +139,4 @@ describe('a newer version of an agreement', () => {
     await client.moveTo(1, day);
     expect(await titles()).toHaveLength(2);
   });
-});
-
-it('orders accept the platform terms in the version with the reminders', () => {
-  expect(currentVersion('blockserveterms')).toBe('1.3');
-});
-
-it('the seeded users have accepted what is in effect, and meet the question only after a change', async () => {
-  const pending = () => db().users.map((user) => changedAgreements(user).length);
-  expect(pending()).toEqual([0, 0]);
-  await passChange();
-  expect(pending()).toEqual([2, 2]);
 });

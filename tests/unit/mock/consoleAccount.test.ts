@@ -6,7 +6,6 @@ import {
   CONSENT_SECONDS,
   CONSENT_TRIES,
 } from '../../../src/domain/account/accountBinding';
-import { notificationsSchema } from '../../../src/domain/account/notification';
 import {
   ACCOUNT_ITEM_KINDS,
   accountCenterSchema,
@@ -47,29 +46,6 @@ describe('the account center', () => {
       }
     }
   });
-
-  it('filters items by team', async () => {
-    const { teams } = await read(accountCenterSchema, 'center');
-    for (const { teamId } of teams) {
-      const { list } = await read(accountItemsSchema, `items?kind=applications&teamId=${teamId}`);
-      expect(list.length).toBeGreaterThan(0);
-      expect(list.every((item) => item.teamId === teamId)).toBe(true);
-    }
-    expect((await client.get(`${PATH}items?kind=other`, admin)).code).toBe(404);
-  });
-
-  it('saves tags for each user, and explains a refused one', async () => {
-    await send('POST', 'tags', { tag: '  Night   owl ' });
-    expect((await read(accountCenterSchema, 'center')).tags).toContain('Night owl');
-    expect(await send('POST', 'tags', { tag: 'night OWL' })).toMatchObject({
-      code: 45201,
-      result: { problem: 'duplicate' },
-    });
-    expect((await read(accountCenterSchema, 'center', user)).tags).toEqual([]);
-    await send('DELETE', 'tags', { tag: 'Night owl' });
-    expect((await send('DELETE', 'tags', { tag: 'Night owl' })).code).toBe(200);
-    expect((await read(accountCenterSchema, 'center')).tags).not.toContain('Night owl');
-  });
 });
 
 describe('bindings', () => {
@@ -81,13 +57,6 @@ describe('bindings', () => {
     token = admin,
   ) =>
     send('POST', `consents/${consentId}`, { answer: 'allow', account: accounts[0], code, ...changed }, token);
-
-  it("are added with the provider's code, and removed repeatedly", async () => {
-    expect((await allow(await requestConsent())).code).toBe(200);
-    expect(await bound()).toEqual(['alipay', 'dingtalk']);
-    for (let i = 0; i < 2; i += 1) expect((await send('DELETE', 'bindings/dingtalk')).code).toBe(200);
-    expect(await bound()).toEqual(['alipay']);
-  });
 
   it('are not added when the user refuses', async () => {
     const consent = await requestConsent();
@@ -135,27 +104,4 @@ describe('bindings', () => {
       expect((await send('DELETE', `bindings/${way}`)).code).toBe(404);
     expect(await client.signIn('admin')).toBeTruthy();
   });
-});
-
-describe('notifications', () => {
-  it('are changed one at a time, for each user', async () => {
-    const before = await read(notificationsSchema, 'notifications');
-    const { result } = await send('PUT', 'notifications', { topic: 'todo', channel: 'sms', on: true });
-    const after = { ...before, todo: { ...before.todo, sms: true } };
-    expect(result).toEqual(after);
-    expect(await read(notificationsSchema, 'notifications')).toEqual(after);
-    expect((await read(notificationsSchema, 'notifications', user)).todo.sms).toBe(false);
-  });
-
-  it.each([{}, { topic: 'x', channel: 'sms', on: true }, { topic: 'todo', channel: 'sms', on: 1 }])(
-    'reject %j',
-    async (body) => {
-      expect((await send('PUT', 'notifications', body)).code).toBe(400);
-    },
-  );
-});
-
-it('all endpoints need a session', async () => {
-  for (const path of ['center', 'items?kind=projects', 'bindings', 'notifications'])
-    expect((await client.get(PATH + path)).code).toBe(401);
 });

@@ -8,15 +8,9 @@ import {
   editorDocumentSchema,
   emptyContent,
 } from '../../../src/domain/editor/editorDocument';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const send = (method: string, path: string, body?: unknown, who = token) =>
   client.call(method, `console/document${path}`, body, { 'x-authorization': who });
@@ -40,29 +34,6 @@ it.each(EDITOR_KINDS)('there are two %s sample documents in the language of the 
   }
 });
 
-it('a document is created, saved, renamed and listed first', async () => {
-  const made = await create('flow');
-  client.advance(60);
-  const [old] = (await list('flow')).slice(1);
-  const { content } = await read(old?.documentId ?? '');
-  const saved = (await send('PUT', `/${made.documentId}`, { version: 1, content })).result;
-  expect(saved).toMatchObject({ version: 2, name: 'Mine', content });
-  await send('PUT', `/${made.documentId}`, { version: 2, name: 'Ours' });
-  expect(await read(made.documentId)).toMatchObject({ version: 3, name: 'Ours', content });
-  expect((await list('flow'))[0]?.documentId).toBe(made.documentId);
-});
-
-it('saving over a newer version is refused, with the newer document', async () => {
-  const { documentId, content } = await create('flow');
-  await send('PUT', `/${documentId}`, { version: 1, name: 'Theirs' });
-  const refused = await send('PUT', `/${documentId}`, { version: 1, content });
-  expect(refused).toMatchObject({
-    code: DOCUMENT_ERROR.newerVersion,
-    result: { documentId, version: 2, name: 'Theirs' },
-  });
-  expect(await read(documentId)).toMatchObject({ version: 2 });
-});
-
 it('content of another kind is refused and changes nothing', async () => {
   const { documentId } = await create('flow');
   const mind = emptyContent('mind', 'x');
@@ -71,17 +42,6 @@ it('content of another kind is refused and changes nothing', async () => {
   expect((await send('POST', '', draft('flow', '   '))).code).toBe(400);
   expect((await send('GET', '?kind=poem')).code).toBe(400);
   expect((await read(documentId)).version).toBe(1);
-});
-
-it('a deleted document is not found, and can be restored', async () => {
-  const { documentId } = await create('topology');
-  await send('DELETE', `/${documentId}`);
-  expect(await list('topology')).toHaveLength(2);
-  for (const method of ['GET', 'DELETE']) expect((await send(method, `/${documentId}`)).code).toBe(404);
-  expect((await send('PUT', `/${documentId}`, { version: 1, name: 'x' })).code).toBe(404);
-  await send('POST', `/${documentId}/restore`);
-  expect(await read(documentId)).toMatchObject({ name: 'Mine', version: 1 });
-  expect((await send('POST', `/${documentId}/restore`)).code).toBe(404);
 });
 
 it('the number of documents is limited, also for restored ones', async () => {

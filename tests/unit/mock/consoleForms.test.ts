@@ -3,22 +3,14 @@ import { db } from '../../../mock/lib/db';
 import { readGoal } from '../../../src/domain/console/goal';
 import {
   FORM_ERROR,
-  formDraftSchema,
   latestSubmissionSchema,
   personListSchema,
-  submissionListSchema,
   submissionSchema,
 } from '../../../src/domain/console/submission';
 import { payAccountListSchema } from '../../../src/domain/console/transfer';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const DAY = new Date(Date.UTC(2027, 5, 1)).toISOString().slice(0, 10);
 const GOAL = {
@@ -69,7 +61,7 @@ describe('a goal', () => {
     expect(one?.steps.map(({ at }) => at !== undefined)).toEqual([true, true, false, false]);
     const dayLater = async () => {
       client.advance(86_400);
-      token = await client.signIn('admin');
+      await signInAgain('admin');
     };
     await dayLater();
     expect((await latest('success'))?.steps.filter(({ at }) => at)).toHaveLength(3);
@@ -91,22 +83,6 @@ describe('a goal', () => {
     const later = { ...GOAL, startOn: '2028-01-01', endOn: '2028-01-02' };
     expect((await submit(later, 'goal-key-4')).result).toMatchObject({ reasons: [] });
     expect(await latest('fail')).toMatchObject({ status: 'refused' });
-  });
-
-  it("is validated by the form's own rules", async () => {
-    const { code, result } = await submit({ ...GOAL, title: '' });
-    expect({ code, result }).toEqual({
-      code: FORM_ERROR.fieldsInvalid,
-      result: { errors: { title: 'required' } },
-    });
-  });
-
-  it('is found by its key', async () => {
-    const findByKey = async (key: string) =>
-      (await client.get(`console/form/submission/byKey/${key}`, token)).result;
-    expect(await findByKey('goal-key-1')).toEqual({ submission: null });
-    await submit(GOAL);
-    expect(await findByKey('goal-key-1')).toMatchObject({ submission: { title: GOAL.title } });
   });
 });
 
@@ -139,30 +115,6 @@ it('a warehouse has a unique domain', async () => {
   expect((await submitWarehouse('', 'house-key-2')).code).toBe(FORM_ERROR.fieldsInvalid);
 });
 
-it('a draft exists once per form and user, and is deleted when the form is submitted', async () => {
-  const draft = async () =>
-    v.parse(formDraftSchema, (await client.get('console/form/draft/goal', token)).result).draft;
-  expect(await draft()).toBeNull();
-  await client.post('console/form/draft/goal', { values: { title: 'a' } }, token);
-  await client.post('console/form/draft/goal', { values: { title: 'b' } }, token);
-  expect(await draft()).toMatchObject({ values: { title: 'b' } });
-  await submit(GOAL);
-  expect(await draft()).toBeNull();
-  await client.post('console/form/draft/goal', { values: {} }, token);
-  await client.call('DELETE', 'console/form/draft/goal', undefined, { 'x-authorization': token });
-  expect(await draft()).toBeNull();
-  expect((await client.get('console/form/draft/other', token)).code).toBe(404);
-});
-
-it("lists the user's own submissions, newest first", async () => {
-  await submit(GOAL);
-  const { result } = await client.get('console/form/submission/list?kind=goal', token);
-  const { list, total } = v.parse(submissionListSchema, result);
-  expect(total).toBe(3);
-  expect(list[0]).toMatchObject({ title: GOAL.title, kind: 'goal' });
-  expect((await client.get('console/form/submission/nothing', token)).code).toBe(404);
-});
-
 it('finds people by name and team in both languages, and by id', async () => {
   const find = async (query: string) =>
     v.parse(personListSchema, (await client.get(`console/form/people?${query}`, token)).result).list;
@@ -173,7 +125,7 @@ it('finds people by name and team in both languages, and by id', async () => {
 });
 
 it('returns 403 to users without access to the pages', async () => {
-  token = await client.signIn('user');
+  await signInAgain('user');
   const codes = await Promise.all([
     client.get('console/form/people', token),
     client.get('console/form/payAccounts', token),

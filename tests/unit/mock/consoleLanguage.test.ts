@@ -27,13 +27,15 @@ const READS = [
 const HAN = /\p{Script=Han}[^"]*/u;
 
 describe('sample content of the console', () => {
-  it.each(READS)('is in English for an English reader: %s', async (path) => {
+  it('is in English for an English reader', async () => {
     const client = createMockClient('en-US');
-    const { code, result } = await client.get(path, await client.signIn('admin'));
-    expect(code).toBe(200);
-    // The user's own name stays as the user wrote it.
-    const text = JSON.stringify(result).replaceAll('沈知远', '');
-    expect(HAN.exec(text)?.[0]).toBeUndefined();
+    const token = await client.signIn('admin');
+    for (const path of READS) {
+      const { code, result } = await client.get(path, token);
+      // The user's own name stays as the user wrote it.
+      const text = JSON.stringify(result).replaceAll('沈知远', '');
+      expect([path, code, HAN.exec(text)?.[0]]).toEqual([path, 200, undefined]);
+    }
   });
 
   it('is in Chinese for a Chinese reader', async () => {

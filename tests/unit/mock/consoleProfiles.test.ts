@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { projects } from '../../../mock/lib/console/lists/projects';
-import { PROCESS_ERROR, type Process, processSchema } from '../../../src/domain/console/process';
-import {
-  currentStep,
-  PROCESS_EVENTS,
-  possibleProcessEvents,
-} from '../../../src/domain/console/processMachine';
+import { type Process, processSchema } from '../../../src/domain/console/process';
+import { currentStep } from '../../../src/domain/console/processMachine';
 import { returnSheetSchema, returnTotals } from '../../../src/domain/console/returnSheet';
 import { createMockClient } from './mockClient';
 
@@ -63,19 +59,6 @@ it('the status, steps and log of every approval are consistent', async () => {
     'returned',
   ]);
   expect((await client.get('console/profile/process?id=P-0', admin)).code).toBe(404);
-});
-
-it('accepts legal events only, and returns the current approval with a refusal', async () => {
-  for (const { projectId } of projects()) {
-    const { status } = await readProcess(projectId);
-    const refused = PROCESS_EVENTS.filter((event) => !possibleProcessEvents(status).includes(event));
-    for (const event of refused) {
-      const body = { event, note: 'Because of this', ...(event === 'forward' && { toId: '20003' }) };
-      const { code, result } = await move(projectId, body);
-      expect({ status, event, code }).toEqual({ status, event, code: PROCESS_ERROR.transitionRefused });
-      expect(v.parse(processSchema, result).status).toBe(status);
-    }
-  }
 });
 
 it('goes from review to completion and logs every event', async () => {

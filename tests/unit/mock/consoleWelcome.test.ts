@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { presentRules } from '../../../mock/lib/rules/store';
-import { TODAY_NAMES, type TodoKind, todoAddress, welcomeSchema } from '../../../src/domain/console/welcome';
+import { TODAY_NAMES, type TodoKind, welcomeSchema } from '../../../src/domain/console/welcome';
 import { RULE_STATUS } from '../../../src/domain/rule/rule';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 async function readWelcome(account = 'admin') {
   const { result } = await client.get('console/welcome', await client.signIn(account));
@@ -58,21 +55,6 @@ describe('the to-dos', () => {
     const admin = await client.signIn('admin');
     const { result } = await client.get(`console/profile/process?id=${todo?.oldestId}`, admin);
     expect(result).toMatchObject({ handler: { userId: '10001' } });
-  });
-
-  it('show a customer only what the menus grant', async () => {
-    const { todos, today } = await readWelcome('user');
-    expect(todos.map(({ kind }) => kind)).toEqual(['orders', 'tasks']);
-    expect(today.map(({ name }) => name)).toEqual(['tasksDone']);
-  });
-
-  it('link to the filtered list', () => {
-    expect(todoAddress({ kind: 'abnormalRules', oldestId: undefined })).toBe(
-      '/list/table-list?status=abnormal&sort=updatedAt',
-    );
-    expect(todoAddress({ kind: 'approvals', oldestId: 'P-2601' })).toBe('/profile/advanced?id=P-2601');
-    expect(todoAddress({ kind: 'approvals', oldestId: undefined })).toBe('/profile/advanced');
-    expect(todoAddress({ kind: 'orders', oldestId: undefined })).toBe('/serviceMarket/nopay');
   });
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { lazy, readJson, textSchema } from '../../../mock/lib/content';
-import { filesBelow, ROOT } from '../../support/sources';
+import { filesBelow, ROOT, read } from '../../support/sources';
 
 /** Reads all content, from freshly loaded modules. */
 async function readAllContent(): Promise<void> {
@@ -78,6 +78,30 @@ it('every file of mock/data is used and matches its schema', async () => {
   const files = filesBelow('mock/data', /./);
   expect(files.length).toBeGreaterThan(100);
   expect([...new Set(paths)].filter((path) => path.startsWith('mock/data/')).sort()).toEqual(files);
+});
+
+/** Every text in both languages below a value, with its path. */
+function findTexts(value: unknown, path: string): [path: string, zh: string, en: string][] {
+  if (v.is(textSchema, value)) return [[path, value.zh, value.en]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => findTexts(part, `${path} ${key}`));
+}
+
+it('every text of mock/data is English in English, and Chinese with full-width punctuation in Chinese', () => {
+  const texts = filesBelow('mock/data', /\.json$|\.zh\.md$/).flatMap((path) =>
+    path.endsWith('.json')
+      ? findTexts(JSON.parse(read(path)), path)
+      : ([[path, read(path), read(path.replace(/\.zh\.md$/, '.en.md'))]] as const),
+  );
+  expect(texts.length).toBeGreaterThan(3_500);
+  // One announcement quotes a Chinese title in English, too.
+  const wrong = texts.filter(
+    ([path, zh, en]) =>
+      (/[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]/.test(en) && !path.endsWith('/6208.zh.md')) ||
+      (/[A-Za-z]{2,}\s+[a-z]{2,}/.test(zh) && !/[\u4e00-\u9fff]/.test(zh)) ||
+      /[\u4e00-\u9fff][,;!?]|[\u4e00-\u9fff]\.(\s|$)/.test(zh),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('an invalid content file', () => {

@@ -1,3 +1,5 @@
+import type { ChargeRecord } from '../../../mock/lib/charges/ledger';
+import { now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
 
 /** The sample customer's newest instance of a service, except trials. */
@@ -14,3 +16,15 @@ export const customer = () => {
   if (!user) throw new Error('user');
   return user;
 };
+
+/** Books a usage charge, which the sample customer pays from the balance. */
+export function spend(amount: number): void {
+  const user = customer();
+  const charge: ChargeRecord = {
+    ...{ chargeId: `spent-${db().charges.length}`, flowNo: 'S1', userId: user.userId, category: 'usage' },
+    ...{ title: { zh: '用量', en: 'Usage' }, frequency: 'once', amount, direction: 'out' },
+    ...{ payChannel: 'balance', status: 'settled', createdAt: now(), lines: [] },
+  };
+  db().charges.push(charge);
+  user.balance -= amount;
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { couponListSchema, ledgerSchema, paymentSettingsSchema } from '../../../src/domain/demo';
+import { ledgerSchema, paymentSettingsSchema } from '../../../src/domain/demo';
 import { createShop, type Shop, toSelection } from './shop';
 
 let shop: Shop;
@@ -8,8 +8,6 @@ let shop: Shop;
 beforeEach(() => {
   shop = createShop();
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 const DEFAULTS = {
   outcome: 'succeed',
@@ -36,20 +34,13 @@ describe('the payment settings', () => {
     expect(await read()).toEqual(DEFAULTS);
   });
 
-  it.each([
-    { outcome: 'random' },
-    { outcome: null },
-    { settleAfterMs: -1 },
-    { settleAfterMs: 0.5 },
-    { settleAfterMs: 3_600_001 },
-    { order: 'fail' },
-    { provisioning: 'hang' },
-    { refund: 'later' },
-    { refundAfterMs: -1 },
-  ])('reject %j and stay unchanged', async (wrong) => {
-    expect(await shop.post('demo/payment', wrong)).toMatchObject({ code: 400 });
-    expect(await read()).toEqual(DEFAULTS);
-  });
+  it.each([{ outcome: 'random' }, { settleAfterMs: 3_600_001 }, { order: 'fail' }, { refundAfterMs: -1 }])(
+    'reject %j and stay unchanged',
+    async (wrong) => {
+      expect(await shop.post('demo/payment', wrong)).toMatchObject({ code: 400 });
+      expect(await read()).toEqual(DEFAULTS);
+    },
+  );
 
   it('apply to later payments only', async () => {
     const token = await shop.signIn();
@@ -72,29 +63,6 @@ describe('the payment settings', () => {
     );
     shop.advance(3);
     expect((await shop.read(token, orderId)).status).toBe('paid');
-  });
-});
-
-describe('the coupons', () => {
-  const read = async (from = shop) => v.parse(couponListSchema, (await from.get('demo/coupons')).result).list;
-
-  it('have a state, in the language of the call', async () => {
-    const states = Object.fromEntries((await read()).map(({ code, state }) => [code, state]));
-    expect(states).toMatchObject({ SAVE100: 'usable', AUTUMN20: 'expired', FLASH300: 'usedUp' });
-    expect((await read()).find(({ code }) => code === 'GIFT20')?.terms).toBe('¥20.00 off');
-    const chinese = await read(createShop('zh-CN'));
-    expect(chinese.find(({ code }) => code === 'GIFT20')?.terms).toBe('立减 ¥20.00');
-    shop.advance(31 * 86_400);
-    expect((await read()).find(({ code }) => code === 'GIFT20')?.state).toBe('expired');
-  });
-
-  it('are used up by orders, and released when an order expires', async () => {
-    const left = async () => (await read()).find(({ code }) => code === 'GIFT20')?.usesLeft ?? 0;
-    const before = await left();
-    await shop.order(await shop.signIn(), { ...toSelection(), couponCode: 'GIFT20' });
-    expect(await left()).toBe(before - 1);
-    shop.advance(1_800);
-    expect(await left()).toBe(before);
   });
 });
 
@@ -131,16 +99,5 @@ describe('the ledger', () => {
         amount: own.payableAmount,
       },
     ]);
-  });
-
-  it('contains the history of the sample accounts', async () => {
-    await shop.post('demo/reset');
-    const { orders, orderCount, paymentCount, payments } = await read();
-    expect(orders.filter(({ userName }) => userName === 'user').length).toBeGreaterThanOrEqual(14);
-    expect(orders.filter(({ userName }) => userName === 'admin').length).toBeGreaterThanOrEqual(4);
-    expect([orderCount, paymentCount]).toEqual([orders.length, payments.length]);
-    for (const ids of [orders.map(({ orderId }) => orderId), payments.map(({ paymentId }) => paymentId)]) {
-      expect(new Set(ids).size).toBe(ids.length);
-    }
   });
 });

@@ -52,22 +52,6 @@ describe('agreements', () => {
     for (const old of bodies) expect(old.versions).toEqual(current.versions);
   });
 
-  it('are all in effect', async () => {
-    const { list } = v.parse(agreementListSchema, (await client.get('agreement/list')).result);
-    for (const { effectiveAt } of list) expect(Date.parse(effectiveAt)).toBeLessThan(Date.now());
-  });
-
-  it.each([
-    'nothing',
-    'constructor',
-    '__proto__',
-    '..%2fregister',
-    'register?version=9.9',
-    'register?version=',
-  ])('are not found for %s', async (path) => {
-    expect(await client.get(`agreement/${path}`)).toMatchObject({ code: 404, result: null });
-  });
-
   it('use the current version when the parameter is repeated', async () => {
     expect((await agreement('register?version=1.0&version=2.0')).version).toBe('2.0');
   });

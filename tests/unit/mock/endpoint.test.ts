@@ -3,15 +3,9 @@ import { handlers } from '../../../mock/lib/handlers';
 import { pickLanguage } from '../../../mock/lib/text';
 import { endpoint } from '../../../src/domain/endpoint';
 import { exchange } from '../../support/mockExchange';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
-
-const ENDPOINTS = ['user/login', 'user/register', 'user/password/reset', 'user/sms/send', 'demo/clock'];
+startBeforeEach();
 
 const HOSTILE: [string, unknown][] = [
   ['no body', undefined],
@@ -35,27 +29,22 @@ const HOSTILE: [string, unknown][] = [
   ['endless numbers', { offsetSeconds: 1e308, loginType: 1e308 }],
 ];
 
-describe.each(ENDPOINTS)('POST %s', (path) => {
-  it.each(HOSTILE)('rejects %s with a clear error', async (_name, body) => {
-    const before = JSON.stringify(db());
-    const response = await client.send('POST', path, body);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      code: 400,
-      message: expect.stringContaining('The request is not valid'),
-      result: null,
-    });
-    expect(JSON.stringify(db())).toBe(before);
+it.each(HOSTILE)('a call with %s is refused with a clear error', async (_name, body) => {
+  const before = JSON.stringify(db());
+  const response = await client.send('POST', 'user/login', body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    code: 400,
+    message: expect.stringContaining('The request is not valid'),
+    result: null,
   });
+  expect(JSON.stringify(db())).toBe(before);
+});
 
-  it.each(['{"userPhone":"adm', '<html>', '\u0000'])('rejects the text %p as well', async (body) => {
-    const response = await client.mockFetch(`/api/v1/${path}`, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    });
-    expect(await response.json()).toMatchObject({ code: 400, result: null });
-  });
+it.each(['{"userPhone":"adm', '<html>', '\u0000'])('the text %p is refused as well', async (body) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await client.mockFetch('/api/v1/user/login', { method: 'POST', body, headers });
+  expect(await response.json()).toMatchObject({ code: 400, result: null });
 });
 
 it('names the invalid field', async () => {

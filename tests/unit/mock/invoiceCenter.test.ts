@@ -12,8 +12,6 @@ beforeEach(async () => {
   client = await createInvoiceClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const sent = async () => v.parse(sentMessagesSchema, await client.result('demo/sentMessages')).messages;
 const invoiceMails = async () => (await sent()).filter(({ messageId }) => messageId.includes('-mail-'));
 const messages = async () =>
@@ -150,14 +148,6 @@ describe('the user', () => {
       { channel: 'mail', recipient: own, title: expect.stringMatching(/^Your invoice/) },
     ]);
     expect(await messages()).toHaveLength(1);
-  });
-
-  it('is not told in the portal when the topic is off there', async () => {
-    const change = { topic: 'payment', channel: 'site', on: false };
-    await client.call('PUT', 'message/settings', change, { 'x-authorization': client.token() });
-    await issuedInvoice();
-    expect(await messages()).toEqual([]);
-    expect(await invoiceMails()).toHaveLength(1);
   });
 
   it('can send an issued invoice to another address', async () => {

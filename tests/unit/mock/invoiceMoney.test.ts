@@ -1,4 +1,5 @@
 import { partsTotal, traceMoney } from '../../../mock/lib/invoices/money';
+import { randomNumbers } from './random';
 
 type Entry = Parameters<typeof traceMoney>[0][number];
 
@@ -99,15 +100,6 @@ describe('the money of an order', () => {
     });
   });
 });
-
-/** Numbers that are the same at every run. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 it('never spends a cent twice, whatever happens', () => {
   for (let seed = 1; seed <= 300; seed += 1) {

@@ -9,8 +9,6 @@ beforeEach(async () => {
   client = await createInvoiceClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const issue = () => client.advance(10);
 const total = (invoice: { lines: { amount: number }[] }) =>
   invoice.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -43,18 +41,6 @@ describe('an invoice', () => {
     expect(await client.amounts()).toEqual({ [order.orderId]: order.payableAmount });
   });
 
-  it('is on the page of its order, with what can still be invoiced', async () => {
-    const order = await client.paidOrder();
-    expect(order).toMatchObject({ invoiceStatus: 'none', invoiceableAmount: order.paidAmount });
-    const { invoiceId } = await client.invoice(order.orderId);
-    expect(await client.result(`order/${order.orderId}`)).toMatchObject({
-      invoiceStatus: 'requested',
-      invoice: { invoiceId },
-      invoiceableAmount: 0,
-      version: order.version,
-    });
-  });
-
   it('is requested once for a key, and refused for another content', async () => {
     const order = await client.paidOrder();
     const { body, reply } = await client.send([order.orderId]);
@@ -82,13 +68,6 @@ describe('an invoice', () => {
     await client.invoice(order.orderId);
     const again = { lines: lines.slice(1), amount: order.paidAmount };
     expect((await client.send([], again)).reply).toMatchObject({ code: INVOICE_ERROR.nothingToInvoice });
-  });
-
-  it('has no tax number for a person, and requires one for a company', async () => {
-    const order = await client.paidOrder();
-    expect((await client.send([order.orderId], { taxNumber: undefined })).reply).toMatchObject({ code: 400 });
-    const { reply } = await client.send([order.orderId], { titleType: 'personal' });
-    expect(reply.result).not.toHaveProperty('taxNumber');
   });
 
   it('cannot be requested during a refund', async () => {

@@ -3,18 +3,14 @@ import { LINKED_ERROR as E } from '../../../src/domain/account/linkedAccount';
 import { SECOND_STEP_REQUIRED } from '../../../src/domain/account/login';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { codeOf } from '../../support/identityProvider';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
 const PASSWORD = 'Market#2026';
 const USER_INFO = 'user/query/current/userInfo';
 /** Linked to the sample customer; linked to nobody; stops answering. */
 const [LINKED, FREE, OUTAGE] = ['h-1001', 'h-1003', 'h-9999'];
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 const signIn = async (account: string) =>
   client.post('user/login/linked', await codeOf(client.mockFetch, account));
@@ -136,11 +132,6 @@ describe('linking in the settings', () => {
     expect((await link(await codeOf(client.mockFetch, FREE), token)).code).toBe(200);
     expect((await link(await codeOf(client.mockFetch, 'h-1002'), token)).code).toBe(E.alreadyLinked);
     expect(db().linkedAccounts.filter(({ userId }) => userId === '10001')).toHaveLength(1);
-  });
-
-  it('needs a session', async () => {
-    expect((await client.get('user/linked')).code).toBe(401);
-    expect((await client.post('user/linked', { ticket: 'x' })).code).toBe(401);
   });
 });
 

@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { captchaSchema, loginResultSchema } from '../../../src/domain/account/login';
-import { createMockClient, wrongCode } from './mockClient';
+import { client, startBeforeEach, wrongCode } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 async function failTimes(times: number, account = 'user') {
   let last = await client.password(account, 'wrong');
@@ -20,19 +16,13 @@ async function failTimes(times: number, account = 'user') {
 }
 
 describe('signing in by password', () => {
-  it.each(['admin', 'ADMIN', ' admin ', '13800138000', '+86 138-0013-8000'])(
-    'accepts the account %p',
-    async (account) => {
-      const { code, result } = await client.password(account, 'Market#2026');
-      expect(code).toBe(200);
-      const { token } = v.parse(loginResultSchema, result);
-      const user = v.parse(
-        currentUserSchema,
-        (await client.get('user/query/current/userInfo', token)).result,
-      );
-      expect(user.userName).toBe('admin');
-    },
-  );
+  it.each([' ADMIN ', '+86 138-0013-8000'])('accepts the account %p', async (account) => {
+    const { code, result } = await client.password(account, 'Market#2026');
+    expect(code).toBe(200);
+    const { token } = v.parse(loginResultSchema, result);
+    const user = v.parse(currentUserSchema, (await client.get('user/query/current/userInfo', token)).result);
+    expect(user.userName).toBe('admin');
+  });
 
   it('compares the password byte for byte', async () => {
     for (const password of ['market#2026', ' Market#2026', 'Market#2026 ', 'Ｍarket#2026']) {
@@ -56,11 +46,6 @@ describe('signing in by password', () => {
 });
 
 describe('the captcha after 5 wrong passwords', () => {
-  it('is announced by the fifth', async () => {
-    expect((await failTimes(4)).result).toEqual({ captchaRequired: false });
-    expect((await client.password('user', 'wrong')).result).toEqual({ captchaRequired: true });
-  });
-
   it('is then required, even with the right password', async () => {
     await failTimes(5);
     const refused = await client.password('user', 'Market#2026');
@@ -161,17 +146,6 @@ describe('the lock after 10 wrong passwords', () => {
   it('applies to unknown names as well', async () => {
     expect(await failTimes(10, 'nobody')).toEqual(await failTimes(10, 'admin'));
   });
-
-  it('does not end existing sessions', async () => {
-    const token = await client.signIn();
-    await failTimes(10);
-    expect((await client.get('user/query/current/userInfo', token)).code).toBe(200);
-  });
-
-  it('has a Chinese message by default', async () => {
-    client = createMockClient('');
-    expect((await failTimes(10)).message).toBe('密码错误次数过多，账号已锁定，请 15 分钟后再试。');
-  });
 });
 
 describe('signing in by code', () => {
@@ -196,9 +170,5 @@ describe('signing in by code', () => {
       message: 'This phone number is not registered yet. Register first.',
       result: { registered: false },
     });
-  });
-
-  it('rejects an invalid phone number', async () => {
-    expect((await login('admin', '123456')).code).toBe(ACCOUNT_ERROR.phoneInvalid);
   });
 });

@@ -31,16 +31,6 @@ describe('the list', () => {
     );
   });
 
-  it('is filtered by topic and read state, and counts the unread ones of the topic', async () => {
-    const all = await client.list();
-    const orders = await client.list('&topic=order');
-    expect(orders.list.every(({ topic }) => topic === 'order')).toBe(true);
-    expect(orders.unreadCount).toBe(orders.list.filter((each) => !each.read).length);
-    const open = await client.list('&topic=order&unread=1');
-    expect(open.list).toEqual(orders.list.filter((each) => !each.read));
-    expect(await client.unread()).toEqual({ unreadCount: all.unreadCount });
-  });
-
   it('comes in pages and in the language of the call', async () => {
     const page = v.parse(
       messageListSchema,
@@ -68,18 +58,6 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('marks some messages, those of a topic, or all', async () => {
-    const { list: messages, unreadCount } = await client.list();
-    const first = messages.find((each) => !each.read && each.topic === 'order');
-    expect(await client.read({ messageIds: [first?.messageId, 'unknown'] })).toMatchObject({
-      unreadCount: unreadCount - 1,
-    });
-    await client.read({ all: true, topic: 'order' });
-    expect((await client.list('&topic=order')).unreadCount).toBe(0);
-    expect((await client.list()).unreadCount).toBeGreaterThan(0);
-    expect(await client.read({ all: true })).toEqual({ unreadCount: 0, unreadAnnouncementCount: 0 });
-  });
-
   it('of an announcement and of its message is the same', async () => {
     const count = async () =>
       (

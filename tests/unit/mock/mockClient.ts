@@ -70,6 +70,26 @@ export function createMockClient(language = 'en-US') {
   };
 }
 
+/** The client and the session of the test, created for each test of a file that calls one of the functions below. */
+export let client: ReturnType<typeof createMockClient>;
+export let token: string;
+
+export function startBeforeEach(): void {
+  beforeEach(() => {
+    client = createMockClient();
+  });
+}
+
+export function signInBeforeEach(userName?: string): void {
+  startBeforeEach();
+  beforeEach(() => signInAgain(userName));
+}
+
+/** Continues in a new session, of the same or another person. */
+export async function signInAgain(userName?: string, password?: string): Promise<void> {
+  token = await client.signIn(userName, password);
+}
+
 /** A code that differs from the given one. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '111111' : '000000';

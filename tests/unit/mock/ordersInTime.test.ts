@@ -2,17 +2,9 @@ import { db } from '../../../mock/lib/db';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { nextOrderState, type OrderState } from '../../../src/domain/order/orderMachine';
-import { createShop, parseOrder, type Shop, toSelection } from './shop';
+import { openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
-
-afterEach(() => jest.restoreAllMocks());
+openShopBeforeEach();
 
 const configurePayment = (settings: object) => shop.post('demo/payment', settings);
 /** Every event with its time since the order was placed, in milliseconds. */
@@ -51,14 +43,6 @@ describe('the payment deadline', () => {
     shop.advance(3_600);
     await Promise.all(Array.from({ length: 5 }, () => shop.get('order/list', token)));
     expect(await shop.read(token, order.orderId)).toMatchObject({ version: 2, timeline: expired.timeline });
-  });
-
-  it('is recorded with its own time when the order is read much later', async () => {
-    const order = await shop.order(token);
-    shop.advance(20 * 3_600);
-    const { list } = (await shop.get('order/list?status=expired', token)).result as { list: Order[] };
-    expect(list.map(({ orderId }) => orderId)).toEqual([order.orderId]);
-    expect((await shop.read(token, order.orderId)).finishedAt).toBe(order.payDeadline);
   });
 
   it('prevents payments and cancellations', async () => {
@@ -182,13 +166,5 @@ describe('a paid order', () => {
     expect(list).toEqual([
       expect.objectContaining({ instanceId, orderId: order.orderId, status: 'active', beganOn: activatedAt }),
     ]);
-  });
-
-  it('does not expire', async () => {
-    await configurePayment({ settleAfterMs: 0 });
-    const order = await shop.order(token);
-    await shop.pay(token, order);
-    shop.advance(20 * 3_600);
-    expect((await shop.read(token, order.orderId)).status).toBe('completed');
   });
 });

@@ -1,15 +1,7 @@
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { changeService, createShop, parseOrder, type Shop, toSelection } from './shop';
+import { changeService, openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
-
-afterEach(() => jest.restoreAllMocks());
+openShopBeforeEach();
 
 describe('the purchase limit', () => {
   const selection = toSelection({ unit: 'month' });

@@ -1,16 +1,8 @@
 import { db } from '../../../mock/lib/db';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { changeService, createShop, parseOrder, type Shop, toSelection } from './shop';
+import { changeService, openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
-
-afterEach(() => jest.restoreAllMocks());
+openShopBeforeEach();
 
 const place = (payload: object, as = token) => shop.post('order', payload, as);
 
@@ -66,12 +58,6 @@ describe('a placed order', () => {
       ['pay', 'buyer'],
       ['paySucceeded', 'system'],
     ]);
-  });
-
-  it('needs a session', async () => {
-    const payload = await shop.payloadFor(toSelection());
-    expect(await shop.post('order', payload)).toMatchObject({ code: 401 });
-    expect(db().orders).toEqual([]);
   });
 });
 
@@ -189,17 +175,6 @@ describe('a refused order is not saved', () => {
     const payload = await shop.payloadFor(toSelection());
     changeService(payload.serviceId, 'requiresCertification', true);
     expect(await place(payload)).toMatchObject({ code: ORDER_ERROR.certificationRequired });
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['a key that is too short', { idempotencyKey: 'short' }],
-    ['a spec that is an object', { specs: { seats: {} } }],
-  ])('400: when the body is %s', async (_what, wrong) => {
-    const payload = await shop.payloadFor(toSelection());
-    const body = wrong === undefined || Array.isArray(wrong) ? wrong : { ...payload, ...wrong };
-    expect(await shop.post('order', body, token)).toMatchObject({ code: 400, result: null });
   });
 });
 

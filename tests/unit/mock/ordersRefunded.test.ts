@@ -25,8 +25,6 @@ beforeEach(async () => {
   expect(order.status).toBe('completed');
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** Moves the clock and signs in again, because the session has expired. */
 async function later(days: number) {
   shop.advance(days * DAY_SECONDS);

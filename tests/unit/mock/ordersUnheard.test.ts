@@ -1,13 +1,7 @@
 import { db } from '../../../mock/lib/db';
-import { createShop, parseOrder, type Shop, toSelection } from './shop';
+import { openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
+openShopBeforeEach();
 
 const configurePayment = (settings: object) => shop.post('demo/payment', settings);
 /** Turns of the event loop, many times more than a reply takes. */

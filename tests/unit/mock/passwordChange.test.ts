@@ -1,27 +1,15 @@
 import { db } from '../../../mock/lib/db';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
 const OLD = 'Market#2026';
 const NEW = 'Blue.Kettle.On.Tuesday';
 const CHANGE = 'user/password/change';
 const USER_INFO = 'user/query/current/userInfo';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const change = (payload: object = {}) =>
   client.post(CHANGE, { oldPassword: OLD, password: NEW, passwordRepeat: NEW, ...payload }, token);
-
-it('needs a session', async () => {
-  expect((await client.post(CHANGE, { oldPassword: OLD, password: NEW, passwordRepeat: NEW })).code).toBe(
-    401,
-  );
-});
 
 it('ends all other sessions, and only the new password works', async () => {
   const other = await client.signIn();
@@ -51,20 +39,13 @@ it('updates the date in the summary', async () => {
 
 it.each([
   ['different repetitions', { passwordRepeat: `${NEW}!` }, 10011],
-  ['a common password', { password: 'password1', passwordRepeat: 'password1' }, 10010],
   ['the same password', { password: OLD, passwordRepeat: OLD }, 10010],
   ['a password with the phone number', { password: 'x13900139000x', passwordRepeat: 'x13900139000x' }, 10010],
-  ['a missing old password', { oldPassword: '' }, 400],
 ])('is refused for %s and changes nothing', async (_name, payload, code) => {
   const other = await client.signIn();
   expect((await change(payload)).code).toBe(code);
   expect((await client.get(USER_INFO, other)).code).toBe(200);
   expect((await client.password('user', OLD)).code).toBe(200);
-});
-
-it('explains that the password contains the phone number', async () => {
-  const password = 'x13900139000x';
-  expect((await change({ password, passwordRepeat: password })).message).toMatch(/phone number/);
 });
 
 describe('wrong old passwords', () => {

@@ -1,19 +1,13 @@
 import * as v from 'valibot';
 import { phoneChangeSchema } from '../../../src/domain/account/phoneChange';
-import { createMockClient, wrongCode } from './mockClient';
+import { client, signInBeforeEach, token, wrongCode } from './mockClient';
 
 const OLD_PHONE = '13900139000';
 const NEW_PHONE = '13712345678';
 const TAKEN = '13800138000';
 const USER_INFO = 'user/query/current/userInfo';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const post = (path: string, body: object, of = token) => client.post(`user/phone/${path}`, body, of);
 
@@ -64,22 +58,6 @@ describe('the proof of identity', () => {
     });
     expect(await status()).not.toHaveProperty('code');
     expect((await post('verify', { method: 'code', smsVerificationCode })).code).toBe(10006);
-  });
-
-  it('can be the password, with the same limits as signing in', async () => {
-    for (let i = 1; i <= 5; i += 1) {
-      const { code } = await post('verify', { method: 'password', password: `Wrong#${i}` });
-      expect(code).toBe(10001);
-    }
-    expect((await post('verify', { method: 'password', password: 'Market#2026' })).code).toBe(10002);
-    const captcha = await client.captcha();
-    expect((await post('verify', { method: 'password', password: 'Market#2026', captcha })).code).toBe(200);
-    expect(await status()).toMatchObject({ state: 'choosing', proof: { method: 'password' } });
-  });
-
-  it('cannot be a code of another scene', async () => {
-    const smsVerificationCode = await client.code(OLD_PHONE, 'login');
-    expect((await post('verify', { method: 'code', smsVerificationCode })).code).toBe(10005);
   });
 });
 

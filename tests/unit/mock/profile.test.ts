@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { currentUserSchema } from '../../../src/domain/account/account';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 const put = (body: object, of = token) => client.call('PUT', 'user/profile', body, { 'x-authorization': of });
 
@@ -37,21 +31,4 @@ it('changes neither other users nor other fields', async () => {
   await put({ nickname: 'X', userId: '10001', role: 'admin', userPhone: '13800138000', userName: 'root' });
   expect(await person(admin)).toEqual(before);
   expect(await person()).toMatchObject({ userId: '10002', userName: 'user', userPhone: '139****9000' });
-});
-
-it.each([
-  { nickname: '' },
-  { email: 'nobody' },
-  { country: 'XX' },
-  { profile: 'x'.repeat(201) },
-  { street: 'a\u202eb' },
-  { nickname: 5 },
-])('rejects %j', async (body) => {
-  const before = await person();
-  expect((await put(body)).code).toBe(400);
-  expect(await person()).toEqual(before);
-});
-
-it('needs a session', async () => {
-  expect((await client.call('PUT', 'user/profile', { city: 'X' })).code).toBe(401);
 });

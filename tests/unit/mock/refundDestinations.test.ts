@@ -2,24 +2,16 @@ import { db } from '../../../mock/lib/db';
 import type { Selection } from '../../../src/domain/catalog/selection';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
-import { createShop, parseOrder, type Shop, toSelection } from './shop';
+import { openShopBeforeEach, parseOrder, shop, signInAgain, token, toSelection } from './shop';
 
 const REFUND = { reason: 'notNeeded', idempotencyKey: 'refund-key-1' };
 
-let shop: Shop;
-let token: string;
-
-beforeEach(async () => {
-  shop = createShop();
-  token = await shop.signIn();
-});
-
-afterEach(() => jest.restoreAllMocks());
+openShopBeforeEach();
 
 /** Moves the clock and signs in again, because the session has expired. */
 async function later(days: number) {
   shop.advance(days * 86_400);
-  token = await shop.signIn();
+  await signInAgain();
 }
 
 /** Orders, pays by Alipay and waits for the setup. */

@@ -3,7 +3,7 @@ import { db } from '../../../mock/lib/db';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { registerResultSchema } from '../../../src/domain/account/registration';
-import { createMockClient, wrongCode } from './mockClient';
+import { client, startBeforeEach, wrongCode } from './mockClient';
 
 const PHONE = '13700137000';
 const PASSWORD = 'kT7#vQ2!mZ';
@@ -12,17 +12,18 @@ const CONSENTS = [
   { code: 'privacy', version: '2.1' },
 ];
 
-let client: ReturnType<typeof createMockClient>;
+startBeforeEach();
 
-beforeEach(() => {
-  client = createMockClient();
+/** The payload to register a phone number with the code that it is sent. */
+const payloadOf = async (userPhone = PHONE) => ({
+  userPhone,
+  password: PASSWORD,
+  passwordRepeat: PASSWORD,
+  consents: CONSENTS,
+  smsVerificationCode: await client.code(userPhone, 'register'),
 });
-
-async function register(changes: Record<string, unknown> = {}) {
-  const smsVerificationCode = await client.code(PHONE, 'register');
-  const payload = { userPhone: PHONE, password: PASSWORD, passwordRepeat: PASSWORD, consents: CONSENTS };
-  return client.post('user/register', { ...payload, smsVerificationCode, ...changes });
-}
+const register = async (changes: object = {}) =>
+  client.post('user/register', { ...(await payloadOf()), ...changes });
 
 describe('registering', () => {
   it('creates an account with the menus of a customer', async () => {
@@ -42,11 +43,6 @@ describe('registering', () => {
     }
   });
 
-  it('normalizes the phone number', async () => {
-    expect((await register({ userPhone: '+86 137-0013-7000' })).code).toBe(200);
-    expect((await client.password(PHONE, PASSWORD)).code).toBe(200);
-  });
-
   it('saves the accepted versions with their time, but no password', async () => {
     await register();
     const user = db().users.find(({ userPhone }) => userPhone === PHONE);
@@ -57,14 +53,7 @@ describe('registering', () => {
 
   it('gives every account a unique id and name', async () => {
     await register();
-    const other = await client.code('13600136000', 'register');
-    const changes = { userPhone: '13600136000', smsVerificationCode: other };
-    await client.post('user/register', {
-      password: PASSWORD,
-      passwordRepeat: PASSWORD,
-      consents: CONSENTS,
-      ...changes,
-    });
+    await client.post('user/register', await payloadOf('13600136000'));
     const users = db().users;
     expect(users).toHaveLength(4);
     expect(new Set(users.map(({ userId }) => userId)).size).toBe(4);
@@ -78,11 +67,6 @@ describe('registering', () => {
       { password: 'woaini1314', passwordRepeat: 'woaini1314' },
       ACCOUNT_ERROR.passwordRefused,
     ],
-    [
-      'the phone as password',
-      { password: `x${PHONE}`, passwordRepeat: `x${PHONE}` },
-      ACCOUNT_ERROR.passwordRefused,
-    ],
     ['no phone number', { userPhone: '12345' }, ACCOUNT_ERROR.phoneInvalid],
     ['no consent', { consents: [] }, ACCOUNT_ERROR.consentOutdated],
     ['one consent of two', { consents: CONSENTS.slice(0, 1) }, ACCOUNT_ERROR.consentOutdated],
@@ -92,14 +76,7 @@ describe('registering', () => {
       ACCOUNT_ERROR.consentOutdated,
     ],
   ])('rejects %s, and the code stays valid', async (_name, changes, error) => {
-    const smsVerificationCode = await client.code(PHONE, 'register');
-    const payload = {
-      userPhone: PHONE,
-      password: PASSWORD,
-      passwordRepeat: PASSWORD,
-      consents: CONSENTS,
-      smsVerificationCode,
-    };
+    const payload = await payloadOf();
     expect((await client.post('user/register', { ...payload, ...changes })).code).toBe(error);
     expect(db().users).toHaveLength(2);
     expect((await client.post('user/register', payload)).code).toBe(200);
@@ -113,28 +90,15 @@ describe('registering', () => {
   });
 
   it('reveals that a phone is taken only with its code', async () => {
-    const code = await client.code('13800138000', 'register');
-    const payload = {
-      userPhone: '13800138000',
-      password: PASSWORD,
-      passwordRepeat: PASSWORD,
-      consents: CONSENTS,
-    };
-    const wrong = await client.post('user/register', { ...payload, smsVerificationCode: wrongCode(code) });
+    const payload = await payloadOf('13800138000');
+    const smsVerificationCode = wrongCode(payload.smsVerificationCode);
+    const wrong = await client.post('user/register', { ...payload, smsVerificationCode });
     expect(wrong.code).toBe(ACCOUNT_ERROR.smsCodeWrong);
-    const right = await client.post('user/register', { ...payload, smsVerificationCode: code });
-    expect(right.code).toBe(ACCOUNT_ERROR.phoneTaken);
+    expect((await client.post('user/register', payload)).code).toBe(ACCOUNT_ERROR.phoneTaken);
   });
 
   it('creates one account for repeated calls', async () => {
-    const smsVerificationCode = await client.code(PHONE, 'register');
-    const payload = {
-      userPhone: PHONE,
-      password: PASSWORD,
-      passwordRepeat: PASSWORD,
-      consents: CONSENTS,
-      smsVerificationCode,
-    };
+    const payload = await payloadOf();
     const replies = await Promise.all([1, 2, 3].map(() => client.post('user/register', payload)));
     expect(replies.map(({ code }) => code)).toEqual([
       200,
@@ -206,16 +170,5 @@ describe('resetting the password', () => {
     });
     expect((await reset('13900139000', code)).code).toBe(200);
     expect((await reset('13900139000', code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
-  });
-
-  it('rejects weak and different passwords', async () => {
-    expect((await reset('13900139000', '123456', 'password')).code).toBe(ACCOUNT_ERROR.passwordRefused);
-    const payload = {
-      userPhone: '13900139000',
-      smsVerificationCode: '123456',
-      password: PASSWORD,
-      passwordRepeat: 'x',
-    };
-    expect((await client.post('user/password/reset', payload)).code).toBe(ACCOUNT_ERROR.passwordsDiffer);
   });
 });

@@ -130,15 +130,6 @@ describe('a renewal', () => {
     });
   });
 
-  it.each(['invoice-ocr', 'lawyer-contract-review'])('for %s depends on its state', async (serviceId) => {
-    const instance = instanceOf(serviceId);
-    const hasTerm = instance.endsOn !== undefined;
-    const { skuCode, specs, quantity, period, instanceId } = instance;
-    const selection = { serviceId, skuCode, specs, quantity, period, instanceId, orderType: 'renew' };
-    const { code } = await client.post('order/quote', selection, token);
-    expect(code).toBe(hasTerm ? 200 : INSTANCE_ERROR.actionRefused);
-  });
-
   it('needs the owner of the service, and its own plan and specs', async () => {
     const { skuCode, specs, quantity, period, instanceId } = instanceOf('uptime-probe');
     const selection = {

@@ -66,14 +66,6 @@ describe('all rules that match a query', () => {
       expect(db().ruleWrites).toEqual([]);
     },
   );
-
-  it('are found by days and calls as in the list', async () => {
-    const from = '2026-11-01T00:00:00.000Z';
-    const { total } = await client.list(`from=${from}&minCalls=20&maxCalls=40&keyword=payroll`);
-    expect(total).toBeGreaterThan(2);
-    const selection = { query: { from, minCalls: 20, maxCalls: 40, keyword: 'payroll' }, total };
-    expect((await client.run('DELETE', 'rule', selection)).done).toBe(total);
-  });
 });
 
 describe('stopping rules', () => {
@@ -113,11 +105,6 @@ describe('changing one field of rules', () => {
       ownerId: 'risk',
       name: 'Risk and compliance',
     });
-  });
-
-  it('refuses an unknown owner', async () => {
-    const body = { keys: ['R-00001'], ownerId: 'nobody' };
-    expect((await client.send('POST', 'rule/assign', body)).code).toBe(400);
   });
 
   it('sets how often they run, without a run', async () => {

@@ -100,9 +100,7 @@ describe('changing one field', () => {
 
   it.each<[string, object]>([
     ['no version', { version: undefined }],
-    ['an empty name', { name: '  ' }],
     ['a limit of zero', { limit: 0 }],
-    ['a limit that is not whole', { limit: 1.5 }],
     ['an unknown region', { regionId: 'moon' }],
     ['an unknown team', { ownerId: 'nobody' }],
   ])('is refused with %s', async (_what, change) => {
@@ -144,19 +142,6 @@ describe('comments', () => {
     expect(new Set(comments.map(({ commentId }) => commentId)).size).toBe(comments.length);
     expect(version).toBe(1);
     expect(history.every(({ action }) => action !== 'edit' || version === 1)).toBe(true);
-  });
-
-  it('of the samples follow the language', async () => {
-    const texts = async (language: string) => {
-      client = await createRuleClient(language);
-      const { list } = await client.list('status=abnormal&pageSize=20');
-      const details = await Promise.all(list.map(({ key }) => client.read(key)));
-      return details.flatMap(({ comments }) => comments.flatMap(({ author, text }) => [author, text]));
-    };
-    const english = await texts('en-US');
-    expect(english.length).toBeGreaterThan(10);
-    expect(english.filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
-    expect((await texts('zh-CN')).filter((text) => !/[\u4e00-\u9fff]/.test(text))).toEqual([]);
   });
 
   it('need a text and an existing rule', async () => {

@@ -7,8 +7,9 @@ import { exchange } from '../../support/mockExchange';
 const handlersOf = (name: string): Record<string, MockHandler> => require(join(MOCK_FOLDER, name)).default;
 
 describe('the routes parsed from the mock files', () => {
-  it.each(handlerFiles())('match the exports of $name', ({ name, keys }) => {
-    expect(keys).toEqual(Object.keys(handlersOf(name)));
+  it('match the exports of every file', () => {
+    for (const { name, keys } of handlerFiles())
+      expect({ name, keys }).toEqual({ name, keys: Object.keys(handlersOf(name)) });
   });
 });
 

@@ -1,12 +1,8 @@
 import { db } from '../../../mock/lib/db';
 import type { InstanceDetail } from '../../../src/domain/instance/instanceDetail';
-import { createMockClient } from './mockClient';
+import { client, startBeforeEach } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-
-beforeEach(() => {
-  client = createMockClient();
-});
+startBeforeEach();
 
 /** Reads a service of the operator, who signs in again because the clock may have moved. */
 async function readUsage(serviceId: string) {

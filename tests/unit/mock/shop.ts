@@ -56,6 +56,22 @@ export function createShop(language?: string) {
 
 export type Shop = ReturnType<typeof createShop>;
 
+/** The shop and the session of the test, created for each test of a file that calls `openShopBeforeEach`. */
+export let shop: Shop;
+export let token: string;
+
+export function openShopBeforeEach(): void {
+  beforeEach(async () => {
+    shop = createShop();
+    await signInAgain();
+  });
+}
+
+/** Continues in a new session: the old one has ended. */
+export async function signInAgain(): Promise<void> {
+  token = await shop.signIn();
+}
+
 /** Returns the order of an envelope, and fails the test for anything else. */
 export function parseOrder({ code, message, result }: Envelope): Order {
   expect({ code, message }).toMatchObject({ code: 200 });

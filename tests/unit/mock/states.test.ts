@@ -11,8 +11,6 @@ beforeEach(() => {
   client = createMockClient();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A caller with these headers. */
 function browser(headers: Record<string, string>) {
   const call = (method: string, path: string, body?: unknown, token?: string) =>
@@ -43,37 +41,6 @@ describe('two named states', () => {
     expect((await named('one').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(200);
     expect((await named('two').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(401);
     expect((await client.get('user/query/current/userInfo', token)).code).toBe(401);
-  });
-
-  it('have separate orders', async () => {
-    const [one, two] = [named('one'), named('two')];
-    const [token, other] = [await one.signIn(), await two.signIn()];
-    const orders = async (who: typeof one, as: string) =>
-      (await who.call('GET', 'order/list', undefined, as)).result;
-    const before = (await orders(two, other)) as { list: { orderId: string }[] };
-    const unpaid = before.list[0]?.orderId;
-    const cancelled = await one.call('POST', `order/${unpaid}/cancel`, { reason: 'foundCheaper' }, token);
-    expect(cancelled.code).toBe(200);
-    expect(await orders(one, token)).not.toEqual(before);
-    expect(await orders(two, other)).toEqual(before);
-  });
-
-  it('have separate counts of wrong passwords, messages and captchas', async () => {
-    const wrong = { userPhone: 'user', loginType: 1, password: 'Wrong#2026' };
-    for (let i = 0; i < 4; i += 1) await named('one').call('POST', 'user/login', wrong);
-    await named('one').call('POST', 'user/sms/send', { userPhone: '13900139000', scene: 'login' });
-    await named('one').call('GET', 'user/captcha');
-    const outbox = await named('two').call('GET', 'demo/outbox');
-    expect(outbox.result).toEqual({ messages: [], captchas: [] });
-    expect((await named('two').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: false });
-    expect((await named('one').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: true });
-  });
-
-  it('have separate clocks', async () => {
-    await named('one').setClock(3_600);
-    await client.post('demo/clock', { offsetSeconds: 60 });
-    expect(await named('one').clock()).toBe(3_600);
-    expect(await named('two').clock()).toBe(0);
   });
 
   it('are reset separately', async () => {

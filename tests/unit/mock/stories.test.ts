@@ -37,11 +37,6 @@ describe('a story', () => {
     });
   });
 
-  it('has its own clock, which does not move that of other states', async () => {
-    await inStory('POST', 'demo/start', { startsAt: STARTS_AT });
-    expect((await client.get('demo/clock')).result).toMatchObject({ offsetSeconds: 0 });
-  });
-
   it('refuses a start that is no moment', async () => {
     expect((await inStory('POST', 'demo/start', { startsAt: 'soon' })).code).toBe(400);
   });

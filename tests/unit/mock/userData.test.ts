@@ -1,21 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { USER_TABLES } from '../../../mock/lib/account/userTables';
-import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { HEADS } from '../../support/certification';
 import { customer } from './customer';
-import { createMockClient } from './mockClient';
+import { client, signInBeforeEach, token } from './mockClient';
 
 const PASSWORD = 'Market#2026';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
+signInBeforeEach();
 
 /** The files of an archive, read by its directory. */
 function readZip(archive: Buffer): Map<string, Buffer> {
@@ -42,10 +34,6 @@ async function download() {
   const data: Record<string, unknown[]> = JSON.parse(files.get('data.json')?.toString() ?? '{}');
   return { name, files, data, text: JSON.stringify(data) };
 }
-
-it('is refused without a proof of identity', async () => {
-  expect((await client.post('user/data', undefined, token)).code).toBe(INSTANCE_ERROR.proofRequired);
-});
 
 it('is one archive with every table of the user and a note', async () => {
   const { name, files, data } = await download();
@@ -107,19 +95,4 @@ it('contains the pictures that the user uploaded', async () => {
   const { files, data } = await download();
   expect(files.get('files/avatar.png')?.subarray(0, HEADS.png.length)).toEqual(Buffer.from(HEADS.png));
   expect(data.avatars).toHaveLength(1);
-});
-
-it('is in the language of the call, and there for a new account', async () => {
-  const phone = '13700137000';
-  await client.post('user/register', {
-    userPhone: phone,
-    password: PASSWORD,
-    passwordRepeat: PASSWORD,
-    smsVerificationCode: await client.code(phone, 'register'),
-    consents: currentConsents(['register', 'privacy']),
-  });
-  token = await client.signIn(phone, PASSWORD);
-  const { data } = await download();
-  expect(data.orders).toEqual([]);
-  expect(data.users).toHaveLength(1);
 });

@@ -46,24 +46,12 @@ describe('the list of sessions', () => {
     expect(list[1]).toMatchObject({ place: 'Local network', loginType: 1 });
   });
 
-  it('contains the first and the last activity', async () => {
-    client.advance(600);
-    const [current] = await sessions();
-    expect(Date.parse(current?.lastSeenAt ?? '') - Date.parse(current?.createdAt ?? '')).toBe(600_000);
-  });
-
   it('drops an expired session', async () => {
     await signInFrom(EDGE);
     client.advance(80_000);
     await sessions();
     client.advance(10_000);
     expect(await sessions()).toHaveLength(1);
-  });
-
-  it('needs a session', async () => {
-    expect((await client.get(LIST)).code).toBe(401);
-    expect((await client.get(HISTORY)).code).toBe(401);
-    expect((await client.post(REVOKE, { others: true })).code).toBe(401);
   });
 });
 
@@ -81,14 +69,6 @@ describe('revoking sessions', () => {
       result: { revokedCount: 0 },
     });
     expect((await sessions()).map(({ sessionId: id }) => id)).not.toContain(sessionId);
-  });
-
-  it('ends all other sessions', async () => {
-    const other = await signInFrom(EDGE);
-    expect((await client.post(REVOKE, { others: true }, token)).result).toEqual({ revokedCount: 3 });
-    expect((await client.get(USER_INFO, other)).code).toBe(401);
-    expect(await sessions()).toHaveLength(1);
-    expect((await client.post(REVOKE, { others: true }, token)).result).toEqual({ revokedCount: 0 });
   });
 
   it('does not affect other users', async () => {
@@ -121,14 +101,6 @@ describe('the sign-in history', () => {
         .sort()
         .reverse(),
     );
-  });
-
-  it('has pages, and falls back to the first one', async () => {
-    expect((await history('?current=4')).list).toHaveLength(2);
-    expect((await history('?current=5')).list).toEqual([]);
-    for (const invalid of ['0', '-1', 'x', '1.5']) {
-      expect((await history(`?current=${invalid}`)).current).toBe(1);
-    }
   });
 
   it('records each kind of failure, by name or phone, with the device', async () => {

@@ -148,11 +148,6 @@ it('is possible again from midnight in China', async () => {
   expect(await options()).toMatchObject({ leftToday: 3 });
 });
 
-it.each([999, 5_000_001, 10.5, '1000'])('rejects the amount %p', async (amount) => {
-  await prove();
-  expect(await request({ amount })).toMatchObject({ code: 400 });
-});
-
 it('is found by its key, for its user only', async () => {
   const find = async (as: string) => (await client.get('balance/withdrawal/byKey/key-one-1', as)).result;
   expect(await find(token)).toEqual({ withdrawal: null });

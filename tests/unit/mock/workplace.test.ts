@@ -7,15 +7,9 @@ import {
   type WorkplaceLink,
   workplaceSchema,
 } from '../../../src/domain/console/workplace';
-import { createMockClient } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn('admin');
-});
+signInBeforeEach('admin');
 
 const workplace = async () =>
   v.parse(workplaceSchema, (await client.get('console/dashboard/workplace', token)).result);
@@ -24,41 +18,14 @@ const remove = (linkId: string) =>
   client.call('DELETE', `console/dashboard/links/${linkId}`, undefined, { 'x-authorization': token });
 const paths = (links: WorkplaceLink[]) => links.map(({ path }) => path);
 
-describe('access to the dashboards', () => {
-  it('is granted to both accounts for the workplace, and to admin for the others', async () => {
-    const customer = await client.signIn('user');
-    for (const path of ['analysis', 'keywords', 'store/yunyin', 'live', 'monitor']) {
-      expect(await client.get(`console/dashboard/${path}`, customer)).toMatchObject({ code: 403 });
-      expect(await client.get(`console/dashboard/${path}`, token)).toMatchObject({ code: 200 });
-      expect(await client.get(`console/dashboard/${path}`)).toMatchObject({ code: 401 });
-    }
-    for (const path of ['workplace', 'activities']) {
-      expect(await client.get(`console/dashboard/${path}`, customer)).toMatchObject({ code: 200 });
-    }
-  });
-});
-
 describe('links', () => {
-  it('are saved in order, and can be removed', async () => {
-    const before = (await workplace()).links;
-    expect(await add('/profile/basic', '  The profile ')).toMatchObject({ code: 200 });
-    const after = (await workplace()).links;
-    expect(after).toEqual([
-      ...before,
-      expect.objectContaining({ path: '/profile/basic', name: 'The profile' }),
-    ]);
-    await remove(after[0]?.linkId ?? '');
-    await remove(after[0]?.linkId ?? '');
-    expect((await workplace()).links).toEqual(after.slice(1));
-  });
-
   it('belong to one user', async () => {
     const [first] = (await workplace()).links;
-    token = await client.signIn('user');
+    await signInAgain('user');
     const own = (await workplace()).links;
     expect(paths(own)).toEqual(['/list/basic-list', '/account/settings']);
     await remove(first?.linkId ?? '');
-    token = await client.signIn('admin');
+    await signInAgain('admin');
     expect((await workplace()).links).toContainEqual(first);
   });
 
@@ -77,7 +44,7 @@ describe('links', () => {
     }
     expect(codes).toEqual([...Array(8).fill(200), LINK_ERROR.tooMany]);
     expect((await workplace()).links).toHaveLength(WORKPLACE_LINKS_MAX);
-    token = await client.signIn('user');
+    await signInAgain('user');
     expect(await add('/dashboard/analysis')).toMatchObject({ code: LINK_ERROR.noPage });
   });
 });
@@ -97,20 +64,5 @@ describe('activities', () => {
     expect([...kinds].sort()).toEqual(Object.keys(titles).sort());
     for (const { about, subject } of list)
       if (about) expect(await titles[about.kind]?.(about.id)).toBe(subject);
-  });
-
-  it('have pages, newest first, without duplicates', async () => {
-    const activities = [];
-    for (const current of [1, 2, 3, 4]) {
-      const { result } = await client.get(
-        `console/dashboard/activities?current=${current}&pageSize=10`,
-        token,
-      );
-      activities.push(...v.parse(activityListSchema, result).list);
-    }
-    const times = activities.map(({ at }) => Date.parse(at));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(new Set(activities.map(({ activityId }) => activityId)).size).toBe(36);
-    expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
   });
 });
