@@ -67,22 +67,20 @@ it('is worked by keyboard alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('begins a new search at its first row, and returns to the row that was left', async () => {
+it('begins a new search at its first row, and gets the focus back from the bulk actions', async () => {
   const { user } = await openPage();
   await user.keyboard('g{ArrowDown}{ArrowDown}/');
-  await user.keyboard('E-signature{Enter}{ArrowDown}');
+  await user.paste('E-signature');
+  await user.keyboard('{Enter}{ArrowDown}');
   await waitFor(() =>
     expect(rows().every(({ textContent }) => textContent?.includes('E-signature'))).toBe(true),
   );
   expect(stands()).toBe(keys()[0]);
   await user.keyboard('{ArrowDown}/{Tab}g');
   expect(stands()).toBe(keys()[1]);
-});
 
-it('reaches the bulk actions by a key, and gets the focus back when they go', async () => {
-  const { user } = await openPage();
-  await user.keyboard('g b');
+  await user.keyboard(' b');
   expect(bar().getByRole('button', { name: /^Select all/ })).toHaveFocus();
   await user.click(button('Clear selection'));
-  await waitFor(() => expect(stands()).toBe(keys()[0]));
+  await waitFor(() => expect(stands()).toBe(keys()[1]));
 });
