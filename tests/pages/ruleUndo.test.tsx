@@ -91,12 +91,13 @@ it('the bin finds rules, restores one or several and deletes others for good', a
   await user.fill(search, nameOf(first));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(names()).toEqual([nameOf(first)]));
-
-  await user.click(button(`Restore ${nameOf(first)}`));
-  await waitFor(() => expect(isDeleted(first)).toBe(false));
   await user.clear(search);
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toHaveLength(4));
+
+  await user.click(button(`Restore ${nameOf(first)}`));
   await waitFor(() => expect(names()).toHaveLength(3));
+  expect(isDeleted(first)).toBe(false);
   await user.click(within(list).getByRole('checkbox', { name: `Select ${nameOf(second)}` }));
   await user.click(within(list).getByRole('checkbox', { name: `Select ${nameOf(third)}` }));
   await user.click(button('Restore selected'));
