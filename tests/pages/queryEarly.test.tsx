@@ -63,19 +63,3 @@ it('reads itself when its read has not started early', async () => {
   expect(result.current).toMatchObject({ data: 'own', isLoading: false });
   expect(read).toHaveBeenCalledTimes(2);
 });
-
-it('reads one time, and itself, without an early answer, and not before it is ready', async () => {
-  for (const [prepare, options] of [
-    [() => {}, { startsEarly: true }],
-    [startEarly, {}],
-    [() => (firstRendering.isOver = true), { startsEarly: true }],
-  ] as const) {
-    prepare();
-    const { read, result } = await renderEarly(options, () => 'early');
-    expect(result.current.data).toBe('own');
-    expect(read).toHaveBeenCalledTimes(1);
-  }
-  startEarly();
-  const { read } = await renderEarly({ startsEarly: true, ready: false }, () => 'early');
-  expect(read).not.toHaveBeenCalled();
-});

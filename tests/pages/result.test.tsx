@@ -77,16 +77,6 @@ it('polls while the outcome is unknown, and checks again on demand', async () =>
   await heading(/Payment received|Your service is ready/);
 });
 
-it('shows why a payment failed and links back to the cashier', async () => {
-  db().paymentSettings.outcome = 'fail';
-  const orderId = await placedOrder();
-  await payElsewhere(orderId, 'alipay');
-  openResult(orderId);
-  await heading('Payment failed');
-  expect(screen.getByText(/declined the payment/)).toBeVisible();
-  expect(link('Try again')).toBe(`/order/${orderId}`);
-});
-
 it('links an unpaid order to the cashier until it expires, also after a failed read', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 5_000;

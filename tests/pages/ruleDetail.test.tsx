@@ -1,27 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
 import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-const nameOf = (key = '') => getRule(key)?.name.en ?? '';
-const seesRule = (key = '') => screen.findByRole('heading', { level: 2, name: nameOf(key) });
-
-async function openRule(query = '', index = 0) {
-  const app = renderApp(PAGE + query);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  const ruleId = keys()[index] ?? '';
-  await app.user.click(screen.getByRole('link', { name: nameOf(ruleId) }));
-  await seesRule(ruleId);
-  return { ...app, ruleId };
-}
+import { place } from '../support/renderApp';
+import { type getRule, keys, nameOf, openRule, rows, seesRule } from '../support/rulePage';
 
 /** A change by another person. */
 function changeElsewhere(ruleId: string, change: Partial<ReturnType<typeof getRule>>) {

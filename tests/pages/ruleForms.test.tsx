@@ -1,29 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
 import { loseNextReply } from '../support/network';
 import { signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
-import { renderApp } from '../support/renderApp';
+import { getRule, keys, openRules, rows } from '../support/rulePage';
 
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
 /** A column of the table has the same name. */
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Name', { selector: 'input' });
-
-async function openPage() {
-  const app = renderApp('/list/table-list');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
 
 beforeEach(() => signInAs('admin'));
 
 it('a new rule shows field errors, confirms before closing, and is created one time when the reply is lost', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   await user.click(button('New rule'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(button('New rule')).toHaveFocus());
@@ -55,7 +45,7 @@ it('a new rule shows field errors, confirms before closing, and is created one t
 });
 
 it('an update keeps its input between steps, and offers a choice after a conflict', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = ''] = keys();
   const rule = getRule(first);
   await user.click(button(`Edit ${rule?.name.en}`));

@@ -1,28 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
-import { findRule } from '../../mock/lib/rules/store';
 import { button } from '../support/account';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { place } from '../support/renderApp';
+import { bar, getRule, keys, openRules, PAGE, rows } from '../support/rulePage';
 
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
 const stands = () => (document.activeElement as HTMLElement).dataset.rowKey;
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-const bar = () => within(screen.getByRole('region', { name: 'Bulk actions' }));
-
-async function openPage() {
-  const app = renderApp(PAGE);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
 
 beforeEach(() => signInAs('admin'));
 
 it('is worked by keyboard alone', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = '', third = ''] = keys();
   await user.keyboard('g');
   expect(stands()).toBe(first);
@@ -68,7 +55,7 @@ it('is worked by keyboard alone', async () => {
 });
 
 it('begins a new search at its first row, and gets the focus back from the bulk actions', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   await user.keyboard('g{ArrowDown}{ArrowDown}/');
   await user.paste('E-signature');
   await user.keyboard('{Enter}{ArrowDown}');

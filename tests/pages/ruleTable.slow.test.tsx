@@ -1,37 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-const nameOf = (key = '') => getRule(key)?.name.en ?? '';
-const seesRule = (key = '') => screen.findByRole('heading', { level: 2, name: nameOf(key) });
-
-async function openPage(query = '') {
-  const app = renderApp(PAGE + query);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
-
-async function openRule(query = '', index = 0) {
-  const app = await openPage(query);
-  const ruleId = keys()[index] ?? '';
-  await app.user.click(screen.getByRole('link', { name: nameOf(ruleId) }));
-  await seesRule(ruleId);
-  return { ...app, ruleId };
-}
+import { place } from '../support/renderApp';
+import { keys, nameOf, openRule, openRules, PAGE, rows, seesRule } from '../support/rulePage';
 
 beforeEach(() => signInAs('admin'));
 
 it('applies each filter at once, and removes it with its chip', async () => {
-  const { user } = await openPage('?sort=callNo');
+  const { user } = await openRules('?sort=callNo');
   await user.click(button('Filters'));
   for (const name of ['Strong', 'Threshold', 'Hourly', 'Risk and compliance', 'Payments'])
     await user.click(await screen.findByRole('checkbox', { name }));

@@ -1,35 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
 import { readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { replyNext } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { bar, dialogOf, getRule, keys, openRules, PAGE, rows } from '../support/rulePage';
 
 let saved: SavedFile[];
 
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-
 /** The link of a status with its count. */
 const tab = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name} [\\d–]`) });
-/** The dialog with this title. antd gives every dialog the same id in tests, so that its name is not its own. */
-const dialogOf = async (title: string) => {
-  const [heading] = await screen.findAllByText(title, { selector: '.ant-modal-title' });
-  return within(heading?.closest('[role="dialog"]') as HTMLElement);
-};
-const bar = () => within(screen.getByRole('region', { name: 'Bulk actions' }));
-
-async function openPage(query = '') {
-  const app = renderApp(PAGE + query);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
 
 beforeEach(async () => {
   saved = recordSavedFiles();
@@ -37,7 +19,7 @@ beforeEach(async () => {
 });
 
 it('keeps search, filters, sort and page in the URL, and Back undoes each', async () => {
-  const { user } = await openPage('?sort=callNo&pageSize=20&current=2');
+  const { user } = await openRules('?sort=callNo&pageSize=20&current=2');
   expect(rows()).toHaveLength(20);
   await user.fill(screen.getByRole('searchbox'), 'refund');
   await user.keyboard('{Enter}');
@@ -98,7 +80,7 @@ it('handles a failed read, filters in a panel, invalid dates, a page after the l
 });
 
 it('deletes a selection across two pages, and restores it', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = ''] = keys();
   await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(first)?.name.en}` }));
   await user.click(screen.getByTitle('Next Page'));
@@ -120,7 +102,7 @@ it('deletes a selection across two pages, and restores it', async () => {
 });
 
 it('keeps columns, their order, the density, filters and sort order across visits', async () => {
-  const { user, unmount } = await openPage('?type=weak&sort=name&current=2');
+  const { user, unmount } = await openRules('?type=weak&sort=name&current=2');
   const headings = () =>
     screen
       .getAllByRole('columnheader')
@@ -137,7 +119,7 @@ it('keeps columns, their order, the density, filters and sort order across visit
   const chosen = ['Last scheduled', 'Name', 'Status', 'Calls', 'Owner', 'Actions'];
   expect(headings()).toEqual(chosen);
   unmount();
-  const again = await openPage();
+  const again = await openRules();
   expect(place()).toBe(`${PAGE}?type=weak&sort=name`);
   expect(headings()).toEqual(chosen);
   expect(screen.getByRole('table').parentElement?.className).toContain('large');

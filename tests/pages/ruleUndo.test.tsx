@@ -1,25 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
 import { button } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { place } from '../support/renderApp';
+import { getRule, keys, nameOf, openRules } from '../support/rulePage';
 
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-const nameOf = (key: string) => getRule(key)?.name.en ?? '';
 const isDeleted = (key: string) => findRule(key)?.deletedAt !== undefined;
 
-async function openPage(query = '') {
-  const app = renderApp(`/list/table-list${query}`);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
-
-async function deleteRow(user: Awaited<ReturnType<typeof openPage>>['user'], key: string) {
+async function deleteRow(user: Awaited<ReturnType<typeof openRules>>['user'], key: string) {
   await user.click(button(`More actions for ${nameOf(key)}`));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(keys()).not.toContain(key));
@@ -28,7 +17,7 @@ async function deleteRow(user: Awaited<ReturnType<typeof openPage>>['user'], key
 beforeEach(() => signInAs('admin'));
 
 it('a second deletion keeps the undo of the first one', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = ''] = keys();
   await deleteRow(user, first);
   await deleteRow(user, second);
@@ -42,7 +31,7 @@ it('a second deletion keeps the undo of the first one', async () => {
 });
 
 it('an undo that fails stays possible', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = ''] = keys();
   await deleteRow(user, first);
   const recover = failCalls('rule/undo');
@@ -55,7 +44,7 @@ it('an undo that fails stays possible', async () => {
 });
 
 it('an undo says which rules somebody else has changed since', async () => {
-  const { user } = await openPage('?status=closed');
+  const { user } = await openRules('?status=closed');
   const [key = ''] = keys().filter((one) => Number(one.slice(2)) % 17 !== 0);
   await user.click(button(`Approve ${nameOf(key)}`));
   await screen.findByText('1 rule approved');
@@ -69,7 +58,7 @@ it('an undo says which rules somebody else has changed since', async () => {
 });
 
 it('the bin finds rules, restores one or several and deletes others for good', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = '', third = '', fourth = ''] = keys();
   for (const key of [first, second, third, fourth]) await deleteRow(user, key);
   const recover = failCalls('rule/bin');

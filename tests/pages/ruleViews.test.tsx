@@ -7,28 +7,13 @@ import { passTime } from '../support/clock';
 import { readCsv, recordSavedFiles } from '../support/files';
 import { replyNext } from '../support/network';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-/** The dialog with this title. antd gives every dialog the same id in tests, so that its name is not its own. */
-const dialogOf = async (title: string) => {
-  const [heading] = await screen.findAllByText(title, { selector: '.ant-modal-title' });
-  return within(heading?.closest('[role="dialog"]') as HTMLElement);
-};
-const bar = () => within(screen.getByRole('region', { name: 'Bulk actions' }));
-
-async function openPage(query = '') {
-  const app = renderApp(PAGE + query);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
+import { place } from '../support/renderApp';
+import { bar, dialogOf, keys, openRules, PAGE, rows } from '../support/rulePage';
 
 beforeEach(() => signInAs('admin'));
 
 it('saves a view under a name, applies, renames and deletes it, and brings it back', async () => {
-  const { user } = await openPage('?status=abnormal&type=strong&sort=-callNo');
+  const { user } = await openRules('?status=abnormal&type=strong&sort=-callNo');
   await user.click(button('Views'));
   await user.fill(await screen.findByRole('textbox', { name: 'View name' }), 'Broken');
   await user.keyboard('{Enter}');
@@ -55,7 +40,7 @@ it('saves a view under a name, applies, renames and deletes it, and brings it ba
 
 it('selects all matching rules, asks before it changes them, and exports them', async () => {
   const saved = recordSavedFiles();
-  const { user } = await openPage('?type=strong&owner=risk&status=closed');
+  const { user } = await openRules('?type=strong&owner=risk&status=closed');
   const [, total = 0] =
     /^Closed ([\d,]+)$/.exec(screen.getByRole('link', { name: /^Closed/ }).textContent ?? '') ?? [];
   expect(Number(total)).toBeGreaterThan(20);
@@ -86,7 +71,7 @@ it('selects all matching rules, asks before it changes them, and exports them', 
 });
 
 it('asks again when another number of rules matches by then', async () => {
-  const { user } = await openPage('?type=strong&owner=risk&status=closed');
+  const { user } = await openRules('?type=strong&owner=risk&status=closed');
   await user.keyboard('A');
   replyNext('POST', 'rule/stop', { code: 46004, message: 'Changed', result: { total: 3 } });
   await user.click(bar().getByRole('button', { name: 'Stop' }));
@@ -98,7 +83,7 @@ it('asks again when another number of rules matches by then', async () => {
 });
 
 it('extends the selection with Shift', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const boxes = () => rows().map((row) => within(row).getByRole('checkbox'));
   await user.click(boxes()[1] as HTMLElement);
   await user.keyboard('{Shift>}');
@@ -108,7 +93,7 @@ it('extends the selection with Shift', async () => {
 });
 
 it('opens a row by a click on it, but not on its controls or while text is selected', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = ''] = keys();
   const cell = (key: string) =>
     document.querySelector<HTMLElement>(`tr[data-row-key="${key}"] td[data-column="callNo"]`) as HTMLElement;
@@ -124,7 +109,7 @@ it('opens a row by a click on it, but not on its controls or while text is selec
 });
 
 it('says that rules were changed meanwhile, and refreshes on request', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = ''] = keys();
   const rule = findRule(first);
   if (!rule) throw new Error('No rule');

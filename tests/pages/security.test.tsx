@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { failCalls, loseNextCall } from '../support/network';
+import { loseNextCall } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
 import { getUser, openSession } from '../support/signedIn';
@@ -65,30 +65,6 @@ it('shows each setting in a card with its action, also after a failed read', asy
 });
 
 describe('the active sessions', () => {
-  it('one is ended after confirmation, and after a failed call', async () => {
-    const { user } = await open();
-    const list = await sessionCard();
-    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
-    const question = await screen.findByRole('dialog', { name: 'Sign out this device?' });
-    expect(question).toHaveTextContent('Chrome · Android will be signed out immediately');
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(callsTo('user/session/revoke')).toEqual([]);
-
-    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
-    const dialog = await screen.findByRole('dialog');
-    const restore = failCalls();
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
-    expect(dialog).toBeVisible();
-    restore();
-    const again = within(dialog).getByRole('button', { name: /Sign out/ });
-    await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'));
-    await user.click(again);
-    expect(await screen.findByText('1 device signed out')).toBeVisible();
-    await waitFor(() => expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · macOS']));
-    expect(callsTo('user/session/revoke').at(-1)?.body).toEqual({ sessionId: 'seed-10002-phone' });
-  });
-
   it('all others are ended together, but none of other users', async () => {
     const admin = openSession('admin');
     const { user } = await open();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, otherCode, PASSWORD, receivedCode } from '../support/account';
+import { button, otherCode, receivedCode } from '../support/account';
 import { loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
@@ -66,24 +66,6 @@ describe('access information of a service', () => {
     await screen.findByRole('button', { name: 'Show details' });
     return app;
   };
-
-  it('is shown after the password, and again without it while the proof is valid', async () => {
-    const { user } = await open();
-    expect(screen.queryByText(/svc\.example\.com/)).not.toBeInTheDocument();
-    await user.fill(screen.getByLabelText('Password'), 'wrong');
-    await user.click(button('Show details'));
-    expect(await screen.findByText('The account or the password is wrong.')).toBeVisible();
-    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-    await user.fill(screen.getByLabelText('Password'), PASSWORD);
-    await user.click(button('Show details'));
-    expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
-    expect(screen.getByText('Hidden again after 5 minutes.')).toBeVisible();
-    await user.click(button('Close'));
-    await waitFor(() => expect(place()).toBe('/usercenter/service'));
-    await user.click(button(`Access details: ${name()}`));
-    expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show details' })).not.toBeInTheDocument();
-  });
 
   it('is shown after an SMS code', async () => {
     const { user } = await open();

@@ -111,16 +111,4 @@ describe('the reason of a session end, after a reload of the login page', () => 
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     }
   });
-
-  it('is replaced by a newer session end or a sign-out', async () => {
-    await openWith({ sessionEnded: 'Older' });
-    act(() => session.start('dead'));
-    expect(screen.queryByText('Older')).not.toBeInTheDocument();
-    act(() => void session.expire('dead', WHY));
-    expect(await screen.findByText(WHY)).toBeVisible();
-    expect(screen.queryByText('Older')).not.toBeInTheDocument();
-    act(() => session.start('next'));
-    await act(() => session.end());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 });

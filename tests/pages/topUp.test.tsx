@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readIntent } from '@/browser/intents';
 import { formatMoney } from '@/domain/money/money';
-import { startTopUp } from '../../mock/lib/balance/topUps';
 import { db } from '../../mock/lib/db';
 import { loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { renderApp } from '../support/renderApp';
-import { getUser, signIn } from '../support/signedIn';
+import { signIn } from '../support/signedIn';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
@@ -82,19 +80,4 @@ it('sends what did not arrive again, with the same key', async () => {
   await screen.findByRole('img', { name: /QR code/ });
   const key = db().topUps.at(-1)?.idempotencyKey;
   expect(sent('POST', 'balance/topUp')[0]?.body).toMatchObject({ idempotencyKey: key });
-});
-
-it('warns when the key was used for another amount', async () => {
-  const { user } = await openDialog();
-  const [userId, count] = [getUser().userId, db().topUps.length];
-  const key = readIntent(userId, 'topUp')?.key ?? '';
-  startTopUp(
-    db(),
-    getUser(),
-    { amount: 50_000, channel: 'alipay', idempotencyKey: key },
-    { at: Date.now(), outcome: 'hang', settleAfterMs: 0 },
-  );
-  await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
-  expect(await screen.findByText(/You already started a top-up with another amount/)).toBeVisible();
-  expect(db().topUps).toHaveLength(count + 1);
 });
