@@ -63,3 +63,9 @@ it('reads itself when its read has not started early', async () => {
   expect(result.current).toMatchObject({ data: 'own', isLoading: false });
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+it('is not called while it is not ready', async () => {
+  startEarly();
+  const { read } = await renderEarly({ startsEarly: true, ready: false }, () => 'early');
+  expect(read).not.toHaveBeenCalled();
+});
