@@ -64,24 +64,6 @@ it('reads itself when its read has not started early', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it.each([
-  ['no read of the document has arrived', () => {}, { startsEarly: true }],
-  ['its read never starts early', startEarly, {}],
-])('reads one time when %s', async (_, prepare, options) => {
-  prepare();
-  const { read, result } = await renderEarly(options, () => 'early');
-  expect(result.current.data).toBe('own');
-  expect(read).toHaveBeenCalledTimes(1);
-});
-
-it('reads one time after the first rendering', async () => {
-  startEarly();
-  firstRendering.isOver = true;
-  const { read, result } = await renderEarly({ startsEarly: true }, () => 'early');
-  expect(result.current.data).toBe('own');
-  expect(read).toHaveBeenCalledTimes(1);
-});
-
 it('is not called while it is not ready', async () => {
   startEarly();
   const { read } = await renderEarly({ startsEarly: true, ready: false }, () => 'early');

@@ -54,24 +54,8 @@ it('renews with the live price and the terms, and extends the end after payment'
   expect(months).toBe(3);
 });
 
-it('allows one order at a time and links to the unfinished one', async () => {
+it('finds the same order after a lost reply, and then links to it as the unfinished one', async () => {
   const { user, unmount } = await openDialog('renew');
-  await user.click(dialog().getByRole('checkbox'));
-  await user.dblClick(dialog().getByRole('button', { name: /^Place order/ }));
-  await waitFor(() => expect(place()).toMatch(/^\/order\//));
-  const orders = db().orders.filter(({ selection }) => selection.instanceId === service().instanceId);
-  expect(orders).toHaveLength(1);
-  unmount();
-
-  renderApp('/usercenter/service');
-  const note = await screen.findByText('You have an unfinished renewal.');
-  expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/${newest()?.orderId}`);
-  const card = within(note.closest('li') as HTMLElement);
-  expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
-});
-
-it('finds the same order after a lost reply', async () => {
-  const { user } = await openDialog('renew');
   const count = db().orders.length;
   loseNextReply('POST', `instance/${service().instanceId}/renew`);
   await user.click(dialog().getByRole('checkbox'));
@@ -79,6 +63,13 @@ it('finds the same order after a lost reply', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(place()).toBe(`/order/${newest()?.orderId}`));
   expect(db().orders).toHaveLength(count + 1);
+  unmount();
+
+  renderApp('/usercenter/service');
+  const note = await screen.findByText('You have an unfinished renewal.');
+  expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/${newest()?.orderId}`);
+  const card = within(note.closest('li') as HTMLElement);
+  expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
 });
 
 it('upgrades for the price difference of the remaining days, with its calculation', async () => {

@@ -23,18 +23,15 @@ const boxes = () => batch().getAllByRole('checkbox', { name: /^Select: / });
 
 beforeEach(() => signIn());
 
-it('shows what is charged by month as a chart with its table', async () => {
-  await openPage();
+it('shows what is charged as a chart with its table, by month, and as a calendar file', async () => {
+  const { user } = await openPage();
   const forecast = region('Next 12 months');
   expect(
     forecast.getByRole('img', { name: /^Renewals of the next 12 months by month, at most ¥/ }),
   ).toBeVisible();
   expect(forecast.getAllByRole('row', { hidden: true })).toHaveLength(13);
-});
 
-it('shows a month with its events, kept in the URL', async () => {
-  const { user } = await openPage();
-  const months = region('Next 12 months').getAllByRole('button', { name: /: show .* in the calendar$/ });
+  const months = forecast.getAllByRole('button', { name: /: show .* in the calendar$/ });
   await user.click(button('Next month'));
   await waitFor(() => expect(place()).toMatch(/\?month=\d{4}-\d\d$/));
   expect(months[1]).toHaveAttribute('aria-pressed', 'true');
@@ -42,11 +39,17 @@ it('shows a month with its events, kept in the URL', async () => {
   await user.click(months[0] as HTMLElement);
   await waitFor(() => expect(place()).toBe('/usercenter/service/renewals'));
   expect(button('Previous month')).toBeDisabled();
+
+  await user.click(button('Download calendar file (.ics)'));
+  const [blob, fileName] = jest.mocked(saveBlob).mock.lastCall ?? [];
+  expect(fileName).toBe('renewals.ics');
+  expect(blob?.type).toBe('text/calendar;charset=utf-8');
+  expect(await screen.findByText('Downloaded renewals.ics')).toBeInTheDocument();
 });
 
 it('says which renewal fails first and how much is missing, with a way to top up', async () => {
   getUser().balance = 1;
-  await openPage();
+  const { user } = await openPage();
   const notice = await screen.findByText(/^Balance too low: .* can’t renew on .*, ¥[\d,.]+ short$/);
   expect(notice).toBeVisible();
   expect(screen.getByText(/^Your balance is ¥0.01\. Top up ¥[\d,.]+ to cover all/)).toBeVisible();
@@ -54,21 +57,9 @@ it('says which renewal fails first and how much is missing, with a way to top up
     'href',
     '/usercenter/service/charge?topUp=1',
   );
-});
-
-it('says that the balance covers all renewals', async () => {
-  getUser().balance = 100_000_000;
-  await openPage();
-  expect(await screen.findByText(/^Your balance of ¥1,000,000.00 covers/)).toBeVisible();
-});
-
-it('downloads a calendar file', async () => {
-  const { user } = await openPage();
-  await user.click(button('Download calendar file (.ics)'));
-  const [blob, fileName] = jest.mocked(saveBlob).mock.lastCall ?? [];
-  expect(fileName).toBe('renewals.ics');
-  expect(blob?.type).toBe('text/calendar;charset=utf-8');
-  expect(await screen.findByText('Downloaded renewals.ics')).toBeInTheDocument();
+  await user.click(boxes()[0] as HTMLElement);
+  expect(await batch().findByText(/^Your balance is ¥[\d,.]+ short\.$/)).toBeVisible();
+  expect(batch().getByRole('button', { name: 'Renew several services' })).toBeDisabled();
 });
 
 it('shows an empty state without services, and a retry after a failure', async () => {
@@ -78,6 +69,9 @@ it('shows an empty state without services, and a retry after a failure', async (
   expect(await screen.findByRole('heading', { name: 'Couldn’t load your renewals' })).toBeVisible();
   await user.click(button('Try again'));
   expect(await screen.findByRole('heading', { name: 'No services with a term' })).toBeVisible();
+  // An address of earlier services can still be revoked.
+  const feed = region('Subscribe in your calendar');
+  expect(await feed.findByRole('button', { name: 'Create address' })).toBeVisible();
 });
 
 describe('renewing several services', () => {
@@ -92,6 +86,7 @@ describe('renewing several services', () => {
 
   it('pays for each with one confirmation, and renews none twice', async () => {
     const { user } = await selectTwo();
+    expect(screen.getByText(/^Your balance of ¥1,000,000.00 covers/)).toBeVisible();
     expect(sent('POST', 'order/quote')).toEqual([]);
     await user.dblClick(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
     await waitFor(() => expect(batch().getAllByText('Paid')).toHaveLength(2));
@@ -119,14 +114,6 @@ describe('renewing several services', () => {
     await user.click(await batch().findByRole('button', { name: 'Check again' }));
     expect(await batch().findByText('Ordered, not paid')).toBeVisible();
     expect(renewalsOf(instanceId)).toHaveLength(before + 1);
-  });
-
-  it('asks to top up when the balance is too low for all', async () => {
-    getUser().balance = 1;
-    const { user } = await openPage();
-    await user.click(boxes()[0] as HTMLElement);
-    expect(await batch().findByText(/^Your balance is ¥[\d,.]+ short\.$/)).toBeVisible();
-    expect(batch().getByRole('button', { name: 'Renew several services' })).toBeDisabled();
   });
 
   it('renews nothing at a price other than the shown one', async () => {
@@ -167,47 +154,28 @@ describe('the calendar address', () => {
       return found ?? '';
     });
 
-  it('is created, shown once, replaced and revoked', async () => {
-    const { user } = await openPage();
-    await user.click(await feed().findByRole('button', { name: 'Create address' }));
-    const first = await address();
-    expect(first).toMatch(/^http:\/\/localhost\/api\/v1\/calendar\/feed\/[\w-]{43}\/renewals\.ics$/);
-    expect(feed().getByText(/^Token ends in …/)).toBeVisible();
-    expect(feed().getByText('Not read by a calendar yet')).toBeVisible();
-    await user.click(feed().getByRole('button', { name: 'Copy Calendar address' }));
-    expect(await navigator.clipboard.readText()).toBe(first);
-
-    await confirm(user, 'Replace address');
-    await address(first);
-
-    await confirm(user, 'Revoke address');
-    expect(await feed().findByRole('button', { name: 'Create address' })).toBeVisible();
-    expect(shown()).toBeUndefined();
-    expect(db().calendarFeeds).toEqual([]);
-  });
-
-  it('is not shown again on the next visit', async () => {
-    const { user, unmount } = await openPage();
-    await user.click(await feed().findByRole('button', { name: 'Create address' }));
-    await address();
-    unmount();
-    await openPage();
-    expect(await feed().findByText(/^Token ends in …/)).toBeVisible();
-    expect(shown()).toBeUndefined();
-  });
-
-  it('can be replaced when the reply with it was lost', async () => {
-    const { user } = await openPage();
+  it('is shown once, replaced when the reply with it was lost, and revoked', async () => {
+    const { user: first, unmount } = await openPage();
     loseNextReply('POST', 'calendar/feed');
-    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    await first.click(await feed().findByRole('button', { name: 'Create address' }));
     expect(await feed().findByRole('button', { name: 'Replace address' })).toBeVisible();
     expect(shown()).toBeUndefined();
-  });
 
-  it('is offered without any service, so that it can be revoked', async () => {
-    db().instances = [];
-    renderApp('/usercenter/service/renewals');
-    await screen.findByRole('heading', { name: 'No services with a term' });
-    expect(await feed().findByRole('button', { name: 'Create address' })).toBeVisible();
+    await confirm(first, 'Replace address');
+    const replaced = await address();
+    expect(replaced).toMatch(/^http:\/\/localhost\/api\/v1\/calendar\/feed\/[\w-]{43}\/renewals\.ics$/);
+    expect(feed().getByText(/^Token ends in …/)).toBeVisible();
+    expect(feed().getByText('Not read by a calendar yet')).toBeVisible();
+    await first.click(feed().getByRole('button', { name: 'Copy Calendar address' }));
+    expect(await navigator.clipboard.readText()).toBe(replaced);
+
+    unmount();
+    const { user } = await openPage();
+    expect(await feed().findByText(/^Token ends in …/)).toBeVisible();
+    expect(shown()).toBeUndefined();
+    await confirm(user, 'Revoke address');
+    await user.click(await feed().findByRole('button', { name: 'Create address' }));
+    await address(replaced);
+    expect(db().calendarFeeds).toHaveLength(1);
   });
 });

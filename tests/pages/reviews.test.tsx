@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { detailAddress, SERVICE } from '../support/market';
@@ -88,28 +89,19 @@ function completedOrder() {
 }
 
 describe('the review of an order', () => {
-  it('is reached from the list of orders', async () => {
-    const { orderId, service } = completedOrder();
-    const { user } = await openPage(`/usercenter/order?keyword=${orderId}`, { account: 'user' });
-    await user.click(await screen.findByRole('link', { name: `Review: ${service.title.en}` }));
-    await waitFor(() => expect(place()).toBe(`/usercenter/order/${orderId}?review=1`));
-    expect(await screen.findByRole('radiogroup', { name: 'Rating' })).toBeVisible();
-  });
-
   it('needs stars, refuses contact details next to the field, and is shown afterwards', async () => {
     const { orderId } = completedOrder();
     const { user } = await openPage(`/usercenter/order/${orderId}`, { account: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Review this order' }));
     const text = await screen.findByRole('textbox', { name: 'Review (optional)' });
-    await user.type(text, 'Ask me: 13812345678');
+    await user.fill(text, 'Ask me: 13812345678');
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     expect(await screen.findByText('Choose from 1 to 5 stars')).toBeVisible();
     expect(text).toHaveAccessibleDescription(/can’t contain phone numbers/);
     expect(db().reviews).toEqual([]);
 
     await user.click(screen.getByRole('radio', { name: '4 stars out of 5, Satisfied' }));
-    await user.clear(text);
-    await user.type(text, '<b>Quick</b> setup');
+    await user.fill(text, '<b>Quick</b> setup');
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     expect(await screen.findByText('Review submitted. Thank you for your feedback')).toBeVisible();
     const panel = within(screen.getByRole('region', { name: 'Your review' }));
@@ -120,18 +112,20 @@ describe('the review of an order', () => {
     await user.click(panel.getByRole('button', { name: 'Add to your review' }));
     await user.click(await panel.findByRole('button', { name: 'Submit addition' }));
     expect(await panel.findByText('Enter what you would like to add')).toBeVisible();
-    await user.type(panel.getByRole('textbox', { name: 'What would you like to add?' }), 'Still good');
+    await user.fill(panel.getByRole('textbox', { name: 'What would you like to add?' }), 'Still good');
     await user.click(panel.getByRole('button', { name: 'Submit addition' }));
     expect(await panel.findByText('Still good')).toBeVisible();
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
     expect(db().reviews).toHaveLength(1);
   });
 
-  it('keeps what was typed when the call fails', async () => {
-    const { orderId } = completedOrder();
-    const { user } = await openPage(`/usercenter/order/${orderId}?review=1`, { account: 'user' });
+  it('is reached from the list of orders, and keeps what was typed when the call fails', async () => {
+    const { orderId, service } = completedOrder();
+    const { user } = await openPage(`/usercenter/order?keyword=${orderId}`, { account: 'user' });
+    await user.click(await screen.findByRole('link', { name: `Review: ${service.title.en}` }));
+    await waitFor(() => expect(place()).toBe(`/usercenter/order/${orderId}?review=1`));
     await user.click(await screen.findByRole('radio', { name: /^5 stars/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Review (optional)' }), 'Good');
+    await user.fill(screen.getByRole('textbox', { name: 'Review (optional)' }), 'Good');
     const restore = failCalls('/review');
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(screen.getByText('network error')).toBeInTheDocument());
@@ -157,10 +151,7 @@ describe('the page of a provider', () => {
     const services = within(screen.getByRole('region', { name: 'Services' }));
     expect((await services.findAllByRole('article')).length).toBeGreaterThan(1);
     await waitFor(() => expect(document.title).toBe('Tingxi Speech - Service Market'));
-  });
-
-  it('does not exist for an unknown one', async () => {
-    await openPage('/provider/nobody');
+    act(() => history.push('/provider/nobody'));
     expect(await screen.findByRole('heading', { name: 'Provider not found' })).toBeVisible();
   });
 });

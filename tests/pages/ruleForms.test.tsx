@@ -1,29 +1,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
 import { loseNextReply } from '../support/network';
 import { signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
-import { renderApp } from '../support/renderApp';
+import { getRule, keys, openRules, rows } from '../support/rulePage';
 
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
 /** A column of the table has the same name. */
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Name', { selector: 'input' });
 
-async function openPage() {
-  const app = renderApp('/list/table-list');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
-
 beforeEach(() => signInAs('admin'));
 
-it('a new rule shows field errors and a taken name, and confirms before closing', async () => {
-  const { user } = await openPage();
+it('a new rule shows field errors, confirms before closing, and is created one time when the reply is lost', async () => {
+  const { user } = await openRules();
+  await user.click(button('New rule'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(button('New rule')).toHaveFocus());
+
   await user.click(button('New rule'));
   await user.click(await screen.findByRole('button', { name: 'Create rule' }));
   expect(await screen.findByText('Please enter the rule name!')).toBeVisible();
@@ -38,19 +32,8 @@ it('a new rule shows field errors and a taken name, and confirms before closing'
   await user.click(button('Cancel'));
   expect(await screen.findByText('Discard changes?')).toBeVisible();
   await user.click(button('Keep editing'));
-  fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
-  await user.click(button('Create rule'));
-  expect(await screen.findByText('“Chargebacks” created')).toBeInTheDocument();
-  await waitFor(() => expect(keys()[0]).toBe('R-10001'));
-});
 
-it('a new rule whose reply is lost is created one time', async () => {
-  const { user } = await openPage();
-  await user.click(button('New rule'));
-  await screen.findByRole('button', { name: 'Create rule' });
   fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
-  fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
-  fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
   loseNextReply('POST', 'rule');
   await user.click(button('Create rule'));
   await waitFor(() => expect(db().ruleChanges).toHaveLength(1));
@@ -58,12 +41,17 @@ it('a new rule whose reply is lost is created one time', async () => {
   await user.click(button('Create rule'));
   expect(await screen.findByText('“Chargebacks” created')).toBeInTheDocument();
   expect(db().ruleChanges).toHaveLength(1);
+  await waitFor(() => expect(keys()[0]).toBe('R-10001'));
 });
 
 it('an update keeps its input between steps, and offers a choice after a conflict', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = ''] = keys();
   const rule = getRule(first);
+  await user.click(button(`Edit ${rule?.name.en}`));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(rows()[0]).toHaveFocus());
+
   await user.click(button(`Edit ${rule?.name.en}`));
   fireEvent.change(field('Description'), { target: { value: 'four' } });
   await user.click(button('Next'));
@@ -88,15 +76,4 @@ it('an update keeps its input between steps, and offers a choice after a conflic
   expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
   expect(findRule(first)).toMatchObject({ desc: { en: 'New words' }, type: 'strong', version: 3 });
   expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
-});
-
-it('a cancelled form restores the focus', async () => {
-  const { user } = await openPage();
-  await user.click(button('New rule'));
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(button('New rule')).toHaveFocus());
-
-  await user.click(button(`Edit ${getRule(keys()[2])?.name.en}`));
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(rows()[2]).toHaveFocus());
 });

@@ -1,29 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
-import { findRule } from '../../mock/lib/rules/store';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { place } from '../support/renderApp';
+import { bar, getRule, keys, openRules, PAGE, rows } from '../support/rulePage';
 
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
 const stands = () => (document.activeElement as HTMLElement).dataset.rowKey;
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-const bar = () => within(screen.getByRole('region', { name: 'Bulk actions' }));
-
-async function openPage() {
-  const app = renderApp(PAGE);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
 
 beforeEach(() => signInAs('admin'));
 
 it('is worked by keyboard alone', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = '', third = ''] = keys();
   await user.keyboard('g');
   expect(stands()).toBe(first);
@@ -68,28 +55,26 @@ it('is worked by keyboard alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('begins a new search at its first row, and returns to the row that was left', async () => {
-  const { user } = await openPage();
+it('begins a new search at its first row, and gets the focus back from the bulk actions', async () => {
+  const { user } = await openRules();
   await user.keyboard('g{ArrowDown}{ArrowDown}/');
-  await user.keyboard('E-signature{Enter}{ArrowDown}');
+  await user.paste('E-signature');
+  await user.keyboard('{Enter}{ArrowDown}');
   await waitFor(() =>
     expect(rows().every(({ textContent }) => textContent?.includes('E-signature'))).toBe(true),
   );
   expect(stands()).toBe(keys()[0]);
   await user.keyboard('{ArrowDown}/{Tab}g');
   expect(stands()).toBe(keys()[1]);
-});
 
-it('reaches the bulk actions by a key, and gets the focus back when they go', async () => {
-  const { user } = await openPage();
-  await user.keyboard('g b');
+  await user.keyboard(' b');
   expect(bar().getByRole('button', { name: /^Select all/ })).toHaveFocus();
   await user.click(button('Clear selection'));
-  await waitFor(() => expect(stands()).toBe(keys()[0]));
+  await waitFor(() => expect(stands()).toBe(keys()[1]));
 });
 
 it('searches for the word of an input method when it is finished', async () => {
-  await openPage();
+  await openRules();
   const field = screen.getByRole('searchbox');
   fireEvent.input(field, { target: { value: 'dian' }, isComposing: true });
   await passTime(1_000);

@@ -1,36 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
-import { button, callsTo, field } from '../support/account';
+import { button, field } from '../support/account';
 import { readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { replyNext } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { bar, dialogOf, getRule, keys, openRules, PAGE, rows } from '../support/rulePage';
 
 let saved: SavedFile[];
 
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const toNumber = (key = '') => Number(key.slice(2));
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-
 /** The link of a status with its count. */
 const tab = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name} [\\d–]`) });
-/** The dialog with this title. antd gives every dialog the same id in tests, so that its name is not its own. */
-const dialogOf = async (title: string) => {
-  const [heading] = await screen.findAllByText(title, { selector: '.ant-modal-title' });
-  return within(heading?.closest('[role="dialog"]') as HTMLElement);
-};
-const bar = () => within(screen.getByRole('region', { name: 'Bulk actions' }));
-
-async function openPage(query = '') {
-  const app = renderApp(PAGE + query);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
 
 beforeEach(async () => {
   saved = recordSavedFiles();
@@ -38,9 +19,10 @@ beforeEach(async () => {
 });
 
 it('keeps search, filters, sort and page in the URL, and Back undoes each', async () => {
-  const { user } = await openPage('?sort=callNo&pageSize=20&current=2');
+  const { user } = await openRules('?sort=callNo&pageSize=20&current=2');
   expect(rows()).toHaveLength(20);
-  await user.type(screen.getByRole('searchbox'), 'refund{Enter}');
+  await user.fill(screen.getByRole('searchbox'), 'refund');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe(`${PAGE}?sort=callNo&pageSize=20&keyword=refund`));
   await user.click(tab('Abnormal'));
   await waitFor(() => expect(place()).toContain('status=abnormal'));
@@ -64,8 +46,15 @@ it('keeps search, filters, sort and page in the URL, and Back undoes each', asyn
   await waitFor(() => expect(place()).toContain('keyword=refund'));
 });
 
-it('handles filters in a panel, invalid dates, a page after the last, and no results', async () => {
-  const { user } = await openPage('?owner=risk&type=strong&current=9999');
+it('handles a failed read, filters in a panel, invalid dates, a page after the last, and no results', async () => {
+  replyNext('GET', 'rule', { code: 500, message: 'Out of order' });
+  const { user } = renderApp(`${PAGE}?owner=risk&type=strong&current=9999`);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
+  // No figures, instead of loading ones.
+  expect(tab('Abnormal')).toHaveTextContent('Abnormal –');
+  expect(document.querySelector('.ant-skeleton')).toBeNull();
+  await user.click(retry);
   await waitFor(() =>
     expect(Number(new URLSearchParams(place().split('?')[1]).get('current'))).toBeLessThan(100),
   );
@@ -78,7 +67,8 @@ it('handles filters in a panel, invalid dates, a page after the last, and no res
   fireEvent.change(field('Scheduled until'), { target: { value: '2026-11-20' } });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox'), 'no such thing{Enter}');
+  await user.fill(screen.getByRole('searchbox'), 'no such thing');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'No matching rules' })).toBeVisible();
   expect(place()).toContain('from=2026-11-20');
   await user.click(
@@ -89,38 +79,8 @@ it('handles filters in a panel, invalid dates, a page after the last, and no res
   await waitFor(() => expect(place()).toBe(PAGE));
 });
 
-it('approves a selection in one request, says why rules were skipped, and retries only what failed', async () => {
-  const { user } = await openPage('?pageSize=50');
-  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText('50 selected')).toBeInTheDocument();
-  const before = keys().map((key) => ({
-    key,
-    status: getRule(key)?.status,
-    fails: toNumber(key) % 17 === 0,
-  }));
-  const count = (status: number, fails?: boolean) =>
-    before.filter((rule) => rule.status === status && (fails === undefined || rule.fails === fails)).length;
-  const failing = count(0, true);
-  expect(failing).toBeGreaterThan(0);
-  await user.click(bar().getByRole('button', { name: 'Approve' }));
-  const outcome = await screen.findByText(`${count(0, false)} approved, ${50 - count(0, false)} skipped`);
-  expect(callsTo('rule/approve')).toHaveLength(1);
-  const panel = within(outcome.closest('[role="alert"]') as HTMLElement);
-  expect(panel.getByText(`Already running (${count(1)})`)).toBeInTheDocument();
-  expect(panel.getByText(`Already online (${count(2)})`)).toBeInTheDocument();
-  expect(panel.getByText(`Abnormal. Edit the rule to fix it first (${count(3)})`)).toBeInTheDocument();
-
-  await user.click(panel.getByRole('button', { name: `Retry ${failing} failed` }));
-  await screen.findByText(`${count(0)} approved, ${50 - count(0)} skipped`);
-  expect(callsTo('rule/approve')[1]?.body).toEqual({
-    keys: before.filter(({ status, fails }) => status === 0 && fails).map(({ key }) => key),
-  });
-  await user.click(button('Dismiss'));
-  await waitFor(() => expect(outcome).not.toBeInTheDocument());
-});
-
 it('deletes a selection across two pages, and restores it', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = ''] = keys();
   await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(first)?.name.en}` }));
   await user.click(screen.getByTitle('Next Page'));
@@ -141,8 +101,8 @@ it('deletes a selection across two pages, and restores it', async () => {
   expect(findRule(first)).toMatchObject({ deletedAt: undefined });
 });
 
-it('keeps columns, their order and the density across visits', async () => {
-  const { user, unmount } = await openPage();
+it('keeps columns, their order, the density, filters and sort order across visits', async () => {
+  const { user, unmount } = await openRules('?type=weak&sort=name&current=2');
   const headings = () =>
     screen
       .getAllByRole('columnheader')
@@ -159,7 +119,8 @@ it('keeps columns, their order and the density across visits', async () => {
   const chosen = ['Last scheduled', 'Name', 'Status', 'Calls', 'Owner', 'Actions'];
   expect(headings()).toEqual(chosen);
   unmount();
-  const again = await openPage();
+  const again = await openRules();
+  expect(place()).toBe(`${PAGE}?type=weak&sort=name`);
   expect(headings()).toEqual(chosen);
   expect(screen.getByRole('table').parentElement?.className).toContain('large');
   await again.user.click(button('Columns'));
@@ -176,13 +137,4 @@ it('keeps columns, their order and the density across visits', async () => {
     'Actions',
   ]);
   expect(screen.getByRole('table').parentElement?.className).toContain('small');
-});
-
-it('shows no figures, instead of loading ones, when the rules could not be loaded', async () => {
-  replyNext('GET', 'rule', { code: 500, message: 'Out of order' });
-  renderApp(PAGE);
-  await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
-  expect(tab('Abnormal')).toHaveTextContent('Abnormal –');
-  expect(document.querySelector('.ant-skeleton')).toBeNull();
 });

@@ -1,25 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
-import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
-import { button, callsTo } from '../support/account';
+import { button } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { place } from '../support/renderApp';
+import { getRule, keys, nameOf, openRules } from '../support/rulePage';
 
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
-const nameOf = (key: string) => getRule(key)?.name.en ?? '';
 const isDeleted = (key: string) => findRule(key)?.deletedAt !== undefined;
 
-async function openPage(query = '') {
-  const app = renderApp(`/list/table-list${query}`);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
-
-async function deleteRow(user: Awaited<ReturnType<typeof openPage>>['user'], key: string) {
+async function deleteRow(user: Awaited<ReturnType<typeof openRules>>['user'], key: string) {
   await user.click(button(`More actions for ${nameOf(key)}`));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(keys()).not.toContain(key));
@@ -28,7 +17,7 @@ async function deleteRow(user: Awaited<ReturnType<typeof openPage>>['user'], key
 beforeEach(() => signInAs('admin'));
 
 it('a second deletion keeps the undo of the first one', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = ''] = keys();
   await deleteRow(user, first);
   await deleteRow(user, second);
@@ -41,23 +30,8 @@ it('a second deletion keeps the undo of the first one', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-it('the key u undoes one action after the other, the latest first', async () => {
-  const { user } = await openPage('?status=closed');
-  const [first = '', second = ''] = keys().filter((key) => Number(key.slice(2)) % 17 !== 0);
-  await deleteRow(user, first);
-  await user.click(button(`Approve ${nameOf(second)}`));
-  await waitFor(() => expect(getRule(second)?.status).toBe(1));
-  await user.keyboard('uuu');
-  expect(await screen.findByText('1 rule changed back')).toBeInTheDocument();
-  expect(await screen.findByText('1 rule restored')).toBeInTheDocument();
-  expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
-  expect(callsTo('rule/undo')).toHaveLength(2);
-  expect(getRule(second)?.status).toBe(0);
-  expect(isDeleted(first)).toBe(false);
-});
-
 it('an undo that fails stays possible', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = ''] = keys();
   await deleteRow(user, first);
   const recover = failCalls('rule/undo');
@@ -70,7 +44,7 @@ it('an undo that fails stays possible', async () => {
 });
 
 it('an undo says which rules somebody else has changed since', async () => {
-  const { user } = await openPage('?status=closed');
+  const { user } = await openRules('?status=closed');
   const [key = ''] = keys().filter((one) => Number(one.slice(2)) % 17 !== 0);
   await user.click(button(`Approve ${nameOf(key)}`));
   await screen.findByText('1 rule approved');
@@ -83,12 +57,16 @@ it('an undo says which rules somebody else has changed since', async () => {
   expect(getRule(key)?.status).toBe(1);
 });
 
-it('the bin restores one or several rules and deletes others for good', async () => {
-  const { user } = await openPage();
+it('the bin finds rules, restores one or several and deletes others for good', async () => {
+  const { user } = await openRules();
   const [first = '', second = '', third = '', fourth = ''] = keys();
   for (const key of [first, second, third, fourth]) await deleteRow(user, key);
+  const recover = failCalls('rule/bin');
   await user.click(button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Deleted rules' }));
+  expect(await screen.findByText('Couldn’t load the deleted rules')).toBeVisible();
+  recover();
+  await user.click(button('Try again'));
   expect(await screen.findByRole('list', { name: 'Deleted rules' })).toBeVisible();
   expect(place()).toContain('bin=1');
   const list = await screen.findByRole('list', { name: 'Deleted rules' });
@@ -98,6 +76,13 @@ it('the bin restores one or several rules and deletes others for good', async ()
       .map(({ textContent }) => textContent);
   expect(names().toSorted()).toEqual([first, second, third, fourth].map(nameOf).toSorted());
   expect(within(list).getAllByText('30 days left')).toHaveLength(4);
+  const search = screen.getByRole('searchbox', { name: 'Search deleted rules' });
+  await user.fill(search, nameOf(first));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual([nameOf(first)]));
+  await user.clear(search);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toHaveLength(4));
 
   await user.click(button(`Restore ${nameOf(first)}`));
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -115,25 +100,4 @@ it('the bin restores one or several rules and deletes others for good', async ()
   await user.click(within(dialog as HTMLElement).getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByRole('heading', { name: 'No deleted rules' })).toBeVisible();
   expect(findRule(fourth)).toMatchObject({ purged: true });
-});
-
-it('the bin finds rules by name, and says when it could not be loaded', async () => {
-  const { user } = await openPage();
-  const [first = '', second = ''] = keys();
-  await deleteRow(user, first);
-  await deleteRow(user, second);
-  const recover = failCalls('rule/bin');
-  await user.click(button('More actions'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Deleted rules' }));
-  expect(await screen.findByText('Couldn’t load the deleted rules')).toBeVisible();
-  recover();
-  await user.click(button('Try again'));
-  const list = await screen.findByRole('list', { name: 'Deleted rules' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-  await user.type(screen.getByRole('searchbox', { name: 'Search deleted rules' }), `${nameOf(first)}{Enter}`);
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
-  expect(within(list).getByText(nameOf(first))).toBeVisible();
-  const bin = list.closest<HTMLElement>('[role="dialog"]') as HTMLElement;
-  await user.click(within(bin).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(place()).not.toContain('bin'));
 });

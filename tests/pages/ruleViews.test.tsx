@@ -7,62 +7,16 @@ import { passTime } from '../support/clock';
 import { readCsv, recordSavedFiles } from '../support/files';
 import { replyNext } from '../support/network';
 import { signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-
-const PAGE = '/list/table-list';
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
-const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-/** The dialog with this title. antd gives every dialog the same id in tests, so that its name is not its own. */
-const dialogOf = async (title: string) => {
-  const [heading] = await screen.findAllByText(title, { selector: '.ant-modal-title' });
-  return within(heading?.closest('[role="dialog"]') as HTMLElement);
-};
-const bar = () => within(screen.getByRole('region', { name: 'Bulk actions' }));
-
-async function openPage(query = '') {
-  const app = renderApp(PAGE + query);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return app;
-}
+import { place } from '../support/renderApp';
+import { bar, dialogOf, keys, openRules, PAGE, rows } from '../support/rulePage';
 
 beforeEach(() => signInAs('admin'));
 
-it('applies each filter at once, and removes it with its chip', async () => {
-  const { user } = await openPage('?sort=callNo');
-  await user.click(button('Filters'));
-  for (const name of ['Strong', 'Threshold', 'Hourly', 'Risk and compliance', 'Payments'])
-    await user.click(await screen.findByRole('checkbox', { name }));
-  await user.type(screen.getByRole('textbox', { name: 'Calls from' }), '10');
-  await waitFor(() =>
-    expect(place()).toBe(
-      `${PAGE}?sort=callNo&type=strong&template=threshold&frequency=hour&owner=risk&target=payment&minCalls=10`,
-    ),
-  );
-  await user.type(screen.getByRole('textbox', { name: 'Calls up to' }), '9');
-  expect(screen.getByText('The highest number can’t be below the lowest')).toBeVisible();
-  expect(place()).not.toContain('maxCalls');
-  await waitFor(() => expect(rows().length).toBeLessThan(20));
-  for (const key of keys())
-    expect(findRule(key)).toMatchObject({
-      type: 'strong',
-      template: 'threshold',
-      frequency: 'hour',
-      ownerId: 'risk',
-      target: 'payment',
-    });
-  await user.keyboard('{Escape}');
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
-  await user.click(chips.getByRole('button', { name: 'Remove filter: Hourly' }));
-  await user.click(chips.getByRole('button', { name: 'Remove filter: Calls: 10 or more' }));
-  await waitFor(() =>
-    expect(place()).toBe(`${PAGE}?sort=callNo&type=strong&template=threshold&owner=risk&target=payment`),
-  );
-});
-
 it('saves a view under a name, applies, renames and deletes it, and brings it back', async () => {
-  const { user } = await openPage('?status=abnormal&type=strong&sort=-callNo');
+  const { user } = await openRules('?status=abnormal&type=strong&sort=-callNo');
   await user.click(button('Views'));
-  await user.type(await screen.findByRole('textbox', { name: 'View name' }), 'Broken{Enter}');
+  await user.fill(await screen.findByRole('textbox', { name: 'View name' }), 'Broken');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('View “Broken” saved')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('link', { name: /^All/ }));
@@ -75,8 +29,8 @@ it('saves a view under a name, applies, renames and deletes it, and brings it ba
   await user.click(await screen.findByRole('button', { name: 'Rename Broken' }));
   const [name] = screen.getAllByRole('textbox', { name: 'View name' });
   if (!name) throw new Error('No field');
-  await user.clear(name);
-  await user.type(name, 'To repair{Enter}');
+  await user.fill(name, 'To repair');
+  await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Delete To repair' }));
   expect(screen.queryByRole('link', { name: 'To repair' })).not.toBeInTheDocument();
   await user.click(button('Undo'));
@@ -84,20 +38,9 @@ it('saves a view under a name, applies, renames and deletes it, and brings it ba
   expect(await screen.findByRole('link', { name: 'To repair' })).toBeInTheDocument();
 });
 
-it('remembers filters, sort order and page size of the person', async () => {
-  const { unmount } = await openPage('?type=weak&sort=name&pageSize=50&current=2');
-  unmount();
-  const again = await openPage();
-  expect(place()).toBe(`${PAGE}?type=weak&sort=name&pageSize=50`);
-  expect(rows()).toHaveLength(50);
-  again.unmount();
-  await openPage('?status=online');
-  expect(place()).toBe(`${PAGE}?status=online&pageSize=50`);
-});
-
 it('selects all matching rules, asks before it changes them, and exports them', async () => {
   const saved = recordSavedFiles();
-  const { user } = await openPage('?type=strong&owner=risk&status=closed');
+  const { user } = await openRules('?type=strong&owner=risk&status=closed');
   const [, total = 0] =
     /^Closed ([\d,]+)$/.exec(screen.getByRole('link', { name: /^Closed/ }).textContent ?? '') ?? [];
   expect(Number(total)).toBeGreaterThan(20);
@@ -128,7 +71,7 @@ it('selects all matching rules, asks before it changes them, and exports them', 
 });
 
 it('asks again when another number of rules matches by then', async () => {
-  const { user } = await openPage('?type=strong&owner=risk&status=closed');
+  const { user } = await openRules('?type=strong&owner=risk&status=closed');
   await user.keyboard('A');
   replyNext('POST', 'rule/stop', { code: 46004, message: 'Changed', result: { total: 3 } });
   await user.click(bar().getByRole('button', { name: 'Stop' }));
@@ -140,7 +83,7 @@ it('asks again when another number of rules matches by then', async () => {
 });
 
 it('extends the selection with Shift', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const boxes = () => rows().map((row) => within(row).getByRole('checkbox'));
   await user.click(boxes()[1] as HTMLElement);
   await user.keyboard('{Shift>}');
@@ -150,7 +93,7 @@ it('extends the selection with Shift', async () => {
 });
 
 it('opens a row by a click on it, but not on its controls or while text is selected', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = '', second = ''] = keys();
   const cell = (key: string) =>
     document.querySelector<HTMLElement>(`tr[data-row-key="${key}"] td[data-column="callNo"]`) as HTMLElement;
@@ -166,7 +109,7 @@ it('opens a row by a click on it, but not on its controls or while text is selec
 });
 
 it('says that rules were changed meanwhile, and refreshes on request', async () => {
-  const { user } = await openPage();
+  const { user } = await openRules();
   const [first = ''] = keys();
   const rule = findRule(first);
   if (!rule) throw new Error('No rule');

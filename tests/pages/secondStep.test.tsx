@@ -33,13 +33,17 @@ function turnedOn(recoveryCodes = [RECOVERY_CODE]): string {
 
 async function confirmIdentity(user: User) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
-  await user.type(dialog.getByLabelText('Password'), PASSWORD);
+  await user.fill(dialog.getByLabelText('Password'), PASSWORD);
   await user.click(dialog.getByRole('button', { name: 'Confirm and continue' }));
 }
 
 describe('the settings', () => {
   it('turn the second step on after a proof of identity, and show the recovery codes once', async () => {
+    const restore = failCalls('user/secondStep');
     const { user } = await open();
+    expect(await screen.findByText('Couldn’t load two-step verification')).toBeVisible();
+    restore();
+    await user.click(button('Try again'));
     await user.click(await screen.findByRole('button', { name: 'Turn on two-step verification' }));
     await confirmIdentity(user);
     expect(await screen.findByRole('heading', { name: 'Add the account to your app' })).toHaveFocus();
@@ -48,19 +52,17 @@ describe('the settings', () => {
 
     await user.click(button('Confirm and turn on'));
     expect(await screen.findByText('Please input the code from your app!')).toBeVisible();
-    await user.type(field('Code from your app'), '12345');
+    await user.fill(field('Code from your app'), '12345');
     await user.click(button('Confirm and turn on'));
     expect(await screen.findByText('The code has 6 digits!')).toBeVisible();
     expect(callsTo('user/secondStep').filter(({ method }) => method === 'POST')).toEqual([]);
 
-    await user.clear(field('Code from your app'));
-    await user.type(field('Code from your app'), appCode(key, now() + 3_600_000));
+    await user.fill(field('Code from your app'), appCode(key, now() + 3_600_000));
     await user.click(button('Confirm and turn on'));
     expect(await screen.findByText(/^The code is wrong\./)).toBeVisible();
     expect(field('Code from your app')).toHaveFocus();
 
-    await user.clear(field('Code from your app'));
-    await user.type(field('Code from your app'), appCode(key, now()));
+    await user.fill(field('Code from your app'), appCode(key, now()));
     await user.click(button('Confirm and turn on'));
     expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
     const codes = screen.getAllByText(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/).map(({ textContent }) => textContent);
@@ -74,9 +76,10 @@ describe('the settings', () => {
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('replace the recovery codes and turn it off, each after a confirmation and a proof', async () => {
+  it('link to it, replace the recovery codes and turn it off, each after a confirmation and a proof', async () => {
     turnedOn();
-    const { user } = await open();
+    const { user } = await openPage('/usercenter/security/settings', { account: 'user' });
+    await user.click(await screen.findByRole('link', { name: 'Manage two-step verification' }));
     expect(await screen.findByText('1 of 10 recovery codes left.')).toBeVisible();
     expect(screen.getByText(/You’re running out of recovery codes/)).toBeVisible();
     await user.click(button('Create new recovery codes'));
@@ -93,18 +96,6 @@ describe('the settings', () => {
     expect(await screen.findByRole('button', { name: 'Turn on two-step verification' })).toBeVisible();
     expect(db().secondSteps).toEqual([]);
   });
-
-  it('offer a retry when they cannot be loaded', async () => {
-    const restore = failCalls('user/secondStep');
-    const { user } = await openPage('/usercenter/security/settings/two-step', {
-      account: 'user',
-      title: 'Two-step verification',
-    });
-    expect(await screen.findByText('Couldn’t load two-step verification')).toBeVisible();
-    restore();
-    await user.click(button('Try again'));
-    expect(await screen.findByRole('button', { name: 'Turn on two-step verification' })).toBeVisible();
-  });
 });
 
 describe('the second step of a sign-in', () => {
@@ -120,7 +111,8 @@ describe('the second step of a sign-in', () => {
     const secret = turnedOn();
     const { user } = await takeFirstStep('/login?redirect=%2Fusercenter%2Forder');
     expect(sessionStorage.getItem('token')).toBeNull();
-    await user.type(field('Code from your app'), `${appCode(secret, now())}{Enter}`);
+    await user.fill(field('Code from your app'), appCode(secret, now()));
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(place()).toBe('/usercenter/order'));
     const [call] = callsTo('user/login/secondStep');
     expect(call?.body).toEqual({ challenge: expect.any(String), code: appCode(secret, now()) });
@@ -132,10 +124,11 @@ describe('the second step of a sign-in', () => {
     const { user } = await takeFirstStep();
     await user.click(button('Use a recovery code'));
     await waitFor(() => expect(field('Recovery code')).toHaveFocus());
-    await user.type(field('Recovery code'), 'nonsense{Enter}');
+    await user.fill(field('Recovery code'), 'nonsense');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('A recovery code has 10 letters and digits!')).toBeVisible();
-    await user.clear(field('Recovery code'));
-    await user.type(field('Recovery code'), '7k2qd-m9xpa{Enter}');
+    await user.fill(field('Recovery code'), '7k2qd-m9xpa');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(place()).toBe('/home'));
     expect(await screen.findByText('Signed in with a recovery code. 1 is left.')).toBeInTheDocument();
   });
@@ -149,9 +142,9 @@ describe('the second step of a sign-in', () => {
     await user.click(button('Sign in'));
     await screen.findByRole('heading', { name: 'Two-step verification' });
     const wrong = appCode(secret, now() + 3_600_000);
-    await user.type(field('Code from your app'), wrong);
+    await user.fill(field('Code from your app'), wrong);
     for (let tries = 1; tries <= 5; tries += 1) {
-      await user.type(field('Code from your app'), '{Enter}');
+      await user.keyboard('{Enter}');
       await waitFor(() => expect(callsTo('user/login/secondStep')).toHaveLength(tries));
       await waitFor(() => expect(screen.queryByRole('button', { name: /loading/ })).not.toBeInTheDocument());
     }
@@ -159,11 +152,4 @@ describe('the second step of a sign-in', () => {
     await user.click(button('Sign in again'));
     expect(field('Password')).toHaveValue(PASSWORD);
   });
-});
-
-it('the security settings link to it with its status', async () => {
-  turnedOn();
-  await openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
-  const link = await screen.findByRole('link', { name: 'Manage two-step verification' });
-  expect(link).toHaveAttribute('href', '/usercenter/security/settings/two-step');
 });

@@ -13,17 +13,15 @@ async function signIn() {
 }
 
 describe('the visitor pages of a signed-in user', () => {
-  it.each(['/login', '/register'])('%s redirects', async (page) => {
-    await signIn();
-    act(() => history.push(`${page}?redirect=%2Fusercenter%2Foverview`));
-    expect(screen.queryByLabelText(/Phone number/)).not.toBeInTheDocument();
-    await waitFor(() => expect(place()).toBe('/usercenter/overview'));
-    act(() => history.push(`${page}?redirect=${encodeURIComponent(page)}`));
-    await waitFor(() => expect(place()).toBe('/home'));
-  });
-
-  it('/register redirects after a reload', async () => {
+  it('redirect from the login and the registration, also after a reload', async () => {
     const { unmount } = await signIn();
+    for (const page of ['/login', '/register']) {
+      act(() => history.push(`${page}?redirect=%2Fusercenter%2Foverview`));
+      expect(screen.queryByLabelText(/Phone number/)).not.toBeInTheDocument();
+      await waitFor(() => expect(place()).toBe('/usercenter/overview'));
+      act(() => history.push(`${page}?redirect=${encodeURIComponent(page)}`));
+      await waitFor(() => expect(place()).toBe('/home'));
+    }
     unmount();
     renderApp('/register?redirect=%2Fdemo');
     await waitFor(() => expect(place()).toBe('/demo'));
@@ -48,23 +46,6 @@ describe('the visitor pages of a signed-in user', () => {
     expect(session.token()).toBeUndefined();
     expect(callsTo('user/logout')).toHaveLength(1);
   });
-
-  it.each(['/register', '/reset-password'])('never redirect from the login back to %s', async (page) => {
-    const { user } = await openLogin(`/login?redirect=${encodeURIComponent(page)}`);
-    await submitLogin(user, 'admin', PASSWORD);
-    await waitFor(() => expect(place()).toBe('/home'));
-  });
-});
-
-it('a new sign-in ends an earlier live session on the server', async () => {
-  sessionStorage.setItem('token', 'older');
-  const { user } = await openLogin('/login?redirect=%2Fdemo');
-  await submitLogin(user, 'admin', PASSWORD);
-  await waitFor(() => expect(place()).toBe('/demo'));
-  const loggedOut = () =>
-    callsTo('user/logout').filter(({ headers }) => headers['x-authorization'] === 'older');
-  await waitFor(() => expect(loggedOut()).toHaveLength(1));
-  expect(session.token()).not.toBe('older');
 });
 
 it('a token that is invalid in a header is a parse error', async () => {
@@ -110,39 +91,24 @@ describe('the reason of a session end, after a reload of the login page', () => 
     expect(place()).toBe('/login?redirect=%2Fdemo&type=phone');
   });
 
-  it('is a single line of plain text', async () => {
-    await openWith({ sessionEnded: `<img src=x>\u202e\n${'x'.repeat(5000)}` });
+  it('is one line of plain text, the usual sentence, or not shown', async () => {
+    const { user } = await openWith({ sessionEnded: `<img src=x>\u202e\n${'x'.repeat(5000)}` });
     const alert = screen.getByText(/^<img src=x> x+…$/);
     expect(alert.textContent).toHaveLength(300);
-  });
-
-  it.each([
-    ['nothing to read', { sessionEnded: '\u200b ' }],
-    ['no text', { sessionEnded: '' }],
-  ])('is the usual sentence for %s', async (_name, state) => {
-    await openWith(state);
-    expect(screen.getByText(DEFAULT)).toBeVisible();
-  });
-
-  it.each([
-    ['an object', { sessionEnded: { toString: 'x' } }],
-    ['a list', { sessionEnded: [WHY] }],
-    ['another state', 'sessionEnded'],
-    ['none', null],
-  ])('is not shown for %s', async (_name, state) => {
-    await openWith(state);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('is replaced by a newer session end or a sign-out', async () => {
-    await openWith({ sessionEnded: 'Older' });
-    act(() => session.start('dead'));
-    expect(screen.queryByText('Older')).not.toBeInTheDocument();
-    act(() => void session.expire('dead', WHY));
-    expect(await screen.findByText(WHY)).toBeVisible();
-    expect(screen.queryByText('Older')).not.toBeInTheDocument();
-    act(() => session.start('next'));
-    await act(() => session.end());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    for (const sessionEnded of ['\u200b ', '']) {
+      act(() => history.push('/login?redirect=%2Fdemo', { sessionEnded }));
+      expect(await screen.findByText(DEFAULT)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    }
+    for (const state of [
+      { sessionEnded: { toString: 'x' } },
+      { sessionEnded: [WHY] },
+      'sessionEnded',
+      null,
+    ]) {
+      act(() => history.push('/login?redirect=%2Fdemo', state));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    }
   });
 });

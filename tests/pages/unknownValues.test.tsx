@@ -9,25 +9,27 @@ const show = (id: string, values?: Record<string, number>) => formatMessage({ id
 
 beforeEach(() => onError.mockReset());
 
-it.each([
-  ['order.status.paid', 'Paid'],
-  ['order.status.frozen', 'frozen'],
-  ['order.status.on.hold', 'on.hold'],
-  ['order.status.已冻结', '已冻结'],
-  ['order.status.{count}', '{count}'],
-  ["order.status.it's", "it's"],
-  ['order.status.', '-'],
-  ['order.period.week', 'week'],
-])('shows %s as "%s"', (id, text) => {
-  expect(show(id, { count: 2 })).toBe(text);
+it('shows a known value by its text, an unknown or hostile one as it is, and reports neither', () => {
+  for (const [id, text] of [
+    ['order.status.paid', 'Paid'],
+    ['order.status.frozen', 'frozen'],
+    ['order.status.on.hold', 'on.hold'],
+    ['order.status.已冻结', '已冻结'],
+    ['order.status.{count}', '{count}'],
+    ["order.status.it's", "it's"],
+    ['order.status.', '-'],
+    ['order.period.week', 'week'],
+    ['order.status.<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ] as const) {
+    expect([id, show(id, { count: 2 })]).toEqual([id, text]);
+  }
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('shows hostile values as text', () => {
-  expect(show('order.status.<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
-});
-
-it.each(['order.none', 'other.status.paid', 'toString'])('still reports the missing text %s', (id) => {
-  show(id);
-  expect(onError).toHaveBeenCalled();
+it('still reports other missing texts', () => {
+  for (const id of ['order.none', 'other.status.paid', 'toString']) {
+    onError.mockReset();
+    show(id);
+    expect([id, onError.mock.calls.length > 0]).toEqual([id, true]);
+  }
 });

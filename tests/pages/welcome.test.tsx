@@ -8,19 +8,23 @@ const FAILED = 'Couldn’t load your to-dos';
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the welcome page', () => {
-  it('says when the to-dos fail and loads them again', async () => {
+  it('lists recent pages, what waits, also after a failure, and the numbers of today', async () => {
     let isDown = true;
     replyInstead((call) => (isDown && call.path.endsWith('console/welcome') ? failure() : undefined));
-    const { user } = await openPage('/welcome', { account: 'admin' });
+    const { user } = await openPage('/admin', { account: 'admin' });
+    act(() => history.push('/account/center'));
+    await screen.findByRole('heading', { level: 1, name: 'Account center' });
+    act(() => history.push('/welcome'));
+    const recent = within(await region('Recent pages'));
+    expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Account center',
+      'Roles and access',
+    ]);
     expect(await screen.findByText(FAILED)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(FAILED)).not.toBeInTheDocument());
-    expect(await screen.findByRole('link', { name: /^Access requests to review/ })).toBeVisible();
-  });
 
-  it('lists what waits with count and age, each row linked to its list', async () => {
-    const { user } = await openPage('/welcome', { account: 'admin' });
     const todos = within(await region('To do'));
     const request = await todos.findByRole('link', { name: /^Access requests to review/ });
     expect(request).toHaveTextContent(/Oldest: .+ 1$/);
@@ -29,6 +33,11 @@ describe('the welcome page', () => {
       'href',
       '/list/table-list?status=closed&sort=updatedAt',
     );
+    const today = within(await region('Today so far'));
+    expect((await today.findByRole('link', { name: 'Sales' })).nextElementSibling).toHaveTextContent(
+      /^¥[\d,]+\.\d\d$/,
+    );
+    expect(today.getAllByText(/by this time yesterday$/)).toHaveLength(4);
     const mine = db().lists.tasks.filter(({ ownerId, doneAt }) => ownerId === '10001' && !doneAt);
     const tasks = todos.getByRole('link', { name: /^Your open tasks/ });
     expect(tasks).toHaveTextContent(new RegExp(`${mine.length}$`));
@@ -36,15 +45,6 @@ describe('the welcome page', () => {
     await waitFor(() => expect(place()).toBe('/list/basic-list?mine=1&sort=oldest'));
     await screen.findByRole('heading', { level: 1, name: 'Tasks' });
     expect(await screen.findByRole('button', { name: 'Only mine', pressed: true })).toBeVisible();
-  });
-
-  it('shows the numbers of today that the user has access to', async () => {
-    await openPage('/welcome', { account: 'admin' });
-    const today = within(await region('Today so far'));
-    expect((await today.findByRole('link', { name: 'Sales' })).nextElementSibling).toHaveTextContent(
-      /^¥[\d,]+\.\d\d$/,
-    );
-    expect(today.getAllByText(/by this time yesterday$/)).toHaveLength(4);
   });
 
   it('shows a customer neither rules nor sales', async () => {
@@ -55,18 +55,5 @@ describe('the welcome page', () => {
     expect(today.queryByRole('link', { name: 'Sales' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Rules to approve/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Your open tasks/ })).not.toBeInTheDocument();
-  });
-
-  it('lists the pages visited before, the last one first', async () => {
-    await openPage('/admin', { account: 'admin' });
-    act(() => history.push('/account/center'));
-    await waitFor(() => expect(place()).toBe('/account/center'));
-    await screen.findByRole('heading', { level: 1, name: 'Account center' });
-    act(() => history.push('/welcome'));
-    const recent = within(await region('Recent pages'));
-    expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Account center',
-      'Roles and access',
-    ]);
   });
 });

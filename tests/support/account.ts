@@ -50,8 +50,7 @@ export async function submitLogin(user: User, name: string, password: string) {
     [NAME, name],
     ['Password', password],
   ] as const) {
-    await user.clear(field(label));
-    await user.type(field(label), text);
+    await user.fill(field(label), text);
   }
   await user.click(button('Sign in'));
 }
