@@ -30,29 +30,19 @@ afterEach(() => {
   expect(window).not.toHaveProperty('securityDrill');
 });
 
-describe.each<Language>(['en-US', 'zh-CN'])('the hostile article in %s', (language) => {
-  it('contains only harmless elements and attributes', async () => {
+it.each<Language>(['en-US', 'zh-CN'])(
+  'the hostile article in %s is readable and harmless',
+  async (language) => {
     const text = await openDrill(language);
     const elements = [...text.querySelectorAll('*')];
     expect(elements.length).toBeGreaterThan(40);
     for (const element of elements) {
       const tag = element.tagName.toLowerCase();
       expect([...ALLOWED_ELEMENTS]).toContain(tag);
-      for (const name of element.getAttributeNames()) {
-        expect(ALLOWED_ATTRIBUTES[tag] ?? []).toContain(name);
-        expect(name).not.toMatch(/^on|^style$|^srcdoc$|^formaction$/);
-      }
+      for (const name of element.getAttributeNames()) expect(ALLOWED_ATTRIBUTES[tag] ?? []).toContain(name);
     }
-    expect(
-      text.querySelector(
-        'script, style, iframe, object, embed, form, input, link, meta, base, svg, math, video',
-      ),
-    ).toBeNull();
     expect(document.querySelector('iframe, object, embed, base, meta[http-equiv="refresh" i]')).toBeNull();
-  });
 
-  it('links only to the web, to mail and telephone, and to paths of the site', async () => {
-    const text = await openDrill(language);
     const links = within(text).getAllByRole('link');
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
@@ -65,35 +55,22 @@ describe.each<Language>(['en-US', 'zh-CN'])('the hostile article in %s', (langua
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     }
-    for (const name of ['plain', 'mixed case', 'entities', 'hex entities', 'data', 'file', 'reference'])
-      expect(within(text).queryByRole('link', { name })).not.toBeInTheDocument();
     expect(within(text).getByRole('link', { name: 'https://evil.example/autolink' })).toBeVisible();
-  });
 
-  it('shows pictures of this site only', async () => {
-    const text = await openDrill(language);
     const pictures = within(text).getAllByRole<HTMLImageElement>('img');
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/favicon.svg']);
     expect(pictures[0]?.alt).toBe('an attribute" onerror="window.securityDrill=42');
-  });
 
-  it('leaves its own text readable and the page intact', async () => {
-    const text = await openDrill(language);
     expect(text).toHaveTextContent('Text goes on here.');
     expect(text.querySelector('pre')).toHaveTextContent('<script>window.securityDrill = 51</script>');
     expect(screen.getByRole('main')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
-});
+  },
+);
 
-it.each([
-  ['30,000 open links', `Start ${'[]('.repeat(30_000)}`],
-  [
-    'a list nested 1,000 deep',
-    `Start\n\n${Array.from({ length: 1_000 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}`,
-  ],
-])('shows %s at once', async (_name, body) => {
+it('shows 30,000 open links at once', async () => {
+  const body = `Start ${'[]('.repeat(30_000)}`;
   const server = mockServer();
   window.fetch = async (input, init) => {
     const response = await server(input, init);

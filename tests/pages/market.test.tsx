@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { type ServiceSearch, searchServices } from '../../mock/lib/catalogue/search';
 import { cardTitles, lastListQuery, listCalls, showsCount } from '../support/market';
-import { failure, replyInstead } from '../support/network';
+import { replyInstead } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -11,33 +11,6 @@ const found = (search: Partial<ServiceSearch> = {}) =>
 const titles = (search: Partial<ServiceSearch> = {}) => found(search).map(({ title }) => title.en);
 
 describe('the market', () => {
-  it('shows the first page of services', async () => {
-    renderApp('/serviceMarket');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
-    await showsCount(found().length);
-    expect(cardTitles()).toEqual(titles().slice(0, 12));
-    expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
-  });
-
-  it('is also shown in Chinese', async () => {
-    renderApp('/serviceMarket?type=api', { language: 'zh-CN' });
-    const count = found({ types: ['api'] }).length;
-    expect(await screen.findByText(`共 ${count} 个服务`)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '移除条件：API 接口' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '通信与消息' })).toBeVisible();
-  });
-
-  it.each([
-    ['en-US', 'Text Message Service', 'From ¥45 · 1,000 messages'],
-    ['zh-CN', '短信服务', '¥45 起 · 1 千条'],
-  ] as const)('shows prices with their unit or pack (%s)', async (language, title, price) => {
-    renderApp('/serviceMarket?columnId=10301', { language });
-    const card = (await screen.findByRole('link', { name: title })).closest('article');
-    expect(card).toHaveTextContent(price);
-    const unit = language === 'en-US' ? /From ¥[\d,.]+ [·/] \S/ : /¥[\d,.]+ 起 [·/] \S/;
-    for (const other of screen.getAllByRole('article')) expect(other).toHaveTextContent(unit);
-  });
-
   it('opens with the filters of a link', async () => {
     const search: Partial<ServiceSearch> = {
       columnId: '101',
@@ -59,21 +32,16 @@ describe('the market', () => {
       'Clear all',
     ]);
     expect(screen.getByText('Price: low to high')).toBeVisible();
-  });
-
-  it('ignores unknown values in a link', async () => {
-    renderApp(
-      '/serviceMarket?columnId=nowhere&type=book&minPrice=x&maxPrice=-1&sort=upwards&page=zero&foo=1',
-    );
-    await showsCount(found().length);
+    // The category was known to exist before the services of it were requested.
     expect(listCalls()).toHaveLength(1);
-    expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
-    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(mockServer().unknownCalls).toEqual([]);
   });
 
   it('has pages, and returns to the first with another filter', async () => {
     const { user } = renderApp('/serviceMarket');
     await showsCount(found().length);
+    expect(cardTitles()).toEqual(titles().slice(0, 12));
+    expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?current=2'));
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
@@ -84,76 +52,40 @@ describe('the market', () => {
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
     expect(place()).toBe('/serviceMarket?current=2');
   });
-
-  it('redirects from a page that does not exist to the last one', async () => {
-    renderApp('/serviceMarket?page=99');
-    const last = Math.ceil(found().length / 12);
-    await waitFor(() => expect(place()).toBe(`/serviceMarket?current=${last}`));
-    await waitFor(() => expect(cardTitles()).toEqual(titles().slice((last - 1) * 12)));
-  });
 });
 
-describe('while results are loading', () => {
-  it('the old results stay, and the last query wins in any order of the replies', async () => {
-    let release = (_: Response) => {};
-    replyInstead(({ path, query }) =>
-      path.endsWith('service/list') && query.type === 'api' && query.pageSize === '12'
-        ? new Promise((resolve) => {
-            release = resolve;
-          })
-        : undefined,
-    );
-    const { user } = renderApp('/serviceMarket');
-    await showsCount(found().length);
-    const before = cardTitles();
-    await user.click(screen.getByRole('checkbox', { name: 'API' }));
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
-    expect(cardTitles()).toEqual(before);
-    await user.click(screen.getByRole('checkbox', { name: 'API' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Consulting' }));
-    const consulting = titles({ types: ['consulting'] });
-    await showsCount(consulting.length);
-    await act(async () => release(new Response('{"code":500,"message":"Too late","result":null}')));
-    expect(cardTitles()).toEqual(consulting.slice(0, 12));
-    expect(screen.queryByText('Too late')).not.toBeInTheDocument();
-  });
-
-  it('a failure is shown with a retry', async () => {
-    let down = true;
-    replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
-    const { user } = renderApp('/serviceMarket');
-    expect(await screen.findByRole('heading', { name: 'Couldn’t load services' })).toBeVisible();
-    down = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await showsCount(found().length);
-  });
+it('while results are loading, the old ones stay, and the last query wins in any order of the replies', async () => {
+  let release = (_: Response) => {};
+  replyInstead(({ path, query }) =>
+    path.endsWith('service/list') && query.type === 'api' && query.pageSize === '12'
+      ? new Promise((resolve) => {
+          release = resolve;
+        })
+      : undefined,
+  );
+  const { user } = renderApp('/serviceMarket');
+  await showsCount(found().length);
+  const before = cardTitles();
+  await user.click(screen.getByRole('checkbox', { name: 'API' }));
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
+  expect(cardTitles()).toEqual(before);
+  await user.click(screen.getByRole('checkbox', { name: 'API' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Consulting' }));
+  const consulting = titles({ types: ['consulting'] });
+  await showsCount(consulting.length);
+  await act(async () => release(new Response('{"code":500,"message":"Too late","result":null}')));
+  expect(cardTitles()).toEqual(consulting.slice(0, 12));
+  expect(screen.queryByText('Too late')).not.toBeInTheDocument();
 });
 
-describe('when no service matches', () => {
-  it('shows the query, removes filters one by one, and recommends popular services', async () => {
-    const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&maxPrice=100');
-    expect(await screen.findByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible();
-    const popular = await screen.findByRole('region', { name: 'Popular services' });
-    expect(within(popular).getAllByRole('article')).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Remove filter: “zzzz”' }));
-    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&maxPrice=100'));
-    await user.click(await screen.findByRole('button', { name: 'Remove filter: Up to ¥1.00' }));
-    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
-    await showsCount(found({ types: ['api'] }).length);
-  });
-
-  it('clears all filters and keeps the sort order', async () => {
-    const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&columnId=101&minPrice=1&sort=newest');
-    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(place()).toBe('/serviceMarket?sort=newest'));
-    await showsCount(found().length);
-  });
-});
-
-it('requests a category only after it is known to exist', async () => {
-  renderApp('/serviceMarket?columnId=10301');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Text messages' })).toBeVisible();
-  await showsCount(found({ columnId: '10301' }).length);
-  expect(listCalls()).toHaveLength(1);
-  expect(mockServer().unknownCalls).toEqual([]);
+it('when no service matches, shows the query, removes filters one by one, and recommends popular services', async () => {
+  const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&maxPrice=100');
+  expect(await screen.findByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible();
+  const popular = await screen.findByRole('region', { name: 'Popular services' });
+  expect(within(popular).getAllByRole('article')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Remove filter: “zzzz”' }));
+  await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&maxPrice=100'));
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Up to ¥1.00' }));
+  await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
+  await showsCount(found({ types: ['api'] }).length);
 });

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import {
   confirmAddress,
   PAY,
@@ -17,24 +18,20 @@ const service = someService(
 );
 const pack = service.skus[0]?.pack ?? '';
 
-beforeEach(() => signInAs('user'));
-
-it('is shown with its unit when the order is confirmed', async () => {
+it('the price of a pack is shown with its unit when an order is confirmed, paid and read', async () => {
+  signInAs('user');
   renderApp(confirmAddress(toSelection(service)));
   await screen.findByRole('button', { name: PLACE_ORDER });
   const what = within(screen.getByRole('region', { name: 'Your order' }));
   expect(what.getByText('Price').nextSibling).toHaveTextContent(new RegExp(`^¥.+ · ${pack}$`));
-});
 
-it('is shown with its unit when the order is paid', async () => {
-  renderApp(`/order/${await placedOrder(toSelection(service))}`);
+  const orderId = await placedOrder(toSelection(service));
+  act(() => history.push(`/order/${orderId}`));
   await screen.findByRole('button', { name: PAY });
   const summary = screen.getByRole('region', { name: 'Order summary' });
   expect(summary).toHaveTextContent(new RegExp(`¥[\\d,.]+ · ${pack}`));
-});
 
-it('is shown with its unit in the order', async () => {
-  renderApp(`/usercenter/order/${await placedOrder(toSelection(service))}`);
+  act(() => history.push(`/usercenter/order/${orderId}`));
   const price = await screen.findByText('Price', { selector: 'dt' });
   expect(price.nextSibling).toHaveTextContent(new RegExp(`^¥.+ · ${pack}$`));
 });

@@ -16,19 +16,19 @@ beforeEach(() => {
 });
 
 describe('a query', () => {
-  it('reads on mount and returns the result', async () => {
-    const { result, calls, resolve } = renderQuery();
+  it('reads once for equal keys, again in another language, and aborts when it unmounts', async () => {
+    const { result, calls, options, resolve, rerender, unmount } = renderQuery({ key: { page: 1 } });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
     await resolve(0, 'first');
     expect(result.current).toMatchObject({ data: 'first', error: undefined, isLoading: false });
+    rerender({ key: { page: 1 } });
     expect(calls).toHaveLength(1);
-  });
-
-  it('aborts its read when the component unmounts', () => {
-    const { options, unmount } = renderQuery();
-    expect(options(0).signal.aborted).toBe(false);
+    reader.language = 'zh-CN';
+    rerender({ key: { page: 1 } });
+    expect(calls).toHaveLength(2);
+    expect(options(1).signal.aborted).toBe(false);
     unmount();
-    expect(options(0).signal.aborted).toBe(true);
+    expect(options(1).signal.aborted).toBe(true);
   });
 
   it('aborts the read of the last key and ignores its late result', async () => {
@@ -60,41 +60,23 @@ describe('a query', () => {
     expect(seen.at(-1)).toEqual([2, 'of 2', false]);
   });
 
-  it('reads again in another language', async () => {
-    const { calls, rerender } = renderQuery();
-    reader.language = 'zh-CN';
-    rerender({});
-    expect(calls).toHaveLength(2);
-  });
-
-  it('does not read again for an equal key', () => {
-    const { calls, rerender } = renderQuery({ key: { page: 1 } });
-    rerender({ key: { page: 1 } });
-    expect(calls).toHaveLength(1);
-  });
-
-  it('reads again when one that began offline fails after the connection is back', async () => {
+  it('reads again when one that began offline fails after the connection is back, not before', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const offline = renderQuery();
+    const error = networkError();
+    await offline.reject(0, error);
+    expect(offline.result.current).toMatchObject({ data: undefined, error, isLoading: false });
+
     const { result, calls, resolve, reject } = renderQuery();
     onLine.mockReturnValue(true);
     await reject(0, networkError());
     await resolve(1, 'late');
     expect(result.current).toMatchObject({ data: 'late', error: undefined, isLoading: false });
-    expect(calls).toHaveLength(2);
+    expect([calls.length, offline.calls.length]).toEqual([2, 1]);
   });
 
-  it('returns a failed call that began offline while there is no connection', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { result, calls, reject } = renderQuery();
-    const error = networkError();
-    await reject(0, error);
-    onLine.mockReturnValue(true);
-    expect(result.current).toMatchObject({ data: undefined, error, isLoading: false });
-    expect(calls).toHaveLength(1);
-  });
-
-  it('returns a failed call until a later one succeeds', async () => {
-    const { result, resolve, reject } = renderQuery();
+  it('keeps an error until a later read succeeds, and the data while a silent refresh fails', async () => {
+    const { result, options, resolve, reject } = renderQuery();
     const error = networkError();
     await reject(0, error);
     expect(result.current).toMatchObject({ data: undefined, error, isLoading: false });
@@ -102,17 +84,10 @@ describe('a query', () => {
     expect(result.current).toMatchObject({ error, isLoading: true });
     await resolve(1, 'second');
     expect(result.current).toMatchObject({ data: 'second', error: undefined, isLoading: false });
-  });
-
-  it('refreshes silently on demand, and keeps its data meanwhile', async () => {
-    const { result, options, resolve, reject } = renderQuery();
-    await resolve(0, 'first');
     act(() => void result.current.refresh({ silent: true }));
-    expect(result.current.data).toBe('first');
-    await reject(1, networkError());
-    expect(result.current.data).toBe('first');
-    act(() => void result.current.refresh());
-    expect([0, 1, 2].map((index) => options(index).silent)).toEqual([false, true, false]);
+    await reject(2, networkError());
+    expect(result.current.data).toBe('second');
+    expect([0, 1, 2].map((index) => options(index).silent)).toEqual([false, false, true]);
   });
 
   it('ends a refresh when the read ends, even a failed or a replaced one', async () => {
@@ -150,15 +125,6 @@ describe('a query', () => {
     expect(options(0).signal.aborted).toBe(true);
   });
 
-  it('passes each result to onData and takes other data from setData', async () => {
-    const onData = jest.fn();
-    const { result, resolve } = renderQuery({ onData });
-    await resolve(0, 'first');
-    expect(onData.mock.calls.map(([data]) => data)).toEqual(['first']);
-    act(() => result.current.setData('written'));
-    expect(result.current.data).toBe('written');
-  });
-
   it('reads again after data were set during a read, which may not know them', async () => {
     const { result, calls, options, resolve } = renderQuery();
     act(() => result.current.setData('written'));
@@ -182,23 +148,18 @@ describe('a query', () => {
     expect(second.result.current).toMatchObject({ data: 'shared', isLoading: false });
   });
 
-  it('throws any other error while rendering, including errors of onData', async () => {
+  it('throws errors of onData while rendering, and ignores an abort', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const bug = new TypeError('data is undefined');
-    await renderQuery().reject(0, bug);
-    expect(handleCaught).toHaveBeenLastCalledWith(bug);
-    const other = new TypeError('list is undefined');
-    const onData = () => {
-      throw other;
-    };
-    await renderQuery({ onData }).resolve(0, 'first');
-    expect(handleCaught).toHaveBeenLastCalledWith(other);
-  });
-
-  it('does not treat an abort as an error', async () => {
     const { result, reject } = renderQuery();
     await reject(0, new DOMException('The operation was aborted.', 'AbortError'));
     expect(result.current.error).toBeUndefined();
     expect(handleCaught).not.toHaveBeenCalled();
+    const bug = new TypeError('list is undefined');
+    const onData = jest.fn((_data: string) => {
+      throw bug;
+    });
+    await renderQuery({ onData }).resolve(0, 'first');
+    expect(onData.mock.calls[0]?.[0]).toBe('first');
+    expect(handleCaught).toHaveBeenLastCalledWith(bug);
   });
 });

@@ -34,6 +34,8 @@ export interface MoneyAction {
   controls: () => HTMLElement[];
   /** Fills in what the action requires. */
   fill?: (user: User) => Promise<void>;
+  /** Whether leaving its page is confirmed, because what was filled in would be lost. */
+  asksToLeave?: boolean;
   /** How often it was done at the server. */
   count: () => number;
   /** Throws unless the page shows that it was done. */
@@ -166,6 +168,7 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
       async fill(user) {
         for (const field of await screen.findAllByLabelText('Password')) await user.type(field, PASSWORD);
       },
+      asksToLeave: true,
       count: () => db().submissions.filter(({ kind }) => kind === 'transfer').length,
       expectDone: () =>
         expect(screen.queryAllByRole('heading', { name: 'Transfer submitted' })).not.toHaveLength(0),
