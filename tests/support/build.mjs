@@ -3,13 +3,11 @@
  * the same sources are built once, and a build that is being served never changes.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,34 +15,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copySources, isGenerated, ROOT, SOURCES } from './sourceCopy.mjs';
+import { copySources, filesOf, hashOf, ROOT, SOURCES } from './sourceCopy.mjs';
 
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'portal-builds');
 const UNUSED_AFTER_MS = 24 * 3_600_000;
 
-/** What a build does not contain: the server of the build loads it. */
-const NOT_BUILT = ['mock'];
-
-function filesOf(name) {
-  const path = join(ROOT, name);
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [name];
-  return readdirSync(path)
-    .map((entry) => join(name, entry))
-    .filter((entry) => !isGenerated(entry))
-    .flatMap(filesOf);
-}
-
-/** The hash of all that a build is made of. */
-function hashSources() {
-  const hash = createHash('sha256').update(process.version);
-  for (const name of SOURCES.filter((source) => !NOT_BUILT.includes(source))
-    .flatMap(filesOf)
-    .sort()) {
-    hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+/** All that a build is made of. The mock is loaded by the server of the build. */
+const BUILT = SOURCES.filter((name) => name !== 'mock');
 
 function removeUnused() {
   for (const name of readdirSync(BUILDS)) {
@@ -66,7 +43,7 @@ function keep(dist, folder) {
 }
 
 /** The folder of the build of the current sources, whether or not it exists. */
-export const buildFolder = () => join(BUILDS, hashSources());
+export const buildFolder = () => join(BUILDS, hashOf([process.version], BUILT.flatMap(filesOf)));
 
 /** Builds the portal unless the build of these sources exists. Throws when the build fails; its output has been printed. */
 function buildOnce() {

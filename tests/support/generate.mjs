@@ -1,14 +1,18 @@
 /**
  * Generates what tests and types need of Umi in `src/.umi-test`: the files of its test environment, and `aliases.json` with
- * the aliases as Jest's `moduleNameMapper`. Writes only files that changed, so that a running test run is not disturbed.
+ * the aliases as Jest's `moduleNameMapper`. Does nothing when they are up to date, and else writes only files that changed, so
+ * that a running test run is not disturbed.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { copySources, ROOT } from './sourceCopy.mjs';
+import { copySources, filesOf, hashOf, ROOT } from './sourceCopy.mjs';
 
 const GENERATED = join('src', '.umi-test');
 const target = join(ROOT, GENERATED);
+
+/** File with the hash of what the others were generated from. It is written last. */
+const VERSION = 'version';
 
 /** What Umi writes for its own tools and differs each time. */
 const NOT_READ = 'appData.json';
@@ -46,22 +50,38 @@ async function setUp() {
   return moduleNameMapper;
 }
 
-const copy = copySources();
-try {
-  process.chdir(copy.folder);
-  const aliases = await setUp();
-  writeFileSync(join(copy.folder, GENERATED, 'aliases.json'), JSON.stringify(aliases, null, 2));
-  const names = listFiles(join(copy.folder, GENERATED)).filter((name) => name !== NOT_READ);
-  for (const name of names) {
-    const text = readFileSync(join(copy.folder, GENERATED, name), 'utf8').replaceAll(
-      withSlashes(copy.folder),
-      withSlashes(ROOT),
+/** The hash of all that the files depend on: Umi reads the names of pages, layouts and texts, and these contents. */
+const version = hashOf(
+  [ROOT, filesOf('src')],
+  [
+    ...['.umirc.ts', 'package-lock.json', 'tests/support/generate.mjs'],
+    ...filesOf('config'),
+    ...filesOf('src').filter((name) => dirname(name) === 'src'),
+  ],
+);
+
+async function generate() {
+  const copy = copySources();
+  try {
+    process.chdir(copy.folder);
+    const aliases = await setUp();
+    const generated = join(copy.folder, GENERATED);
+    writeFileSync(join(generated, 'aliases.json'), JSON.stringify(aliases, null, 2));
+    const names = listFiles(generated).filter((name) => name !== NOT_READ);
+    for (const name of names) {
+      const written = readFileSync(join(generated, name), 'utf8');
+      const text = written.replaceAll(withSlashes(copy.folder), withSlashes(ROOT));
+      if (text !== readExisting(join(target, name))) replaceFile(join(target, name), text);
+    }
+    const old = listFiles(target).filter(
+      (name) => ![...names, VERSION].includes(name) && !/\.\d+$/.test(name),
     );
-    if (text !== readExisting(join(target, name))) replaceFile(join(target, name), text);
+    for (const name of old) rmSync(join(target, name), { force: true });
+  } finally {
+    process.chdir(ROOT);
+    copy.remove();
   }
-  const old = listFiles(target).filter((name) => !names.includes(name) && !/\.\d+$/.test(name));
-  for (const name of old) rmSync(join(target, name), { force: true });
-} finally {
-  process.chdir(ROOT);
-  copy.remove();
+  replaceFile(join(target, VERSION), version);
 }
+
+if (readExisting(join(target, VERSION)) !== version) await generate();

@@ -47,17 +47,25 @@ for (const [name, value] of Object.entries(missing)) {
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
 // To find the labels of one field, jsdom walks through the whole document for each label in it, which takes a tenth of a test.
-const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+const LABELABLE = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']);
+const isLabelable = (element: Element) =>
+  LABELABLE.has(element.localName) && element.getAttribute('type') !== 'hidden';
 Object.defineProperty(HTMLLabelElement.prototype, 'control', {
   get(this: HTMLLabelElement) {
-    if (!this.hasAttribute('for')) return this.querySelector(LABELABLE);
+    if (!this.hasAttribute('for'))
+      return Array.from(this.getElementsByTagName('*')).find(isLabelable) ?? null;
     const named = document.getElementById(this.htmlFor);
-    return named?.matches(LABELABLE) ? named : null;
+    return named && isLabelable(named) ? named : null;
   },
 });
 const labels = {
   get(this: HTMLElement) {
-    return [...document.querySelectorAll('label')].filter(({ control }) => control === this);
+    const named = this.id
+      ? Array.from(document.getElementsByTagName('label')).filter(({ htmlFor }) => htmlFor === this.id)
+      : [];
+    let around = this.parentElement;
+    while (around && !(around instanceof HTMLLabelElement)) around = around.parentElement;
+    return around?.control === this && !named.includes(around) ? [...named, around] : named;
   },
 };
 for (const field of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +29,25 @@ export const SOURCES = [
 ];
 
 /** Whether Umi generates a file itself. */
-export const isGenerated = (path) => /[\\/]\.umi(-\w+)?([\\/]|$)/.test(path);
+const isGenerated = (path) => /[\\/]\.umi(-\w+)?([\\/]|$)/.test(path);
+
+/** Lists the files at or below a path of the repository, without those that Umi generates. */
+export function filesOf(name) {
+  const path = join(ROOT, name);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [name];
+  return readdirSync(path)
+    .map((entry) => join(name, entry))
+    .filter((entry) => !isGenerated(entry))
+    .flatMap(filesOf);
+}
+
+/** The hash of some texts, and of the names and contents of some files. */
+export function hashOf(texts, names) {
+  const hash = createHash('sha256').update(JSON.stringify(texts));
+  for (const name of [...names].sort()) hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
+  return hash.digest('hex').slice(0, 16);
+}
 
 /**
  * Copies the sources to a temporary folder with the same packages. Umi deletes and writes the folders that it generates, so
