@@ -4,7 +4,7 @@ import { act } from 'react';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field, receivedCode } from '../support/account';
-import { PDF, PERSON } from '../support/certification';
+import { COMPANY, PDF, PERSON } from '../support/certification';
 import { getRecord, inState, openCertification, privateKeys, routeNow } from '../support/certificationPage';
 import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
@@ -14,9 +14,10 @@ type User = Awaited<ReturnType<typeof openCertification>>['user'];
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-async function startsAsPerson(user: User) {
+async function choosesType(user: User, kind: 'Verify your identity' | 'Verify a company') {
   await user.click(button('Start verification'));
-  await user.click(await screen.findByRole('button', { name: 'Verify your identity' }));
+  if (kind === 'Verify a company') await user.click(await screen.findByRole('radio', { name: /Company/ }));
+  await user.click(await screen.findByRole('button', { name: kind }));
   await waitFor(() => expect(routeNow()).toBe('file'));
 }
 
@@ -44,7 +45,7 @@ async function handsIn(user: User) {
 
 it('a person completes every step and submits the application', async () => {
   const { user } = await openCertification();
-  await startsAsPerson(user);
+  await choosesType(user, 'Verify your identity');
 
   await user.click(await screen.findByRole('radio', { name: 'Resident identity card' }));
   await user.fill(field('Full name'), PERSON.name);
@@ -78,9 +79,37 @@ it('a person completes every step and submits the application', async () => {
   expect(document.body.textContent).not.toMatch(/张三|4403051990/);
 });
 
+it('an agent of a company uploads the letter, and a document without an end date needs no date', async () => {
+  const { user } = await openCertification();
+  await choosesType(user, 'Verify a company');
+  await heading('Company');
+  await user.fill(field('Company name'), COMPANY.companyName);
+  await user.fill(field('Unified social credit code'), COMPANY.creditCode);
+  await user.fill(field('Registered address'), COMPANY.address);
+  await user.click(button('Next'));
+  await heading('Business term');
+  await setsDay('Valid from', COMPANY.validFrom);
+  await user.click(screen.getByRole('checkbox', { name: 'No end date' }));
+  expect(field('Valid until')).toBeDisabled();
+  await user.click(button('Next'));
+  await heading('Legal representative');
+  await user.fill(field('Legal representative’s name'), COMPANY.legalName);
+  await user.fill(field('Legal representative’s ID number'), COMPANY.legalIdNumber);
+  await user.click(button('Next'));
+  await heading('Applicant');
+  await user.click(screen.getByRole('radio', { name: /legal representative/ }));
+  await user.click(screen.getByRole('radio', { name: /An agent/ }));
+  await user.fill(field('Contact person'), COMPANY.contactName);
+  await user.fill(field('Contact phone'), COMPANY.contactPhone);
+  await user.click(button('Next'));
+  await heading('Documents');
+  expect(screen.getByRole('heading', { level: 3, name: 'Letter of authorization' })).toBeVisible();
+  expect(getRecord().application?.texts).toEqual(COMPANY);
+});
+
 it('a step stays open when its draft is saved before Next is pressed', async () => {
   const { user } = await openCertification();
-  await startsAsPerson(user);
+  await choosesType(user, 'Verify your identity');
   await user.click(await screen.findByRole('radio', { name: 'Resident identity card' }));
   await user.fill(field('Full name'), PERSON.name);
   await user.fill(field('Document number'), PERSON.idNumber);

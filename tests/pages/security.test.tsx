@@ -65,6 +65,24 @@ it('shows each setting in a card with its action, also after a failed read', asy
 });
 
 describe('the active sessions', () => {
+  it('one is ended after confirmation', async () => {
+    const { user } = await open();
+    const list = await sessionCard();
+    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out this device?' });
+    expect(dialog).toHaveTextContent('Chrome · Android will be signed out immediately');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(callsTo('user/session/revoke')).toEqual([]);
+
+    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('1 device signed out')).toBeVisible();
+    await waitFor(() => expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · macOS']));
+    expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([
+      { sessionId: 'seed-10002-phone' },
+    ]);
+  });
+
   it('all others are ended together, but none of other users', async () => {
     const admin = openSession('admin');
     const { user } = await open();
