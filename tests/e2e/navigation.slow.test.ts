@@ -12,9 +12,10 @@ journey('a URL outside the base path is still served', { language: 'en-US' }, as
 
 journey(
   'a user with blocked storage changes the language, and is signed in until the page is closed',
-  { language: 'zh-CN' },
+  {},
   async (person) => {
     await person.page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['zh-CN'] });
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
           get() {

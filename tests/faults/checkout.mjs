@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '../support/processes.mjs';
-import { ROOT } from '../support/sourceCopy.mjs';
+import { ROOT } from '../support/sourceCopy.cjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const JEST = 'node_modules/jest/bin/jest.js';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copySources, filesOf, hashOf, ROOT, SOURCES } from './sourceCopy.mjs';
+import { copySources, filesOf, hashOf, ROOT, SOURCES } from './sourceCopy.cjs';
 
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'portal-builds');
 const UNUSED_AFTER_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startServer } from './serverProcess';
-import { copySources } from './sourceCopy.mjs';
+import { copySources } from './sourceCopy.cjs';
 
 /**
  * Vite refuses files outside the folder, which a linked node_modules is. Its cache needs `node_modules` in its path like

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { copySources, filesOf, hashOf, ROOT } from './sourceCopy.mjs';
+import { copySources, filesOf, hashOf, ROOT } from './sourceCopy.cjs';
 
 const GENERATED = join('src', '.umi-test');
 const target = join(ROOT, GENERATED);
@@ -23,7 +23,7 @@ const listFiles = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /** Umi writes paths with slashes on every system. */
-const withSlashes = (path) => path.replaceAll('\\', '/').replace(/\/$/, '');
+const withSlashes = (path) => path.replaceAll('\\', '/');
 
 /** Replaces a file in one step, so that a reader sees the old or the new text. */
 function replaceFile(file, text) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import {
+const { createHash } = require('node:crypto');
+const {
   cpSync,
   existsSync,
   mkdtempSync,
@@ -9,15 +9,14 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+} = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join, resolve } = require('node:path');
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = resolve(__dirname, '../..');
 
 /** Everything that the portal is built and served from. */
-export const SOURCES = [
+const SOURCES = [
   '.umirc.ts',
   'package.json',
   'package-lock.json',
@@ -32,7 +31,7 @@ export const SOURCES = [
 const isGenerated = (path) => /[\\/]\.umi(-\w+)?([\\/]|$)/.test(path);
 
 /** Lists the files at or below a path of the repository, without those that Umi generates. */
-export function filesOf(name) {
+function filesOf(name) {
   const path = join(ROOT, name);
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [name];
@@ -43,7 +42,7 @@ export function filesOf(name) {
 }
 
 /** The hash of some texts, and of the names and contents of some files. */
-export function hashOf(texts, names) {
+function hashOf(texts, names) {
   const hash = createHash('sha256').update(JSON.stringify(texts));
   for (const name of [...names].sort()) hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
   return hash.digest('hex').slice(0, 16);
@@ -54,7 +53,7 @@ export function hashOf(texts, names) {
  * what runs in a copy cannot disturb a dev server, a build or another test run.
  * @returns The copy's path, and a function that removes it.
  */
-export function copySources() {
+function copySources() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-'));
   for (const name of SOURCES) {
     if (existsSync(join(ROOT, name))) {
@@ -67,3 +66,9 @@ export function copySources() {
   symlinkSync(realpathSync(join(ROOT, 'node_modules')), join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
+
+exports.ROOT = ROOT;
+exports.SOURCES = SOURCES;
+exports.filesOf = filesOf;
+exports.hashOf = hashOf;
+exports.copySources = copySources;
