@@ -117,9 +117,9 @@ export const mockFaults = [
     file: 'mock/lib/orders/placing.ts',
     from: 'if (existing?.digest === digest) return { order: existing, isNew: false };',
     to: '',
-    project: 'e2e',
-    path: 'e2e/onceOnly.test',
-    test: 'whose reply is lost is found',
+    project: 'unit',
+    path: 'unit/mock/ordersPlaced',
+    test: 'returns the current order',
   },
   {
     name: 'signing out leaves the token alive',
