@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsTo } from '../support/account';
 import { failCalls } from '../support/network';
+import { placedOrder, plainService, signInAs, toSelection } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 import { getUser } from '../support/signedIn';
 
@@ -128,7 +129,11 @@ describe('the settings', () => {
 });
 
 it('the outbox of the demo page shows what was sent by email and text message', async () => {
-  await openPage('/demo?tab=outbox', { account: 'user' });
+  signInAs('user');
+  const service = plainService();
+  await placedOrder(toSelection(service));
+  await openPage('/demo?tab=outbox');
   const list = await screen.findByRole('list', { name: 'Messages by email and text message' });
-  expect(list).toHaveTextContent(/Email.*xiaoman\.lin@example\.com.*Order placed: Handwriting/);
+  const sent = within(list).getByText(`Order placed: ${service.title}`).closest('li');
+  expect(sent).toHaveTextContent(/^ChannelEmailRecipientxiaoman\.lin@example\.com/);
 });
