@@ -1,10 +1,4 @@
-import {
-  accountingDay,
-  accountingMonth,
-  lastMonths,
-  startOfDay,
-  startOfMonth,
-} from '../src/domain/money/accountingTime';
+import { accountingDay, accountingMonth, lastMonths, startOfDay, startOfMonth } from '../src/domain/calendar';
 import {
   CHARGE_CATEGORIES,
   CHARGE_DIRECTIONS,

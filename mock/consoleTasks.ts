@@ -1,3 +1,4 @@
+import { accountingDay, startOfDay } from '../src/domain/calendar';
 import {
   TASK_SORTS,
   TASK_STATUSES,
@@ -8,7 +9,6 @@ import {
   taskEndpoints,
   taskStatus,
 } from '../src/domain/console/consoleTask';
-import { accountingDay, startOfDay } from '../src/domain/money/accountingTime';
 import type { CallOf, SignedInCall } from './lib/call';
 import { DAY_MS, isoTime, MINUTE_MS, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';

@@ -1,3 +1,4 @@
+import { accountingDay, startOfDay } from '../src/domain/calendar';
 import type { ProcessStatus } from '../src/domain/console/processMachine';
 import {
   TODAY_NAMES,
@@ -8,7 +9,6 @@ import {
   type TodoKind,
   welcomeEndpoints,
 } from '../src/domain/console/welcome';
-import { accountingDay, startOfDay } from '../src/domain/money/accountingTime';
 import { RULE_STATUS } from '../src/domain/rule/rule';
 import { DAY_MS, isoTime, now } from './lib/clock';
 import { getHandledProcesses } from './lib/console/profiles/processes';

@@ -1,3 +1,4 @@
+import { accountingDay } from '../src/domain/calendar';
 import { KEYWORD_SORTS, RANGE_REFUSED } from '../src/domain/console/analysis';
 import { dashboardEndpoints } from '../src/domain/console/dashboardEndpoints';
 import {
@@ -9,7 +10,6 @@ import {
   RANGE_PRESETS,
 } from '../src/domain/console/dashboardRange';
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/console/monitor';
-import { accountingDay } from '../src/domain/money/accountingTime';
 import { now } from './lib/clock';
 import { getAnalysis, getStoreFlow } from './lib/dashboard/analysis';
 import { getKeywords } from './lib/dashboard/keywords';

@@ -1,6 +1,6 @@
+import { accountingDay } from '../src/domain/calendar';
 import { invoiceEndpoints, invoiceTitleEndpoints } from '../src/domain/invoice/endpoints';
 import { INVOICE_STATUSES } from '../src/domain/invoice/invoiceMachine';
-import { accountingDay } from '../src/domain/money/accountingTime';
 import { sumCents } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
 import { now } from './lib/clock';

@@ -1,5 +1,5 @@
 import { maskPhone } from '../src/domain/account/phone';
-import { accountingMonth } from '../src/domain/money/accountingTime';
+import { accountingMonth } from '../src/domain/calendar';
 import { statementEndpoints } from '../src/domain/money/statement';
 import { statementFile } from './lib/balance/statementFile';
 import { toStatement } from './lib/balance/statements';

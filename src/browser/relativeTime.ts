@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/dayRange';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

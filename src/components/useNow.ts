@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '@/domain/dayRange';
+import { MINUTE_MS } from '@/domain/calendar';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SMS_SCENES } from './account/smsCode';
+import { HOUR_MS } from './calendar';
 import { SERVICE_TYPES } from './catalog/service';
-import { HOUR_MS } from './dayRange';
 import { MESSAGE_TOPICS } from './message/message';
 import { positiveCentsSchema } from './money/money';
 import { PAY_CHANNELS, PAYMENT_STATUSES } from './order/order';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './timeZone';
+import { TIME_ZONE } from './calendar';
 
 /** Creating a format is slow, so each is cached. */
 const formats = new Map<string, unknown>();

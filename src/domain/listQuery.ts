@@ -1,4 +1,4 @@
-import { isDay } from './dayRange';
+import { isDay } from './calendar';
 import { DEFAULT_PAGE_SIZE } from './listing';
 
 type QueryValue = string | number | readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import { dayRange } from '@/domain/dayRange';
+import { dayRange } from '@/domain/calendar';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
 import type { RuleExportColumn, RuleFrequency, RuleQuery } from '@/domain/rule/rule';
 import type { RuleBinQuery } from '@/domain/rule/ruleBin';

@@ -106,11 +106,11 @@ export const domainFaults = [
   },
   {
     name: 'the last day of a range is left out',
-    file: 'src/domain/dayRange.ts',
-    from: 'startOf(last, 1)',
-    to: 'startOf(last)',
+    file: 'src/domain/calendar.ts',
+    from: "const to = endOfDay(last ?? '');",
+    to: "const to = startOfDay(last ?? '');",
     project: 'unit',
-    path: 'domain/dayRange',
+    path: 'domain/calendar',
   },
   {
     name: 'columns stand in the reverse order',

@@ -198,7 +198,7 @@ const time = [
   },
   {
     name: "an accounting month begins at midnight of UTC instead of China's",
-    file: 'src/domain/money/accountingTime.ts',
+    file: 'src/domain/calendar.ts',
     from: 'local(at).slice(0, 7)',
     to: 'new Date(at).toISOString().slice(0, 7)',
     path: 'domain/money/budget',
@@ -206,10 +206,10 @@ const time = [
   },
   {
     name: 'the twenty-ninth of February exists in every year',
-    file: 'src/domain/dayRange.ts',
+    file: 'src/domain/calendar.ts',
     from: ' && date.toISOString().startsWith(text)',
     to: '',
-    path: 'domain/dayRange',
+    path: 'domain/calendar',
     test: 'isDay accepts days of the calendar only',
   },
   {

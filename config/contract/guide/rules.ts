@@ -7,6 +7,7 @@ import { PHONE_PROOF_FOR_MS } from '../../../src/domain/account/phoneChange';
 import { AVATAR_KINDS, AVATAR_LIMITS } from '../../../src/domain/account/profile';
 import { LOGIN_HISTORY_DAYS, OLD_PASSWORD_DAYS } from '../../../src/domain/account/security';
 import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
+import { MINUTE_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
 import { MARKET_PAGE_SIZE } from '../../../src/domain/catalog/marketQuery';
 import {
   CERTIFICATION_TYPES,
@@ -17,7 +18,6 @@ import { LONG_TERM } from '../../../src/domain/certification/identityDate';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certification/identityFile';
 import { GOAL_LIMITS, GOAL_WEIGHT, MAX_REVIEWERS } from '../../../src/domain/console/goal';
 import { WAREHOUSE_LIMITS } from '../../../src/domain/console/warehouse';
-import { MINUTE_MS } from '../../../src/domain/dayRange';
 import { DOCUMENT_LIMITS } from '../../../src/domain/editor/editorDocument';
 import { AUTO_RENEW_DAYS, EXPIRING_SOON_DAYS } from '../../../src/domain/instance/instance';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/domain/listing';
@@ -26,7 +26,6 @@ import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
-import { TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/timeZone';
 import { codes, table } from './markdown';
 
 const minutes = (milliseconds: number) => `${milliseconds / MINUTE_MS} minutes`;

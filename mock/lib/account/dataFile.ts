@@ -1,6 +1,6 @@
 import { DATA_FILE_TYPE } from '../../../src/domain/account/privacyEndpoints';
+import { accountingDay } from '../../../src/domain/calendar';
 import type { CONTENT_TYPE } from '../../../src/domain/fileContent';
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFile } from '../http';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
+import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import {
   type AutoTopUp,
   type AutoTopUpPayload,

@@ -1,5 +1,5 @@
+import { accountingMonth } from '../../../src/domain/calendar';
 import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
-import { accountingMonth } from '../../../src/domain/money/accountingTime';
 import type { Budget, BudgetPayload, Movement } from '../../../src/domain/money/budget';
 import { sumCents } from '../../../src/domain/money/money';
 import { type BookedCharge, getLedger } from '../charges/ledger';

@@ -1,4 +1,4 @@
-import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
+import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import { CURRENCY } from '../../../src/domain/money/money';
 import { type Statement, type StatementLine, sumGroups } from '../../../src/domain/money/statement';
 import { balanceEffect } from '../charges/entries';

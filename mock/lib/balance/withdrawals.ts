@@ -1,4 +1,4 @@
-import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { accountingDay } from '../../../src/domain/calendar';
 import { BALANCE_ERROR } from '../../../src/domain/money/balanceError';
 import { sumCents } from '../../../src/domain/money/money';
 import { TOP_UP_CHANNELS, type TopUpChannel } from '../../../src/domain/money/topUp';

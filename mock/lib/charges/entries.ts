@@ -1,4 +1,4 @@
-import { accountingMonth } from '../../../src/domain/money/accountingTime';
+import { accountingMonth } from '../../../src/domain/calendar';
 import {
   CHARGE_CATEGORIES,
   type Charge,

@@ -1,4 +1,4 @@
-import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { accountingDay } from '../../../src/domain/calendar';
 import type { Charge, ChargeCategory } from '../../../src/domain/money/charge';
 import { type CsvColumn, chinaTime, csvFile } from '../csv';
 import type { MockFile } from '../http';

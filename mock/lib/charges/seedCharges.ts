@@ -1,4 +1,4 @@
-import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
+import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { TopUpRecord } from '../balance/topUps';
 import { DAY_MS, HOUR_MS } from '../clock';

@@ -1,3 +1,4 @@
+import { accountingDay } from '../../../src/domain/calendar';
 import {
   ANALYSIS_METRICS,
   type Analysis,
@@ -15,7 +16,6 @@ import {
   shiftDay,
 } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { DAY_MS, isoTime } from '../clock';
 import type { Language } from '../text';
 import { getCampaign } from './campaign';

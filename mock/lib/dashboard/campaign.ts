@@ -1,6 +1,6 @@
+import { accountingDay, startOfDay } from '../../../src/domain/calendar';
 import { getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
 import { basisPoints, relativeChange } from '../../../src/domain/console/proportion';
-import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
 import { DAY_MS, isoTime } from '../clock';
 import type { Language } from '../text';
 import { getDayTotals } from './days';

@@ -1,6 +1,6 @@
+import { startOfDay } from '../../../src/domain/calendar';
 import { ANALYSIS_METRICS, type AnalysisTotals, sumTotals } from '../../../src/domain/console/analysis';
 import { splitByWeights } from '../../../src/domain/console/proportion';
-import { startOfDay } from '../../../src/domain/money/accountingTime';
 import { DAY_MS, HOUR_MS } from '../clock';
 
 /** A pseudo-random number from 0 to 1 (exclusive), always the same for a name. */

@@ -1,6 +1,6 @@
+import { accountingDay, startOfDay } from '../../../src/domain/calendar';
 import type { LiveStats, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
-import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
 import { HOUR_MS, isoTime, MINUTE_MS } from '../clock';
 import type { Language } from '../text';
 import { campaignEnd, DAY_GOAL } from './campaign';

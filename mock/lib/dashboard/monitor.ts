@@ -1,8 +1,8 @@
+import { accountingDay } from '../../../src/domain/calendar';
 import { getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
 import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/domain/console/monitor';
 import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { HOUR_MS } from '../clock';
 import type { Language } from '../text';
 import { getDayTotals, vary } from './days';

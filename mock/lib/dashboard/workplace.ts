@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { accountingDay } from '../../../src/domain/calendar';
 import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { HOUR_MS, isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';

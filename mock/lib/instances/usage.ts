@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { accountingDay, accountingMonth, startOfDay, startOfMonth } from '../../../src/domain/calendar';
 import { type Allowance, USAGE_DAYS, type Usage } from '../../../src/domain/instance/usage';
-import {
-  accountingDay,
-  accountingMonth,
-  startOfDay,
-  startOfMonth,
-} from '../../../src/domain/money/accountingTime';
 import { CHINA_OFFSET_MS, DAY_MS, isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { packUsage } from '../orders/packUsage';

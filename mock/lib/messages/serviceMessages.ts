@@ -1,6 +1,5 @@
-import { shiftByPeriod } from '../../../src/domain/instance/upgrade';
+import { accountingMonth, shiftByPeriod, startOfMonth } from '../../../src/domain/calendar';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
-import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
 import { DAY_MS } from '../clock';
 import { allowanceAt } from '../instances/usage';
 import type { InstanceRecord } from '../orders/records';

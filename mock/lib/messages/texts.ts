@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { startOfMonth } from '../../../src/domain/calendar';
 import { dateText } from '../../../src/domain/intlFormats';
-import { startOfMonth } from '../../../src/domain/money/accountingTime';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Language, Text } from '../text';

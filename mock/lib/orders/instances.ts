@@ -1,4 +1,5 @@
 import { maskPhone } from '../../../src/domain/account/phone';
+import { shiftByPeriod } from '../../../src/domain/calendar';
 import type { Period } from '../../../src/domain/catalog/service';
 import {
   type InstanceGroup,
@@ -8,7 +9,7 @@ import {
 } from '../../../src/domain/instance/instance';
 import { possibleActions } from '../../../src/domain/instance/instanceMachine';
 import type { Renewal } from '../../../src/domain/instance/renewalForecast';
-import { configurationPrice, largerPlans, shiftByPeriod } from '../../../src/domain/instance/upgrade';
+import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
 import { DAY_MS, isoTime } from '../clock';
 import { openHandOver, renewalPlan, scheduledView, settleManaged } from '../instances/managing';
 import { pick } from '../pick';

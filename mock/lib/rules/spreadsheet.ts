@@ -1,4 +1,4 @@
-import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { accountingDay } from '../../../src/domain/calendar';
 import {
   RULE_EXPORT_COLUMNS,
   RULE_LIMIT_UNIT,

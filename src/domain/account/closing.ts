@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../dayRange';
+import { DAY_MS } from '../calendar';
 import type { InstanceSummary } from '../instance/instance';
 import { positiveCentsSchema } from '../money/money';
 import type { OrderStatus } from '../order/orderMachine';

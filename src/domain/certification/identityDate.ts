@@ -1,8 +1,8 @@
-import { DAY_MS, isDay as isCalendarDay } from '../dayRange';
+import { DAY_MS, isDay as isCalendarDay } from '../calendar';
 /** The end date of a document that never expires. */
 export const LONG_TERM = 'longTerm';
 
-export { accountingDay as chinaDay } from '../money/accountingTime';
+export { accountingDay as chinaDay } from '../calendar';
 
 /** Whether a text is a day (`YYYY-MM-DD`) between 1900 and 2199. */
 export const isDay = (text: string) => /^(19|20|21)/.test(text) && isCalendarDay(text);

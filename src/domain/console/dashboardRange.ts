@@ -1,6 +1,5 @@
-import { DAY_MS } from '../dayRange';
+import { accountingDay, accountingHour, accountingMonth, DAY_MS, startOfDay } from '../calendar';
 import { dateFormat } from '../intlFormats';
-import { accountingDay, accountingHour, accountingMonth, startOfDay } from '../money/accountingTime';
 
 /** First and last accounting day (`2026-11-20`), both included. */
 export interface DashboardRange {

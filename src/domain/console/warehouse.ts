@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayError, isDay } from '../dayRange';
+import { dayError, isDay } from '../calendar';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 
 /** Maximum characters and members. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../dayRange';
+import { HOUR_MS } from '../calendar';
 import { orUndefined } from '../orUndefined';
 import { text, timestamp } from '../schemas';
 

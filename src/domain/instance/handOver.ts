@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../dayRange';
+import { DAY_MS } from '../calendar';
 import { text, timestamp } from '../schemas';
 
 /** Days in which the receiver accepts or declines. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../calendar';
 import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
 import { periodSchema } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
-import { DAY_MS } from '../dayRange';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';

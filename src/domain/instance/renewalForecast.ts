@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { accountingDay, accountingMonth, DAY_MS, shiftByPeriod, startOfMonth } from '../calendar';
 import { periodSchema } from '../catalog/service';
-import { DAY_MS } from '../dayRange';
-import { accountingDay, accountingMonth, startOfMonth } from '../money/accountingTime';
 import { positiveCentsSchema, sumCents } from '../money/money';
 import { orUndefined } from '../orUndefined';
 import { text, timestamp } from '../schemas';
 import { AUTO_RENEW_DAYS, instanceSummarySchema } from './instance';
-import { shiftByPeriod } from './upgrade';
 
 export const FORECAST_MONTHS = 12;
 

@@ -1,25 +1,8 @@
+import { DAY_MS, shiftByPeriod } from '../calendar';
 import { findPeriod, type Offered, type Selection, selectionError } from '../catalog/selection';
-import type { Period, PeriodUnit, Sku } from '../catalog/service';
-import { DAY_MS } from '../dayRange';
+import type { Period, Sku } from '../catalog/service';
 import { sumCents } from '../money/money';
 import { priceLines, sumLines } from '../order/quote';
-
-const MONTHS: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 0 };
-
-/**
- * Shifts a moment by terms (negative for earlier), to the last day of a shorter month (UTC); `undefined` for a single
- * delivery and for an unreadable moment or term. Milliseconds since 1970.
- */
-export function shiftByPeriod(from: number, { unit, count }: Period, times = 1): number | undefined {
-  if (unit === 'once') return undefined;
-  const start = new Date(from);
-  const end = new Date(from);
-  end.setUTCDate(1);
-  end.setUTCMonth(start.getUTCMonth() + MONTHS[unit] * count * times);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return Number.isNaN(end.getTime()) ? undefined : end.getTime();
-}
 
 /** Returns the days between two moments (milliseconds), rounded up, never negative. */
 export function daysUntil(end: number, now: number): number {

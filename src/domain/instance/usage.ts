@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../dayRange';
+import { DAY_MS } from '../calendar';
 import { orUndefined } from '../orUndefined';
 import { count, text, timestamp } from '../schemas';
 

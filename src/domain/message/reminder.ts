@@ -1,4 +1,4 @@
-import { DAY_MS } from '../dayRange';
+import { DAY_MS } from '../calendar';
 import type { InstanceSummary } from '../instance/instance';
 import { type Allowance, usedPercent } from '../instance/usage';
 

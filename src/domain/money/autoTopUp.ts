@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { accountingMonth, startOfMonth } from '../calendar';
 import { endpoint } from '../endpoint';
 import { orUndefined } from '../orUndefined';
 import { checkThat, text, timestamp } from '../schemas';
-import { accountingMonth, startOfMonth } from './accountingTime';
 import { BALANCE_ERROR } from './balanceError';
 import { centsSchema, positiveCentsSchema } from './money';
 import { TOP_UP_CHANNELS, TOP_UP_LIMITS } from './topUp';

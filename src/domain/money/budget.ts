@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { accountingMonth, startOfMonth } from '../calendar';
 import { endpoint } from '../endpoint';
 import { orUndefined } from '../orUndefined';
 import { timestamp } from '../schemas';
-import { accountingMonth, startOfMonth } from './accountingTime';
 import { monthText } from './charge';
 import { centsSchema, positiveCentsSchema } from './money';
 

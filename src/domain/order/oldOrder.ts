@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../calendar';
 import { periodSchema } from '../catalog/service';
-import { DAY_MS } from '../dayRange';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../calendar';
 import type { ORDER_TYPES } from '../catalog/selection';
-import { DAY_MS } from '../dayRange';
 import { positiveCentsSchema } from '../money/money';
 import { orUndefined } from '../orUndefined';
 import { count, idempotencyKey, timestamp } from '../schemas';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../dayRange';
+import { DAY_MS } from '../calendar';
 import { listingSchema } from '../listing';
 import type { OrderStatus } from '../order/orderMachine';
 import { orUndefined } from '../orUndefined';

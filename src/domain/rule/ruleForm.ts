@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../dayRange';
+import { HOUR_MS, TIME_ZONE_OFFSET_HOURS } from '../calendar';
 import { timestamp } from '../schemas';
-import { TIME_ZONE_OFFSET_HOURS } from '../timeZone';
 import {
   RULE_FREQUENCIES,
   RULE_STATUS,

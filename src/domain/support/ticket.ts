@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../dayRange';
+import { HOUR_MS } from '../calendar';
 import { listingSchema } from '../listing';
 import { orUndefined } from '../orUndefined';
 import { answerHoursSchema, PRIORITIES } from '../provider/provider';

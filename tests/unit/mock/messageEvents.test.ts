@@ -1,7 +1,7 @@
 import { allServices } from '../../../mock/lib/catalogue/catalogue';
 import { db } from '../../../mock/lib/db';
+import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import type { Message } from '../../../src/domain/message/message';
-import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
 import { customer, instanceOf } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';
 

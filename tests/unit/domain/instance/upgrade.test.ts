@@ -1,18 +1,4 @@
-import {
-  daysOfTerm,
-  largerPlans,
-  renewedEnd,
-  shiftByPeriod,
-  smallerPlans,
-  upgradeAmount,
-} from '@/domain/instance/upgrade';
-import {
-  accountingDay,
-  accountingMonth,
-  lastMonths,
-  startOfDay,
-  startOfMonth,
-} from '@/domain/money/accountingTime';
+import { daysOfTerm, largerPlans, renewedEnd, smallerPlans, upgradeAmount } from '@/domain/instance/upgrade';
 
 const at = (text: string) => Date.parse(`${text}T08:30:00.000Z`);
 
@@ -60,34 +46,6 @@ it('renewedEnd starts at the end, or now if that is in the past', () => {
   expect(renewedEnd(at('2026-12-01'), year, at('2026-11-20'))).toBe(at('2027-12-01'));
   expect(renewedEnd(at('2026-10-01'), year, at('2026-11-20'))).toBe(at('2027-11-20'));
   expect(renewedEnd(at('2026-10-01'), { unit: 'once', count: 1 }, at('2026-11-20'))).toBeUndefined();
-});
-
-it('shiftByPeriod goes back to the last day of a shorter month', () => {
-  expect(shiftByPeriod(at('2026-03-31'), { unit: 'month', count: 1 }, -1)).toBe(at('2026-02-28'));
-  expect(shiftByPeriod(at('2026-05-31'), { unit: 'quarter', count: 1 }, -1)).toBe(at('2026-02-28'));
-});
-
-describe('accounting time', () => {
-  it("is in China's time zone", () => {
-    expect(accountingDay(Date.parse('2026-10-31T15:59:59.999Z'))).toBe('2026-10-31');
-    expect(accountingDay(Date.parse('2026-10-31T16:00:00.000Z'))).toBe('2026-11-01');
-    expect(accountingMonth(Date.parse('2026-12-31T16:00:00.000Z'))).toBe('2027-01');
-    expect(startOfDay('2026-11-01')).toBe(Date.parse('2026-10-31T16:00:00.000Z'));
-    expect(startOfMonth('2026-11', -11)).toBe(Date.parse('2025-11-30T16:00:00.000Z'));
-  });
-
-  it('has no day for an unreadable moment', () => {
-    expect(accountingDay(Number.NaN)).toBe('');
-  });
-
-  it.each(['2026-02-30', '2026-13-01', '20261101', '', 'x'])('rejects the day %j', (day) => {
-    expect(startOfDay(day)).toBeUndefined();
-  });
-
-  it('lists months across the new year', () => {
-    expect(lastMonths(Date.parse('2026-01-31T20:00:00.000Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
-    expect(startOfMonth('2026-13')).toBeUndefined();
-  });
 });
 
 it('finds larger and smaller plans for the same specs and term', () => {

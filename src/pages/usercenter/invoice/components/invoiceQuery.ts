@@ -1,4 +1,4 @@
-import { dayRange } from '@/domain/dayRange';
+import { dayRange } from '@/domain/calendar';
 import { INVOICE_STATUSES } from '@/domain/invoice/invoiceMachine';
 import { day, listQuery, oneOf, text } from '@/domain/listQuery';
 import type { CallOptions } from '@/services/call';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Money } from '@/components/Money';
+import { startOfMonth } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
-import { startOfMonth } from '@/domain/money/accountingTime';
 import { formatMoney } from '@/domain/money/money';
 import styles from './MonthBars.module.css';
 

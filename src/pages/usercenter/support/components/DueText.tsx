@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '@umijs/max';
 import { DateText } from '@/components/DateText';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
-import { MINUTE_MS } from '@/domain/dayRange';
+import { MINUTE_MS } from '@/domain/calendar';
 import { relativeFormat } from '@/domain/intlFormats';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { isLate, type TicketSummary } from '@/domain/support/ticket';

@@ -1,4 +1,4 @@
-import { dayRange } from '@/domain/dayRange';
+import { dayRange } from '@/domain/calendar';
 import { day, listQuery, oneOf, text } from '@/domain/listQuery';
 import { ORDER_GROUP_NAMES, ORDER_GROUPS } from '@/pages/usercenter/components/orderGroups';
 import type { CallOptions } from '@/services/call';

@@ -1,5 +1,5 @@
+import { startOfMonth } from '@/domain/calendar';
 import { day, listQuery, manyOf, oneOf, text } from '@/domain/listQuery';
-import { startOfMonth } from '@/domain/money/accountingTime';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
 
 /** The filters of the charges. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
+import { startOfDay } from '@/domain/calendar';
 import type { Usage } from '@/domain/instance/usage';
 import { dateFormat, numberFormat } from '@/domain/intlFormats';
-import { startOfDay } from '@/domain/money/accountingTime';
 import tableStyles from '../MonthBars.module.css';
 import styles from './UsageChart.module.css';
 
