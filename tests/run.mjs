@@ -5,13 +5,17 @@
  * - `npm run test:journey [-- <patterns>]`: the fast journeys, or all whose path contains a pattern.
  */
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { abortedByUser } from './support/processes.mjs';
 import { jest, program, runStages } from './support/stages.mjs';
 
-const args = process.argv.slice(2);
-const patterns = args.filter((arg) => !arg.startsWith('--'));
-const isAll = args.includes('--all');
-const isJourney = args.includes('--journeys');
+/** An option that does not exist is refused: it must not start everything. */
+const { values, positionals: patterns } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, journeys: { type: 'boolean' } },
+});
+const isAll = values.all === true;
+const isJourney = values.journeys === true;
 
 /** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
 const JOURNEYS_AT_ONCE = String(Math.max(3, availableParallelism()));
