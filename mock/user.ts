@@ -13,9 +13,11 @@ import { isoTime, now } from './lib/clock';
 import { changedAgreements, checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
+import { bindInvitations } from './lib/instances/invitees';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { getUserMenus } from './lib/menus';
 import { checkNewPassword, hashPassword } from './lib/passwords';
+import { pick } from './lib/pick';
 import { authenticate } from './lib/security/authentication';
 import { admit } from './lib/security/challenges';
 import { recordFailure } from './lib/security/signIns';
@@ -85,8 +87,9 @@ export default {
         throw new MockFailure(ACCOUNT_ERROR.phoneTaken, text);
       }
       const account = { userPhone, passwordHash: hashPassword(body.password), consents };
-      const { userId, userName } = createUser(account, language);
-      return { userId, userName };
+      const created = createUser(account, language);
+      bindInvitations(created);
+      return pick(created, ['userId', 'userName']);
     },
 
     // Hashes before the code is checked, so that the reply takes the same time with and without an account. The user

@@ -15,6 +15,7 @@ import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
+import { endInvitations } from '../instances/invitees';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import type { PhoneProofRecord } from '../tables';
@@ -89,6 +90,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
     }
     user.userPhone = proof.newPhone;
     user.phoneChangedAt = now();
+    endInvitations(user.userPhone);
     const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }
