@@ -9,7 +9,7 @@ import { getOpenClosing } from './lib/account/closure';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
-import { isoTime, now } from './lib/clock';
+import { isoTime } from './lib/clock';
 import { changedAgreements, checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
@@ -20,6 +20,7 @@ import { checkNewPassword, hashPassword } from './lib/passwords';
 import { pick } from './lib/pick';
 import { authenticate } from './lib/security/authentication';
 import { admit } from './lib/security/challenges';
+import { setPassword } from './lib/security/newPassword';
 import { recordFailure } from './lib/security/signIns';
 import { endSession, endUserSessions, toOrigin } from './lib/sessions';
 import { checkSmsCode, codeWrong, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
@@ -103,8 +104,7 @@ export default {
       if (user === undefined) throw codeWrong();
       checkNewPassword(body, user);
       code.spend();
-      user.passwordHash = passwordHash;
-      user.passwordChangedAt = now();
+      setPassword(user, passwordHash);
       endUserSessions(user.userId);
       forgetWrongPasswords(guardKey(userPhone, user));
     },

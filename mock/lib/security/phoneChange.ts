@@ -21,6 +21,7 @@ import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMes
 import type { PhoneProofRecord } from '../tables';
 import { findUserByPhone } from '../users';
 import { provePassword } from './authentication';
+import { endPendingSignIns } from './pendingSignIns';
 import { revokeSessions } from './revocation';
 
 type Caller = Pick<SignedInCall, 'user' | 'session'>;
@@ -91,6 +92,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
     user.userPhone = proof.newPhone;
     user.phoneChangedAt = now();
     endInvitations(user.userPhone);
+    endPendingSignIns(user.userId);
     const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }
