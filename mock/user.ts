@@ -23,7 +23,14 @@ import { admit } from './lib/security/challenges';
 import { setPassword } from './lib/security/newPassword';
 import { recordFailure } from './lib/security/signIns';
 import { endSession, endUserSessions, toOrigin } from './lib/sessions';
-import { checkSmsCode, codeWrong, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
+import {
+  bindSmsMessages,
+  checkSmsCode,
+  codeWrong,
+  parsePhone,
+  sendSmsCode,
+  spendSmsCode,
+} from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
 import type { Text } from './lib/text';
 import { createUser, findUserByPhone } from './lib/users';
@@ -69,7 +76,7 @@ export default {
       const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
       if (needsSession && user === undefined) throw sessionInvalid();
       if (captcha !== undefined) checkCaptcha(captcha);
-      return sendSmsCode(userPhone, scene);
+      return sendSmsCode(userPhone, scene, needsSession ? user : undefined);
     },
 
     captcha: () => createCaptcha(),
@@ -90,6 +97,7 @@ export default {
       const account = { userPhone, passwordHash: hashPassword(body.password), consents };
       const created = createUser(account, language);
       bindInvitations(created);
+      bindSmsMessages(created);
       return pick(created, ['userId', 'userName']);
     },
 

@@ -9,7 +9,8 @@ import {
 import { now } from '../clock';
 import { db } from '../db';
 import type { InstanceRecord } from '../orders/records';
-import type { UserRecord } from '../tables';
+import { pick } from '../pick';
+import type { MockTables, UserRecord } from '../tables';
 import { findUserById, findUserByPhone } from '../users';
 import type { HandOverRecord, Invitee, ManagedRecord, MemberRecord } from './records';
 
@@ -31,6 +32,23 @@ export function accountPhone(userId: string | undefined): string | undefined {
 /** The phone number under which an owner knows somebody, masked; undefined when the account is closed. */
 export const inviteePhone = ({ userId, userPhone }: Invitee): string | undefined =>
   userPhone === undefined ? accountPhone(userId) : maskPhone(userPhone);
+
+/** What the services of others hold about an account: memberships, offers, and keys without their secrets. */
+export const membershipRows = ({ instances }: MockTables, { userId }: UserRecord): object[] =>
+  instances
+    .filter((instance) => instance.userId !== userId)
+    .flatMap(({ instanceId, service: { title }, managed: { members = [], handOver, keys = [] } = {} }) => {
+      const member = members.find((each) => each.userId === userId);
+      const row = {
+        membership: member && pick(member, ['role', 'status', 'addedAt']),
+        offer: handOver?.to.userId === userId ? pick(handOver, ['status', 'expiresAt']) : undefined,
+        keys: keys
+          .filter(({ makerId }) => makerId === userId)
+          .map((key) => pick(key, ['keyId', 'name', 'accessId', 'createdAt', 'revokedAt'])),
+      };
+      const isEmpty = !row.membership && !row.offer && row.keys.length === 0;
+      return isEmpty ? [] : [{ instanceId, title, ...row }];
+    });
 
 /** The membership that gives an account its rights; undefined without one. */
 export const findMembership = (

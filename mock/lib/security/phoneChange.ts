@@ -51,7 +51,7 @@ export function sendPhoneCode(caller: Caller, payload: PhoneCodePayload): void {
   const state = getNextState(proof, 'sendCode');
   const newPhone = parsePhone(payload.userPhone ?? proof.newPhone);
   if (newPhone === caller.user.userPhone) throw phoneUnchanged();
-  sendSmsCode(newPhone, 'changePhone');
+  sendSmsCode(newPhone, 'changePhone', caller.user);
   Object.assign(proof, { state, newPhone });
 }
 
