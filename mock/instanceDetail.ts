@@ -14,11 +14,13 @@ import {
   createKey,
   getKey,
   parseOtherPhone,
+  removeMember,
   revokeKey,
   rotateKey,
   saveMember,
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, ordersOf, requireAction, sharedServices } from './lib/instances/detail';
+import { toInvitee } from './lib/instances/invitees';
 import { managedOf, once, openHandOver } from './lib/instances/managing';
 import { getReached, NO_SERVICE, type Reached, settleServices } from './lib/instances/reach';
 import { toConfiguration } from './lib/orders/instances';
@@ -78,7 +80,7 @@ function getOffered({ user, params }: Pick<ChangeCall, 'user' | 'params'>): Inst
   const find = () =>
     db().instances.find(
       (instance) =>
-        instance.instanceId === params.instanceId && openHandOver(instance)?.toPhone === user.userPhone,
+        instance.instanceId === params.instanceId && openHandOver(instance)?.to.userId === user.userId,
     );
   settleServices(find() ? [find()?.userId ?? ''] : []);
   return getOrThrow(find(), NO_SERVICE);
@@ -130,17 +132,19 @@ export default handlers(instanceDetailEndpoints, {
   createKey: (call) => {
     const { instanceId, result } = change(call, 'keys', ({ instance }) => {
       requireProof(call.session);
-      return createKey(instance, call.body.name);
+      return createKey(instance, call.user, call.body);
     });
-    const latest = getReached(call.user, instanceId).instance.managed?.keys?.at(-1);
-    return { instanceId, accessId: latest?.accessId ?? '-', ...result };
+    const created = getReached(call.user, instanceId).instance.managed?.keys?.find(
+      ({ idempotencyKey }) => idempotencyKey === call.body.idempotencyKey,
+    );
+    return { instanceId, accessId: created?.accessId ?? '-', ...result };
   },
 
   rotateKey: (call) => {
     const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
     const { instanceId, result } = change(call, 'keys', () => {
       requireProof(call.session);
-      return rotateKey(key);
+      return rotateKey(key, call.user);
     });
     return { instanceId, accessId: key.accessId, ...result };
   },
@@ -170,17 +174,7 @@ export default handlers(instanceDetailEndpoints, {
     ),
 
   removeMember: (call) =>
-    toChanged(
-      change(call, 'members', ({ instance }) => {
-        const managed = managedOf(instance);
-        const { memberId } = call.params;
-        getOrThrow(
-          managed.members?.find((member) => member.memberId === memberId),
-          { zh: '没有找到该成员。', en: 'There is no such member.' },
-        );
-        managed.members = managed.members?.filter((member) => member.memberId !== memberId);
-      }),
-    ),
+    toChanged(change(call, 'members', ({ instance }) => removeMember(instance, call.params.memberId))),
 
   schedule: (call) =>
     toChanged(change(call, call.body.change.kind, ({ instance }) => schedule(instance, call.body.change))),
@@ -201,8 +195,7 @@ export default handlers(instanceDetailEndpoints, {
         const toPhone = parseOtherPhone(call.body.userPhone, call.user.userPhone);
         requireProof(call.session);
         managedOf(instance).handOver = {
-          fromPhone: call.user.userPhone,
-          toPhone,
+          to: toInvitee(toPhone),
           status: 'offered',
           expiresAt: handOverEnd(now()),
         };

@@ -50,26 +50,23 @@ export default {
       return toSecondStep(user);
     },
 
-    // A second step that was turned off in the meantime leaves the sign-in without one.
     login: ({ body }) => {
       const challenge = getChallenge(body.challenge);
       const { device, place, loginType } = challenge;
       const user = findUserById(challenge.userId);
       const record = findSecondStep(challenge.userId);
-      if (user === undefined) throw challengeOver();
-      if (record !== undefined) {
-        assertSecondStepOpen(record);
-        const failure =
-          'code' in body ? spendAppCode(record, body.code) : spendRecoveryCode(record, body.recoveryCode);
-        if (failure !== undefined) {
-          storeSignIn(user, loginType, 'wrongSecondStep', { device, place });
-          throw countWrongCode(challenge, failure);
-        }
+      if (user === undefined || record === undefined) throw challengeOver();
+      assertSecondStepOpen(record);
+      const failure =
+        'code' in body ? spendAppCode(record, body.code) : spendRecoveryCode(record, body.recoveryCode);
+      if (failure !== undefined) {
+        storeSignIn(user, loginType, 'wrongSecondStep', { device, place });
+        throw countWrongCode(challenge, failure);
       }
       endChallenge(challenge);
       storeSignIn(user, loginType, 'success', { device, place });
       const { token } = startSession(user, loginType, { device, place });
-      return 'code' in body ? { token } : { token, recoveryCodesLeft: record?.recoveryCodes.length ?? 0 };
+      return 'code' in body ? { token } : { token, recoveryCodesLeft: record.recoveryCodes.length };
     },
   }),
 };

@@ -7,6 +7,8 @@ import { toPage } from './lib/paging';
 import { checkNewPassword, hashPassword } from './lib/passwords';
 import { pick } from './lib/pick';
 import { provePassword } from './lib/security/authentication';
+import { setPassword } from './lib/security/newPassword';
+import { endPendingSignIns } from './lib/security/pendingSignIns';
 import {
   cancelPhoneChange,
   changePhone,
@@ -31,8 +33,7 @@ export default handlers(securityEndpoints, {
         en: 'The new password must differ from the current one.',
       });
     }
-    user.passwordHash = hashPassword(body.password);
-    user.passwordChangedAt = now();
+    setPassword(user, hashPassword(body.password));
     const others = getSessions(user.userId).filter((other) => other !== session);
     return { endedSessions: revokeSessions(others, 'passwordChanged') };
   },
@@ -71,6 +72,7 @@ export default handlers(securityEndpoints, {
 
   // Ignores sessions of other users and ended ones.
   revokeSessions: ({ user, session, body }) => {
+    if ('others' in body) endPendingSignIns(user.userId);
     const revoked = getSessions(user.userId).filter(({ sessionId }) =>
       'others' in body ? sessionId !== session.sessionId : sessionId === body.sessionId,
     );

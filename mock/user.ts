@@ -9,18 +9,28 @@ import { getOpenClosing } from './lib/account/closure';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
-import { isoTime, now } from './lib/clock';
+import { isoTime } from './lib/clock';
 import { changedAgreements, checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
+import { bindInvitations } from './lib/instances/invitees';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { getUserMenus } from './lib/menus';
 import { checkNewPassword, hashPassword } from './lib/passwords';
+import { pick } from './lib/pick';
 import { authenticate } from './lib/security/authentication';
 import { admit } from './lib/security/challenges';
+import { setPassword } from './lib/security/newPassword';
 import { recordFailure } from './lib/security/signIns';
 import { endSession, endUserSessions, toOrigin } from './lib/sessions';
-import { checkSmsCode, codeWrong, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
+import {
+  bindSmsMessages,
+  checkSmsCode,
+  codeWrong,
+  parsePhone,
+  sendSmsCode,
+  spendSmsCode,
+} from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
 import type { Text } from './lib/text';
 import { createUser, findUserByPhone } from './lib/users';
@@ -66,7 +76,7 @@ export default {
       const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
       if (needsSession && user === undefined) throw sessionInvalid();
       if (captcha !== undefined) checkCaptcha(captcha);
-      return sendSmsCode(userPhone, scene);
+      return sendSmsCode(userPhone, scene, needsSession ? user : undefined);
     },
 
     captcha: () => createCaptcha(),
@@ -85,8 +95,10 @@ export default {
         throw new MockFailure(ACCOUNT_ERROR.phoneTaken, text);
       }
       const account = { userPhone, passwordHash: hashPassword(body.password), consents };
-      const { userId, userName } = createUser(account, language);
-      return { userId, userName };
+      const created = createUser(account, language);
+      bindInvitations(created);
+      bindSmsMessages(created);
+      return pick(created, ['userId', 'userName']);
     },
 
     // Hashes before the code is checked, so that the reply takes the same time with and without an account. The user
@@ -100,8 +112,7 @@ export default {
       if (user === undefined) throw codeWrong();
       checkNewPassword(body, user);
       code.spend();
-      user.passwordHash = passwordHash;
-      user.passwordChangedAt = now();
+      setPassword(user, passwordHash);
       endUserSessions(user.userId);
       forgetWrongPasswords(guardKey(userPhone, user));
     },

@@ -15,7 +15,7 @@ import { seedTickets } from './support/seedTickets';
 import type { MockTables, UserRecord } from './tables';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-6';
+export const SEED_STAMP = 'marketplace-7';
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = [

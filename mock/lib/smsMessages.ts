@@ -11,14 +11,14 @@ import { DAY_MS, now } from './clock';
 import { db } from './db';
 import { MockFailure } from './failure';
 import { isQuiet } from './settings';
-import type { SmsMessageRecord } from './tables';
+import type { SmsMessageRecord, UserRecord } from './tables';
 import { findUserByPhone } from './users';
 
 /**
  * Sends a code. A password reset for a number without an account has the same limits and reply but sends no message, so that
- * callers cannot find out which numbers are registered.
+ * callers cannot find out which numbers are registered. Without a signed-in `user` it belongs to the account of the number.
  */
-export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
+export function sendSmsCode(phone: string, scene: SmsScene, user?: UserRecord): SmsSendResult {
   const userPhone = parsePhone(phone);
   const tables = db();
   const at = now();
@@ -34,6 +34,7 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   const message: SmsMessageRecord = {
     messageId: randomUUID(),
     userPhone,
+    userId: (user ?? findUserByPhone(userPhone))?.userId,
     scene,
     code: String(randomInt(10 ** SMS_LIMITS.codeLength)).padStart(SMS_LIMITS.codeLength, '0'),
     sentAt: at,
@@ -48,6 +49,11 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
     resendAfterSeconds: SMS_LIMITS.resendAfterSeconds,
     expiresInSeconds: SMS_LIMITS.validForMs / 1000,
   };
+}
+
+/** Gives the messages to a number that has just been registered to its account. Others keep those to their former numbers. */
+export function bindSmsMessages({ userId, userPhone }: UserRecord): void {
+  for (const message of db().smsMessages) if (message.userPhone === userPhone) message.userId ??= userId;
 }
 
 /** The wait before the next code of a pending one, in seconds; undefined when none is pending. */

@@ -131,6 +131,8 @@ export interface PhoneProofRecord {
 export interface SmsMessageRecord {
   messageId: string;
   userPhone: string;
+  /** The account that it was sent to; none while the number has no account. */
+  userId?: string | undefined;
   scene: SmsScene;
   code: string;
   sentAt: number;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { newIntent } from './orderIntent';
+import { toMark } from './ownerMark';
 import { readPreference, writePreference } from './preference';
 
-/** Local storage keys of intents: `portal_intent:<owner>:<name>`. */
+/** Local storage keys of intents: `portal_intent:<mark of the owner>:<mark of the name>`. Names contain ids of services. */
 const KEY_PREFIX = 'portal_intent:';
 
 /** Milliseconds that an intent is kept. */
@@ -16,14 +17,8 @@ export interface Intent {
   sent: boolean;
 }
 
-/** A mark that tells users apart and is not their id, since intents outlive the session. */
-function ownerMark(userId: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of userId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
-const toStorageKey = (userId: string, name: string) => `${KEY_PREFIX}${ownerMark(userId)}:${name}`;
+// Marks, since intents outlive the session.
+const toStorageKey = (userId: string, name: string) => `${KEY_PREFIX}${toMark(userId)}:${toMark(name)}`;
 
 function parse(stored: string | null | undefined, now: number): Intent | undefined {
   try {

@@ -8,6 +8,7 @@ import type { AnnouncementSummary } from './content/announcement';
 import type { Health } from './editor/diagram';
 import type { AccessKeyState } from './instance/accessKey';
 import type { InstanceSummary } from './instance/instance';
+import type { MemberStatus } from './instance/membership';
 import type { InvoiceStatus } from './invoice/invoiceMachine';
 import type { AutoTopUp } from './money/autoTopUp';
 import type { ChargeStatus } from './money/charge';
@@ -47,6 +48,14 @@ export const ACCESS_KEY_TONE: Record<AccessKeyState, Tone> = {
   active: 'success',
   rotating: 'progress',
   revoked: 'neutral',
+};
+
+export const MEMBER_STATUS_TONE: Record<MemberStatus, Tone> = {
+  invited: 'progress',
+  active: 'success',
+  expired: 'neutral',
+  numberTaken: 'neutral',
+  accountClosed: 'neutral',
 };
 
 export const WALLET_STATE_TONE: Record<WalletState, Tone> = {

@@ -1,6 +1,7 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepConsolePages } from '@/browser/consolePages';
+import { clearPersonalStorage } from '@/browser/personalStorage';
 import { clearIdentityDrafts, clearOldDrafts, clearPrivateDrafts } from '@/browser/privateDraft';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
@@ -58,10 +59,10 @@ export function SessionBridge() {
     const handleEnd = (end: SessionEnd) => {
       clearIdentityDrafts();
       // After an expiry the typed text is restored.
-      if (end.reason === 'logout') clearPrivateDrafts();
-      else keepTypedText();
+      if (end.reason === 'expired') keepTypedText();
       goToLogin(end);
       setInitialState((state) => state && withUser(state, undefined));
+      if (end.reason === 'logout') clearPersonalStorage();
     };
     // The session may have expired during startup, before this subscription.
     const end = session.lastEnd();

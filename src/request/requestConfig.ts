@@ -7,6 +7,7 @@ import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callW
 import { deadlineMiddleware } from './deadline';
 import { earlyReadMiddleware, onlyEarlyMiddleware } from './earlyReads';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
+import { pathMiddleware } from './path';
 import type { Popups } from './popups';
 import type { Session } from './session';
 import { uploadMiddleware } from './upload';
@@ -37,6 +38,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     errorMiddleware(session, createErrorDisplay(parts)),
     ...(watch ? [failureWatchMiddleware(watch)] : []),
     resultShapeMiddleware(text),
+    pathMiddleware(text),
     // Outside the cache: callers that share a request keep their own timeout and signal.
     deadlineMiddleware,
     addressMiddleware(parts),

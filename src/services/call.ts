@@ -29,6 +29,9 @@ function toFormData({ body, file }: AnyInput): FormData {
   return form;
 }
 
+/** Encodes an id. An empty one would leave the path; as a dot it is answered like an unknown one (request/path.ts). */
+const pathSegment = (id: string): string => encodeURIComponent(id) || '.';
+
 /** Calls an endpoint. Throws a `RequestError`; the endpoint's refusals show no popup. */
 export function call<E extends Endpoint>(
   endpoint: E,
@@ -42,7 +45,7 @@ export function call(
 ): Promise<unknown> {
   const input = given as AnyInput;
   const [method = '', path = ''] = key.split(' ');
-  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const url = path.replace(/:(\w+)/g, (_, name: string) => pathSegment(input.params?.[name] ?? ''));
   const sent = {
     method: method === 'ALL' ? 'get' : method.toLowerCase(),
     params: input.query,

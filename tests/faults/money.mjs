@@ -115,6 +115,38 @@ const money = [
 
 const rights = [
   {
+    name: 'an invitation goes to another account that takes the invited number',
+    file: 'mock/lib/security/phoneChange.ts',
+    from: 'endInvitations(user.userPhone);',
+    to: '',
+    path: 'unit/mock/ownership',
+    test: 'ends when another account changes its number',
+  },
+  {
+    name: 'a key works on for a former member who has its secret',
+    file: 'mock/lib/instances/invitees.ts',
+    from: 'key.makerId === userId || key.holderId === userId',
+    to: 'key.makerId === userId',
+    path: 'unit/mock/keyOwnership',
+    test: 'whoever has their secret',
+  },
+  {
+    name: 'a sign-in before its second step survives a new password',
+    file: 'mock/lib/security/newPassword.ts',
+    from: 'endPendingSignIns(user.userId);',
+    to: '',
+    path: 'unit/mock/pendingSignIns',
+    test: 'a password',
+  },
+  {
+    name: 'the address of a calendar survives a new password',
+    file: 'mock/lib/security/newPassword.ts',
+    from: 'revokeFeed(user.userId);',
+    to: '',
+    path: 'unit/mock/calendarFeed',
+    test: 'another address when the password',
+  },
+  {
     name: 'a viewer of a service handles its access keys',
     file: 'src/domain/instance/serviceActions.ts',
     from: "keys: ['noKeys', 'viewer',",

@@ -217,12 +217,12 @@ export const pageFaults = [
     path: 'pages/frame',
   },
   {
-    name: 'what was typed stays for the next person after a sign-out',
+    name: 'what belongs to the person stays in the browser after a sign-out',
     file: 'src/layouts/SessionBridge.tsx',
-    from: "if (end.reason === 'logout') clearPrivateDrafts();\n      else keepTypedText();",
-    to: 'keepTypedText();',
+    from: "if (end.reason === 'logout') clearPersonalStorage();",
+    to: '',
     project: 'pages',
-    path: 'pages/frame',
+    path: 'pages/signedIn',
   },
   {
     name: 'the language of the document stays the one before',

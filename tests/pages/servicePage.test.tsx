@@ -126,8 +126,8 @@ it('is not found by another account, and gives a viewer the reasons instead of t
   expect(await screen.findByRole('heading', { name: 'Service not found' })).toBeVisible();
   unmount();
   record().managed?.members?.push({
-    ...{ memberId: 'm', userPhone: '13900139000', addedAt: 0 },
-    role: 'viewer',
+    ...{ memberId: 'm', userId: '10002', addedAt: 0 },
+    ...{ role: 'viewer', status: 'active' },
   });
   await open('user');
   expect(screen.getByText('You can view this service')).toBeVisible();

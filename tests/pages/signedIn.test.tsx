@@ -48,6 +48,18 @@ describe('the visitor pages of a signed-in user', () => {
   });
 });
 
+it('a sign-out leaves settings of the browser in its storages, and nothing of the person', async () => {
+  await signIn();
+  localStorage.setItem('portal_theme', 'dark');
+  localStorage.setItem('portal_rule_search:mark', '?keyword=private');
+  sessionStorage.setItem('portal_code_reload', '{"address":"/usercenter/service/I1"}');
+  sessionStorage.setItem('portal_link_ticket', '{}');
+  await act(() => session.end());
+  await waitFor(() => expect(place()).toBe('/login'));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('portal_'))).toEqual(['portal_theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
 it('a token that is invalid in a header is a parse error', async () => {
   const forward = mockServer();
   const server: typeof fetch = (input, init) =>

@@ -14,6 +14,7 @@ import { db } from '../db';
 import { MockFailure } from '../failure';
 import { getInstances } from '../orders/instances';
 import { settledOrders } from '../orders/ownOrders';
+import { endPendingSignIns } from '../security/pendingSignIns';
 import { revokeSessions } from '../security/revocation';
 import { getSessions } from '../sessions';
 import type { SessionRecord, UserRecord } from '../tables';
@@ -62,6 +63,7 @@ export function requestClosing(user: UserRecord, session: SessionRecord, givenUp
     { requestedAt, closesAt: getClosingTime(requestedAt), givenUpBalance },
   ];
   turnOffAutoTopUp(db(), user);
+  endPendingSignIns(user.userId);
   revokeSessions(
     getSessions(user.userId).filter((other) => other !== session),
     'accountClosing',

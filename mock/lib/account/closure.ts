@@ -2,6 +2,7 @@ import { getKeptUntil, nextClosingState } from '../../../src/domain/account/clos
 import { LOGIN_HISTORY_DAYS } from '../../../src/domain/account/security';
 import { DAY_MS, now } from '../clock';
 import { db, saveSoon } from '../db';
+import { endMemberships } from '../instances/invitees';
 import { getMessageSettings } from '../messages/settings';
 import { revokeSessions } from '../security/revocation';
 import type { ClosingRecord, MockTables, UserRecord } from '../tables';
@@ -33,7 +34,7 @@ function closeAccount(tables: MockTables, user: UserRecord, at: number): void {
     tables.sessions.filter(({ userId }) => userId === user.userId),
     'accountClosed',
   );
-  leaveServices(tables, user);
+  leaveServices(tables, user, at);
   deleteUserRows(tables, user, 'others');
   leaveNoName(tables, user);
   const blank = { userName: '', userPhone: '', passwordHash: '', nickname: '', avatar: '', email: '' };
@@ -78,18 +79,14 @@ function leaveNoName(tables: MockTables, { userId }: UserRecord): void {
     if (review.userId === userId) review.author = { zh: '已注销用户', en: 'Former customer' };
 }
 
-/** Ends what is left of the user's services, and their membership in those of others: the number may get another owner. */
-function leaveServices(tables: MockTables, { userId, userPhone }: UserRecord): void {
+/** Ends what is left of the user's services, and their rights in those of others. */
+function leaveServices(tables: MockTables, user: UserRecord, at: number): void {
+  endMemberships(user, at);
   for (const instance of tables.instances) {
-    const { managed } = instance;
-    if (instance.userId === userId) {
-      delete instance.managed;
-      instance.autoRenew = false;
-      if (instance.status !== 'expired') instance.status = 'released';
-    } else if (managed) {
-      managed.members = managed.members?.filter((member) => member.userPhone !== userPhone);
-      if (managed.handOver?.toPhone === userPhone) delete managed.handOver;
-    }
+    if (instance.userId !== user.userId) continue;
+    delete instance.managed;
+    instance.autoRenew = false;
+    if (instance.status !== 'expired') instance.status = 'released';
   }
 }
 

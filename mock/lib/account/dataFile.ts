@@ -1,11 +1,13 @@
 import { DATA_FILE_TYPE } from '../../../src/domain/account/privacyEndpoints';
 import { accountingDay } from '../../../src/domain/calendar';
 import type { CONTENT_TYPE } from '../../../src/domain/fileContent';
+import { settledCertification } from '../certification/review';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFile } from '../http';
 import { deliverMessages } from '../messages/delivery';
 import { settledOrders } from '../orders/ownOrders';
+import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../tables';
 import { type Language, localize, type Text } from '../text';
 import { type ZipEntry, zipFile } from '../zip';
@@ -19,16 +21,16 @@ const README: Text = {
     '此压缩包包含您在服务市场的全部数据。',
     '',
     'data.json：按类别列出的数据。金额以分为单位，时间为 UTC（ISO 8601）。',
-    'files/：您上传的图片和证件文件，文件名见 data.json。',
-    '不包含密码、登录令牌和验证码。',
+    'files/：您上传的图片、证件文件和工单附件，文件名为 data.json 中的编号。',
+    '不包含密码、登录令牌、验证码和保密地址。',
     '',
   ].join('\n'),
   en: [
     'This archive contains all data that the Service Market has about you.',
     '',
     'data.json: the data by kind. Amounts are in cents, times in UTC (ISO 8601).',
-    'files/: the pictures and papers that you uploaded, by the names in data.json.',
-    'Passwords, sign-in tokens and verification codes are not included.',
+    'files/: the pictures, papers and attachments of tickets that you uploaded, by their ids in data.json.',
+    'Passwords, sign-in tokens, verification codes and secret addresses are not included.',
     '',
   ].join('\n'),
 };
@@ -50,10 +52,15 @@ export function dataFile(user: UserRecord, language: Language): MockFile {
   const tables = db();
   const at = now();
   settledOrders(user.userId);
+  settledTickets(user);
+  settledCertification(user);
   deliverMessages(user);
-  const data = userTables().map(([name, { rows, omit = [] }]) => [
+  const data = userTables().map(([name, { rows, shared, omit = [] }]) => [
     name,
-    toReadable(localize([...rows(tables, user)], language), new Set([...omit, ...NEVER_COPIED])),
+    toReadable(
+      localize([...rows(tables, user), ...(shared?.(tables, user) ?? [])], language),
+      new Set([...omit, ...NEVER_COPIED]),
+    ),
   ]);
   const isOwn = ({ userId }: { userId: string }) => userId === user.userId;
   const toEntry = (name: string, kind: keyof typeof CONTENT_TYPE, content: string): ZipEntry => ({
@@ -67,7 +74,7 @@ export function dataFile(user: UserRecord, language: Language): MockFile {
       content: Buffer.from(JSON.stringify({ createdAt: isoTime(at), ...Object.fromEntries(data) }, null, 2)),
     },
     ...tables.avatars.filter(isOwn).map(({ kind, data: content }) => toEntry('avatar', kind, content)),
-    ...tables.identityFiles
+    ...[...tables.identityFiles, ...tables.ticketFiles]
       .filter(isOwn)
       .map(({ fileId, kind, data: content }) => toEntry(fileId, kind, content)),
   ];

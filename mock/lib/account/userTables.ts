@@ -1,8 +1,11 @@
+import { membershipRows } from '../instances/invitees';
 import type { MockTables, UserRecord } from '../tables';
 
 interface UserTable {
   /** The user's rows, as they are stored. */
   rows: (tables: MockTables, user: UserRecord) => readonly object[];
+  /** What others keep about the user: part of a copy, and not deleted with the account. */
+  shared?: (tables: MockTables, user: UserRecord) => readonly object[];
   /** Fields that a copy of the data leaves out: secrets, and what only the mock needs. */
   omit?: readonly string[];
   /** Kept after the closing of the account as long as the law demands; other rows are deleted with it. */
@@ -32,15 +35,18 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   clockOffsetSeconds: { leftOut: NOBODY },
   users: { rows: own('users'), omit: ['passwordHash'], kept: true },
   sessions: { rows: own('sessions'), omit: ['token'] },
-  smsMessages: {
-    rows: ({ smsMessages }, { userPhone }) => smsMessages.filter((each) => each.userPhone === userPhone),
-    omit: ['code'],
-  },
+  smsMessages: { rows: own('smsMessages'), omit: ['code'] },
   captchas: { leftOut: SHORT_LIVED },
   loginFailures: { leftOut: SHORT_LIVED },
   quotes: { leftOut: 'A quote belongs to whoever asks for it, signed in or not.' },
   orders: { rows: own('orders'), omit: ['digest', 'outcome', 'provisioning', 'replaced'], kept: true },
-  instances: { rows: own('instances'), omit: ['changeKeys'], kept: true },
+  // Without the accounts of other people.
+  instances: {
+    rows: own('instances'),
+    shared: membershipRows,
+    omit: ['changeKeys', 'userId', 'makerId', 'holderId', 'formerHolderId'],
+    kept: true,
+  },
   topUps: { rows: own('topUps'), omit: ['outcome'], kept: true },
   budgets: { rows: own('budgets') },
   autoTopUps: { rows: own('autoTopUps') },
@@ -90,6 +96,9 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
       ...lists.comments.filter(({ authorId }) => authorId === userId),
       ...lists.processEvents.filter(({ byId }) => byId === userId),
     ],
+    // They belong to the team.
+    shared: ({ lists }, { userId }) =>
+      [...lists.tasks, ...lists.applications].filter(({ ownerId }) => ownerId === userId),
   },
   avatars: { rows: own('avatars'), omit: ['data', 'pictureId'] },
   // A consent request contains the code of the provider.

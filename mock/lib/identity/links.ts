@@ -13,6 +13,7 @@ import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { requireProof } from '../instanceAccess';
 import { recordSecurityEvent } from '../security/events';
+import { endPendingSignIns } from '../security/pendingSignIns';
 import type { LinkedAccountRecord } from '../security/records';
 import type { SessionRecord, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
@@ -73,7 +74,7 @@ export const listLinks = ({ userId }: UserRecord, language: Language): LinkedAcc
 
 /**
  * Links an account to the user. A ticket that is older than the session needs no proof of identity, since the user has just
- * signed in; everything else does.
+ * signed in; everything else does, and a session with credentials that were changed since.
  */
 export function linkAccount(user: UserRecord, session: SessionRecord, payload: LinkPayload): void {
   if ('ticket' in payload) {
@@ -81,7 +82,8 @@ export function linkAccount(user: UserRecord, session: SessionRecord, payload: L
     const key = digest(payload.ticket);
     const ticket = tables.linkTickets.find((each) => each.key === key);
     if (ticket === undefined || ticket.expiresAt <= now()) throw ticketOver();
-    if (session.createdAt < ticket.createdAt) requireProof(session);
+    const changedAt = Math.max(user.passwordChangedAt, user.phoneChangedAt ?? 0);
+    if (session.createdAt < Math.max(ticket.createdAt, changedAt)) requireProof(session);
     tables.linkTickets = tables.linkTickets.filter((each) => each !== ticket);
     addLink(user, ticket);
     return;
@@ -116,6 +118,7 @@ export function unlinkAccount(user: UserRecord, provider: string): void {
   };
   if (!canUnlink(ways, provider)) throw lastWay();
   tables.linkedAccounts = tables.linkedAccounts.filter((each) => each !== link);
+  endPendingSignIns(user.userId);
   const { account } = link;
   recordSecurityEvent(user.userId, 'accountUnlinked', {
     name: PROVIDER.name,

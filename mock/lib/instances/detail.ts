@@ -1,4 +1,3 @@
-import { maskPhone } from '../../../src/domain/account/phone';
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import {
   actionFacts,
@@ -17,8 +16,10 @@ import { instanceView, toConfiguration } from '../orders/instances';
 import { orderSummary } from '../orders/orderViews';
 import type { InstanceRecord, OrderRecord } from '../orders/records';
 import { findOffer } from '../orders/snapshot';
+import { pick } from '../pick';
 import type { UserRecord } from '../tables';
 import type { Language } from '../text';
+import { accountPhone, inviteePhone } from './invitees';
 import { openHandOver } from './managing';
 import { type Reached, reachedInstances, settleServices } from './reach';
 import type { AccessKeyRecord } from './records';
@@ -29,7 +30,8 @@ export const ordersOf = ({ instanceId, orderId }: InstanceRecord): OrderRecord[]
   db().orders.filter((order) => order.orderId === orderId || order.selection.instanceId === instanceId);
 
 const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }: AccessKeyRecord) => ({
-  ...key,
+  ...pick(key, ['keyId', 'name', 'accessId', 'secretEnd']),
+  makerPhone: accountPhone(key.makerId),
   createdAt: isoTime(createdAt),
   rotatedAt: isoTime(rotatedAt),
   formerSecretUntil: isoTime(formerSecretUntil),
@@ -56,10 +58,10 @@ export function detailView(
     usage: usageView(instance, at, language),
     alertPercent: managed.alertPercent,
     accessKeys: (managed.keys ?? []).map(keyView).reverse(),
-    members: (managed.members ?? []).map(({ userPhone, addedAt, ...member }) => ({
-      ...member,
-      userPhone: maskPhone(userPhone),
-      addedAt: isoTime(addedAt),
+    members: (managed.members ?? []).map((member) => ({
+      ...pick(member, ['memberId', 'role', 'status']),
+      userPhone: inviteePhone(member),
+      addedAt: isoTime(member.addedAt),
     })),
     orders: orders
       .filter(({ userId }) => userId === user.userId)
@@ -86,12 +88,10 @@ export const actionRefused = (): MockFailure =>
 
 /** The services that others have offered to the user or share with the user. */
 export function sharedServices(user: UserRecord, language: Language): SharedServices {
-  const phoneOf = (userId: string) =>
-    maskPhone(db().users.find((owner) => owner.userId === userId)?.userPhone ?? '');
   const offers = () =>
     db().instances.flatMap((instance) => {
       const handOver = openHandOver(instance);
-      return handOver?.toPhone === user.userPhone ? [{ instance, handOver }] : [];
+      return handOver?.to.userId === user.userId ? [{ instance, handOver }] : [];
     });
   settleServices(offers().map(({ instance }) => instance.userId));
   const titleOf = ({ instanceId, service }: InstanceRecord) => ({
@@ -102,11 +102,13 @@ export function sharedServices(user: UserRecord, language: Language): SharedServ
   return {
     handOvers: offers().map(({ instance, handOver }) => ({
       ...titleOf(instance),
-      fromPhone: maskPhone(handOver.fromPhone),
+      fromPhone: accountPhone(instance.userId) ?? '',
       expiresAt: isoTime(handOver.expiresAt),
     })),
     services: reachedInstances(user).flatMap(({ instance, role }) =>
-      role === 'owner' ? [] : [{ ...titleOf(instance), ownerPhone: phoneOf(instance.userId), role }],
+      role === 'owner'
+        ? []
+        : [{ ...titleOf(instance), ownerPhone: accountPhone(instance.userId) ?? '', role }],
     ),
   };
 }

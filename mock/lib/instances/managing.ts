@@ -5,6 +5,7 @@ import { isoTime } from '../clock';
 import type { InstanceRecord } from '../orders/records';
 import { findOffer, findSku, takeSnapshot } from '../orders/snapshot';
 import type { Language } from '../text';
+import { expireInvitations } from './invitees';
 import type { HandOverRecord, ManagedRecord } from './records';
 
 /** Number of the latest changes whose idempotency keys a service keeps. */
@@ -33,13 +34,14 @@ export const openHandOver = ({ managed }: InstanceRecord): HandOverRecord | unde
 export const renewalPlan = ({ skuCode, managed }: InstanceRecord): string =>
   managed?.scheduled?.skuCode ?? skuCode;
 
-/** Applies what is due at `at`: the scheduled change of a term that ended, and the end of an offer. */
+/** Applies what is due at `at`: the scheduled change of a term that ended, and the end of an offer and of invitations. */
 export function settleManaged(instance: InstanceRecord, at: number): void {
   const { managed } = instance;
   const handOver = openHandOver(instance);
   if (handOver && handOver.expiresAt <= at) {
     handOver.status = nextHandOverStatus(handOver.status, 'expire', 'system') ?? handOver.status;
   }
+  if (managed) expireInvitations(managed, at);
   if (!managed?.scheduled) return;
   const { scheduled } = managed;
   const state = scheduledState(scheduled, instance.endsOn, at);

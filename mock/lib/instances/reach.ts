@@ -6,6 +6,7 @@ import { getInstances } from '../orders/instances';
 import { settledOrders } from '../orders/ownOrders';
 import type { InstanceRecord } from '../orders/records';
 import type { UserRecord } from '../tables';
+import { changeMembership, findMembership } from './invitees';
 
 export interface Reached {
   instance: InstanceRecord;
@@ -13,10 +14,8 @@ export interface Reached {
   role: ServiceRole;
 }
 
-const roleOf = (user: UserRecord, { userId, managed }: InstanceRecord): ServiceRole | undefined =>
-  userId === user.userId
-    ? 'owner'
-    : managed?.members?.find(({ userPhone }) => userPhone === user.userPhone)?.role;
+const roleOf = (user: UserRecord, instance: InstanceRecord): ServiceRole | undefined =>
+  instance.userId === user.userId ? 'owner' : findMembership(instance, user)?.role;
 
 /** Settles the services of these owners. */
 export function settleServices(ownerIds: Iterable<string>): void {
@@ -40,7 +39,10 @@ export function reachedInstances(user: UserRecord): Reached[] {
 /** One of these services. Throws 404 for an unknown service and for another user's. */
 export function getReached(user: UserRecord, instanceId: string): Reached {
   const found = reachedInstances(user).find(({ instance }) => instance.instanceId === instanceId);
-  return getOrThrow(found, NO_SERVICE);
+  const reached = getOrThrow(found, NO_SERVICE);
+  const membership = findMembership(reached.instance, user);
+  if (membership) changeMembership(membership, 'open');
+  return reached;
 }
 
 export const NO_SERVICE = { zh: '没有找到该服务。', en: 'There is no such service among yours.' };

@@ -1,4 +1,5 @@
 import type { HandOverStatus } from '../../../src/domain/instance/handOver';
+import type { MemberStatus } from '../../../src/domain/instance/membership';
 import type { ScheduledKind } from '../../../src/domain/instance/scheduledChange';
 import type { MemberRole } from '../../../src/domain/instance/serviceActions';
 
@@ -9,16 +10,30 @@ export interface AccessKeyRecord {
   accessId: string;
   secretEnd: string;
   createdAt: number;
+  /** The account that created it. */
+  makerId: string;
+  /** The account that got the current secret, and the one that got the former. */
+  holderId: string;
+  formerHolderId?: string;
+  /** Of the call that created it; none for a seeded key. */
+  idempotencyKey?: string;
   rotatedAt?: number;
   formerSecretUntil?: number;
   revokedAt?: number;
 }
 
-export interface MemberRecord {
+/** Whom a membership or an offer belongs to: an account, or a number that has had none since it was invited. */
+export interface Invitee {
+  userId?: string;
+  /** Unmasked; masked in every reply. Missing for an account, which may change its number. */
+  userPhone?: string;
+}
+
+/** Without an account and a number once the account is closed. */
+export interface MemberRecord extends Invitee {
   memberId: string;
-  /** Unmasked; masked in every reply. */
-  userPhone: string;
   role: MemberRole;
+  status: MemberStatus;
   addedAt: number;
 }
 
@@ -33,9 +48,7 @@ export interface ScheduledRecord {
 }
 
 export interface HandOverRecord {
-  /** Unmasked; masked in every reply. */
-  fromPhone: string;
-  toPhone: string;
+  to: Invitee;
   status: HandOverStatus;
   expiresAt: number;
 }

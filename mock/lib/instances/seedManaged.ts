@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../clock';
 import type { MockTables } from '../tables';
-import type { ManagedRecord } from './records';
+import type { AccessKeyRecord, ManagedRecord } from './records';
 
-const key = (seededAt: number, name: string, digits: string, daysAgo: number) => ({
+const key = (seededAt: number, name: string, digits: string, daysAgo: number): SeededKey => ({
   keyId: `key-${digits}`,
   name,
   accessId: `AK${digits.repeat(4).toUpperCase()}`,
@@ -10,8 +10,13 @@ const key = (seededAt: number, name: string, digits: string, daysAgo: number) =>
   createdAt: seededAt - daysAgo * DAY_MS + 2 * HOUR_MS,
 });
 
+/** Made by the owner of the service. */
+type SeededKey = Omit<AccessKeyRecord, 'makerId' | 'holderId'>;
+
 /** What the sample accounts have set for their services, by service. */
-function managedServices(seededAt: number): Record<string, ManagedRecord> {
+function managedServices(
+  seededAt: number,
+): Record<string, Pick<ManagedRecord, 'alertPercent' | 'members'> & { keys: SeededKey[] }> {
   return {
     'face-liveness': {
       alertPercent: 80,
@@ -25,7 +30,8 @@ function managedServices(seededAt: number): Record<string, ManagedRecord> {
           memberId: 'member-1',
           userPhone: '13711112222',
           role: 'manager',
-          addedAt: seededAt - 120 * DAY_MS,
+          status: 'invited',
+          addedAt: seededAt - 12 * DAY_MS,
         },
       ],
     },
@@ -36,7 +42,8 @@ function managedServices(seededAt: number): Record<string, ManagedRecord> {
           memberId: 'member-2',
           userPhone: '13733334444',
           role: 'viewer',
-          addedAt: seededAt - 77 * DAY_MS,
+          status: 'invited',
+          addedAt: seededAt - 3 * DAY_MS,
         },
       ],
     },
@@ -47,6 +54,9 @@ function managedServices(seededAt: number): Record<string, ManagedRecord> {
 export function seedManaged(tables: MockTables): void {
   for (const [serviceId, managed] of Object.entries(managedServices(tables.seededAt))) {
     const instance = tables.instances.findLast(({ service }) => service.serviceId === serviceId);
-    if (instance) instance.managed = managed;
+    if (!instance) continue;
+    const { userId } = instance;
+    const keys = managed.keys.map((each) => ({ ...each, makerId: userId, holderId: userId }));
+    instance.managed = { ...managed, keys };
   }
 }

@@ -1,4 +1,3 @@
-import { maskPhone } from '../../../src/domain/account/phone';
 import { shiftByPeriod } from '../../../src/domain/calendar';
 import type { Period } from '../../../src/domain/catalog/service';
 import {
@@ -11,6 +10,7 @@ import { possibleActions } from '../../../src/domain/instance/instanceMachine';
 import type { Renewal } from '../../../src/domain/instance/renewalForecast';
 import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
 import { DAY_MS, isoTime } from '../clock';
+import { inviteePhone } from '../instances/invitees';
 import { openHandOver, renewalPlan, scheduledView, settleManaged } from '../instances/managing';
 import { pick } from '../pick';
 import type { MockTables } from '../tables';
@@ -169,7 +169,7 @@ export function instanceView(
     openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },
     scheduled: scheduledView(instance, language),
     handOver: handOver && {
-      toPhone: maskPhone(handOver.toPhone),
+      toPhone: inviteePhone(handOver.to) ?? '',
       expiresAt: isoTime(handOver.expiresAt),
     },
   };

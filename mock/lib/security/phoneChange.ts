@@ -15,11 +15,13 @@ import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
+import { endInvitations } from '../instances/invitees';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import type { PhoneProofRecord } from '../tables';
 import { findUserByPhone } from '../users';
 import { provePassword } from './authentication';
+import { endPendingSignIns } from './pendingSignIns';
 import { revokeSessions } from './revocation';
 
 type Caller = Pick<SignedInCall, 'user' | 'session'>;
@@ -49,7 +51,7 @@ export function sendPhoneCode(caller: Caller, payload: PhoneCodePayload): void {
   const state = getNextState(proof, 'sendCode');
   const newPhone = parsePhone(payload.userPhone ?? proof.newPhone);
   if (newPhone === caller.user.userPhone) throw phoneUnchanged();
-  sendSmsCode(newPhone, 'changePhone');
+  sendSmsCode(newPhone, 'changePhone', caller.user);
   Object.assign(proof, { state, newPhone });
 }
 
@@ -89,6 +91,8 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
     }
     user.userPhone = proof.newPhone;
     user.phoneChangedAt = now();
+    endInvitations(user.userPhone);
+    endPendingSignIns(user.userId);
     const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }

@@ -17,6 +17,7 @@ import { MockFailure } from '../failure';
 import { hashPassword, passwordMatches } from '../passwords';
 import type { SessionRecord, UserRecord } from '../tables';
 import { recordSecurityEvent } from './events';
+import { endPendingSignIns } from './pendingSignIns';
 import type { SecondStepRecord } from './records';
 import { createSecret, findStep } from './totp';
 
@@ -73,6 +74,7 @@ export function turnOnSecondStep(
   }
   tables.secondStepSetups = tables.secondStepSetups.filter((each) => each !== setup);
   const recoveryCodes = createRecoveryCodes();
+  endPendingSignIns(user.userId);
   tables.secondSteps.push({
     userId: user.userId,
     secret: setup.secret,
@@ -91,6 +93,7 @@ export function renewRecoveryCodes({ userId }: UserRecord): string[] {
   const record = requireSecondStep(userId);
   const recoveryCodes = createRecoveryCodes();
   record.recoveryCodes = recoveryCodes.map(hashPassword);
+  endPendingSignIns(userId);
   recordSecurityEvent(userId, 'recoveryCodesRenewed');
   return recoveryCodes.map(formatRecoveryCode);
 }
@@ -99,6 +102,7 @@ export function renewRecoveryCodes({ userId }: UserRecord): string[] {
 export function turnOffSecondStep({ userId }: UserRecord): void {
   const record = requireSecondStep(userId);
   db().secondSteps = db().secondSteps.filter((each) => each !== record);
+  endPendingSignIns(userId);
   recordSecurityEvent(userId, 'secondStepOff');
 }
 

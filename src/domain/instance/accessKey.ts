@@ -27,7 +27,7 @@ export const ACCESS_KEY_TRANSITIONS: Record<
   revoked: {},
 };
 
-/** An access key. Its secret is returned once, when it is created or rotated. */
+/** An access key. It ends with the rights of the account that created it. Its secret is returned once, when it is created or rotated. */
 export const accessKeySchema = v.object({
   /** Id of the key. */
   keyId: text,
@@ -37,6 +37,8 @@ export const accessKeySchema = v.object({
   /** The last characters of the secret, to tell keys apart. */
   secretEnd: text,
   createdAt: timestamp,
+  /** Current phone number of the account that created it, masked; missing when the account is closed. */
+  makerPhone: orUndefined(text),
   /** When the secret was last replaced; missing before. */
   rotatedAt: orUndefined(timestamp),
   /** End of the former secret; missing for a key that was never rotated. */

@@ -5,6 +5,7 @@ import { idempotencyKey, text, timestamp } from '../schemas';
 import { accessKeySchema, keyNameSchema } from './accessKey';
 import { handOverOfferSchema } from './handOver';
 import { instanceSummarySchema } from './instance';
+import { MEMBER_STATUSES } from './membership';
 import { changeChoiceSchema } from './scheduledChange';
 import { type ActionFacts, MEMBER_ROLES, SERVICE_ROLES } from './serviceActions';
 import { alertPercentSchema, usageSchema } from './usage';
@@ -18,9 +19,10 @@ export const LATEST_ORDERS = 5;
 export const serviceMemberSchema = v.object({
   /** Id of the member. */
   memberId: text,
-  /** Masked. */
-  userPhone: text,
+  /** Current phone number of the account, masked; missing when the account is closed. */
+  userPhone: orUndefined(text),
   role: v.picklist(MEMBER_ROLES),
+  status: v.picklist(MEMBER_STATUSES),
   /** When the member was added. */
   addedAt: timestamp,
 });

@@ -64,6 +64,9 @@ export const SERVICE_ACTIONS = {
   handOver: ['notOwner', 'trial', 'ended', 'notRunning', ...CHANGES_TERM, 'refundPending'],
 } satisfies Record<string, readonly Obstacle[]>;
 
+/** Whether a role may create access keys, as the obstacle `viewer` of the action `keys` says. */
+export const canMakeKeys = (role: ServiceRole): boolean => role !== 'viewer';
+
 export type ServiceAction = keyof typeof SERVICE_ACTIONS;
 
 /** Returns why an action is not possible; `undefined` when it is. */

@@ -38,7 +38,7 @@ export default {
 
   'renewal.feed': 'Subscribe in your calendar',
   'renewal.feed.lead':
-    'With a secret address, your calendar program shows these renewals and end dates and updates them about every {hours} hours.',
+    'With a secret address, your calendar program shows these renewals and end dates and updates them about every {hours} hours. A new password ends the address.',
   'renewal.feed.failed': 'Couldn’t load your calendar address',
   'renewal.feed.create': 'Create address',
   'renewal.feed.created': 'Your calendar address is ready',

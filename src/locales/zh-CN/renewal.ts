@@ -35,7 +35,8 @@ export default {
   'renewal.event.openOrder': '无法续费：有未完成的订单',
 
   'renewal.feed': '在日历中订阅',
-  'renewal.feed.lead': '通过一个保密地址，日历程序会显示这些续费与到期日，约每 {hours} 小时更新一次。',
+  'renewal.feed.lead':
+    '通过一个保密地址，日历程序会显示这些续费与到期日，约每 {hours} 小时更新一次。修改密码后，地址随即失效。',
   'renewal.feed.failed': '日历地址加载失败',
   'renewal.feed.create': '创建地址',
   'renewal.feed.created': '日历地址已创建',

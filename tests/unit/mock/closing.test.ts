@@ -160,14 +160,16 @@ describe('when the time is over', () => {
     expect(user.consents).toEqual([]);
   });
 
-  it('the next owner of the number is no member of services of others', async () => {
+  it('the membership in services of others has ended, and their owners see it', async () => {
     const shared = db().instances.find(({ userId }) => userId === '10001');
     if (!shared) throw new Error('no service');
-    shared.managed = { members: [{ memberId: 'm1', userPhone: PHONE, role: 'viewer', addedAt: Date.now() }] };
+    const member = { memberId: 'm1', userId: '10002', role: 'viewer', status: 'active' } as const;
+    shared.managed = { members: [{ ...member, addedAt: Date.now() }] };
     await requestClosing();
     client.advance(CLOSING_DAYS * DAY_SECONDS);
     await client.get('demo/clock');
-    expect(shared.managed?.members).toEqual([]);
+    expect(shared.managed?.members).toMatchObject([{ memberId: 'm1', status: 'accountClosed' }]);
+    expect(shared.managed?.members?.[0]?.userId).toBeUndefined();
   });
 });
 

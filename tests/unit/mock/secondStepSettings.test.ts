@@ -114,7 +114,7 @@ describe('changing it', () => {
     const off = await client.call('DELETE', 'user/secondStep', undefined, { 'x-authorization': token });
     expect(off).toMatchObject({ code: 200, result: { enabled: false, recoveryCodesLeft: 0 } });
     expect((await client.password('user', PASSWORD)).code).toBe(200);
-    expect((await secondStep(open, { code: '000000' })).code).toBe(200);
+    expect((await secondStep(open, { code: '000000' })).code).toBe(E.challengeOver);
     expect(await messages()).toContain('Two-step verification turned off');
     expect((await client.post('user/secondStep/recoveryCodes', undefined, token)).code).toBe(E.notOn);
   });

@@ -3,7 +3,7 @@ import { USER_TABLES } from '../../../mock/lib/account/userTables';
 import { db } from '../../../mock/lib/db';
 import { HEADS } from '../../support/certification';
 import { customer } from './customer';
-import { client, signInBeforeEach, token } from './mockClient';
+import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
 const PASSWORD = 'Market#2026';
 
@@ -95,4 +95,69 @@ it('contains the pictures that the user uploaded', async () => {
   const { files, data } = await download();
   expect(files.get('files/avatar.png')?.subarray(0, HEADS.png.length)).toEqual(Buffer.from(HEADS.png));
   expect(data.avatars).toHaveLength(1);
+});
+
+it('contains every file that the user uploaded, from whichever page', async () => {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(HEADS.png)], 'screen.png'));
+  const headers = { 'x-authorization': token };
+  const response = await client.mockFetch('/api/v1/support/file', { method: 'POST', body: form, headers });
+  const { fileId } = (await response.json()).result as { fileId: string };
+  const paper = {
+    fileId: 'paper-1',
+    userId: customer().userId,
+    kind: 'png',
+    size: HEADS.png.length,
+  } as const;
+  const content = Buffer.from(HEADS.png);
+  db().identityFiles.push({ ...paper, data: content.toString('base64'), uploadedAt: Date.now() });
+  const { files, data } = await download();
+  for (const id of [fileId, 'paper-1']) expect(files.get(`files/${id}.png`)).toEqual(content);
+  expect(data.ticketFiles).toContainEqual(expect.objectContaining({ fileId }));
+  expect(data.identityFiles).toMatchObject([{ fileId: 'paper-1' }]);
+});
+
+it('names every table with uploaded bytes', () => {
+  const tables = Object.entries(USER_TABLES).filter(
+    ([, table]) => 'rows' in table && table.omit?.includes('data'),
+  );
+  expect(tables.map(([name]) => name)).toEqual(['ticketFiles', 'identityFiles', 'avatars']);
+});
+
+it('contains memberships, offers and keys in services of others, and the tasks that the user owns', async () => {
+  const shared = db().instances.find(({ userId }) => userId === '10001');
+  if (!shared) throw new Error('no service');
+  const { userId } = customer();
+  const key = { keyId: 'k1', name: 'mine', accessId: 'AK1', secretEnd: 'abcd', createdAt: Date.now() };
+  shared.managed = {
+    members: [{ memberId: 'm1', userId, role: 'manager', status: 'active', addedAt: Date.now() }],
+    keys: [{ ...key, makerId: userId, holderId: userId }],
+    handOver: { to: { userId }, status: 'offered', expiresAt: Date.now() + 1000 },
+  };
+  const [task] = db().lists.tasks;
+  if (task) task.ownerId = userId;
+  const { data } = await download();
+  expect(data.instances).toContainEqual(
+    expect.objectContaining({
+      instanceId: shared.instanceId,
+      membership: expect.objectContaining({ role: 'manager' }),
+      offer: expect.objectContaining({ status: 'offered' }),
+      keys: [expect.objectContaining({ name: 'mine' })],
+    }),
+  );
+  expect(data.lists).toContainEqual(expect.objectContaining({ taskId: task?.taskId }));
+});
+
+it('contains the messages to former numbers, and none to whoever had the number before', async () => {
+  const { userId } = customer();
+  await client.code('13900139000', 'login');
+  const message = db().smsMessages.at(-1);
+  expect(message).toMatchObject({ userId });
+  customer().userPhone = '13712345678';
+  const other = db().users.find((user) => user.userId === '10001');
+  if (other) other.userPhone = '13900139000';
+  const { data } = await download();
+  expect(data.smsMessages).toMatchObject([{ messageId: message?.messageId }]);
+  await signInAgain('admin');
+  expect((await download()).data.smsMessages).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { ruleQuery } from '@/domain/rule/rule';
 import { toRestoredSearch, toViewSearch } from './savedViews';
 
-/** Key in local storage, followed by the user. */
+/** Key in local storage, followed by a mark of the user; until the user signs out. */
 const STORAGE_KEY = 'portal_rule_search';
 
 /**
@@ -15,7 +16,7 @@ export function useRememberedSearch(): boolean {
   const { search } = useLocation();
   const navigate = useNavigate();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const key = `${STORAGE_KEY}:${userId}`;
+  const key = ownKey(STORAGE_KEY, userId);
   const [restored, setRestored] = useState(() => toRestoredSearch(search, readPreference(key) ?? ''));
   const view = toViewSearch(new URLSearchParams(search), ruleQuery);
 
@@ -26,7 +27,8 @@ export function useRememberedSearch(): boolean {
   });
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (restored === undefined) writePreference(key, view || null);
-  }, [restored, key, view]);
+    // Nothing is kept any more once the user has signed out.
+    if (restored === undefined && userId) writePreference(key, view || null);
+  }, [restored, userId, key, view]);
   return restored === undefined;
 }

@@ -1,9 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
+import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { DEFAULT_RULE_SETTINGS, type RuleTableSettings, readRuleSettings } from './columnSettings';
 
-/** Key in local storage, followed by the user. */
+/** Key in local storage, followed by a mark of the user. */
 const STORAGE_KEY = 'portal_rule_table';
 
 function readStored(key: string): RuleTableSettings {
@@ -18,7 +19,7 @@ function readStored(key: string): RuleTableSettings {
 /** The table settings of the user, kept in local storage. */
 export function useRuleSettings() {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const key = `${STORAGE_KEY}:${userId}`;
+  const key = ownKey(STORAGE_KEY, userId);
   const [settings, setSettings] = useState(() => readStored(key));
 
   function change(part: Partial<RuleTableSettings>) {

@@ -1,6 +1,7 @@
-import { useIntl } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Card, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -123,6 +124,7 @@ function HistoryList({ records, now, loading }: HistoryListProps) {
   );
 }
 
+/** Key in local storage, followed by a mark of the user. */
 const CONFIRMED_KEY = 'portal_sign_ins_confirmed';
 
 /** The time of the latest attempt that may be someone else's: one that failed, or from another device than the newest. */
@@ -134,12 +136,14 @@ function latestUnusual(records: readonly LoginRecord[]): string | undefined {
 /** Advice for sign-ins that the user may not recognize, until the user confirms them or newer ones follow. */
 function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
   const { formatMessage } = useIntl();
-  const [confirmed, setConfirmed] = useState(() => readPreference(CONFIRMED_KEY) ?? '');
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const key = ownKey(CONFIRMED_KEY, userId);
+  const [confirmed, setConfirmed] = useState(() => readPreference(key) ?? '');
   const latest = latestUnusual(records);
   if (!latest || Date.parse(latest) <= Date.parse(confirmed)) return null;
 
   function handleConfirm(at: string) {
-    writePreference(CONFIRMED_KEY, at);
+    writePreference(key, at);
     setConfirmed(at);
   }
 

@@ -29,7 +29,8 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
   const { detail } = useService();
   const [dialog, setDialog] = useState<'rotate' | 'revoke'>();
   const { instanceId } = detail;
-  const { keyId, name, accessId, secretEnd, createdAt, rotatedAt, revokedAt, formerSecretUntil } = accessKey;
+  const { keyId, name, accessId, secretEnd, createdAt, makerPhone } = accessKey;
+  const { rotatedAt, revokedAt, formerSecretUntil } = accessKey;
   const state = accessKeyState(accessKey, serverNow(detail));
   const close = () => setDialog(undefined);
   const rotate = useServiceAction({
@@ -69,6 +70,11 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
         </p>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{formatMessage({ id: 'instance.keys.created' }, { date: day(createdAt) })}</span>
+          <span>
+            {makerPhone
+              ? formatMessage({ id: 'instance.keys.maker' }, { phone: makerPhone })
+              : formatMessage({ id: 'instance.keys.makerClosed' })}
+          </span>
           {rotatedAt && (
             <span>{formatMessage({ id: 'instance.keys.rotated' }, { date: day(rotatedAt) })}</span>
           )}

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/FormDialog';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
+import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts, type ServiceMember } from '@/domain/instance/instanceDetail';
 import { actionObstacle, MEMBER_ROLES, type MemberRole } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
+import { MEMBER_STATUS_TONE } from '@/domain/statusTone';
 import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { removeMember, saveMember } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -52,7 +54,8 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
   const { formatMessage, locale } = useIntl();
   const { detail } = useService();
   const [removing, setRemoving] = useState(false);
-  const { memberId, userPhone: phone, role, addedAt } = member;
+  const { memberId, userPhone, role, status, addedAt } = member;
+  const phone = userPhone ?? formatMessage({ id: 'instance.members.closedAccount' });
   const remove = useServiceAction({
     name: `removeMember ${memberId}`,
     endpoint: instanceDetailEndpoints.removeMember,
@@ -63,9 +66,13 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
   return (
     <li className={styles.row}>
       <div className={layout.fill}>
-        <strong>
-          <bdi dir="ltr">{phone}</bdi>
-        </strong>
+        <Flex wrap align="center" gap="4px 8px">
+          <strong>{userPhone ? <bdi dir="ltr">{userPhone}</bdi> : phone}</strong>
+          <StatusTag
+            tone={MEMBER_STATUS_TONE[status]}
+            text={formatMessage({ id: `instance.members.status.${status}` })}
+          />
+        </Flex>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
           <span>

@@ -1,0 +1,24 @@
+import { NOT_FOUND } from '@/domain/endpoint';
+import { RequestError } from '@/domain/requestError';
+import type { Middleware, Text } from './callContext';
+
+/** Segments that browsers and servers resolve, in every spelling of the URL standard. */
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+
+/** Whether a path below `/api/v1/` leads to the endpoint that it names. */
+function isExactPath(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return !path.split(/[/\\]/).some((segment) => DOT_SEGMENT.test(segment));
+}
+
+/**
+ * Answers a call whose id would lead to another endpoint, such as `..`, like one with an unknown id, and sends nothing.
+ * No encoding helps: `%2e%2e` is resolved as well.
+ */
+export function pathMiddleware(text: Text): Middleware {
+  return async (ctx, next) => {
+    if (!isExactPath(ctx.req.url))
+      throw new RequestError('business', text('request.status.404'), { code: NOT_FOUND });
+    return next();
+  };
+}
