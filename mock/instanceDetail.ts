@@ -19,12 +19,15 @@ import {
   rotateKey,
   saveMember,
 } from './lib/instances/accessKeys';
-import { actionRefused, detailView, ordersOf, requireAction, sharedServices } from './lib/instances/detail';
+import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
 import { toInvitee } from './lib/instances/invitees';
 import { managedOf, once, openHandOver } from './lib/instances/managing';
 import { getReached, NO_SERVICE, type Reached, settleServices } from './lib/instances/reach';
+import { changePending } from './lib/orders/changePricing';
 import { toConfiguration } from './lib/orders/instances';
 import type { InstanceRecord } from './lib/orders/records';
+import { refundPending } from './lib/orders/refusals';
+import { openChange, openRefund, ordersOfService } from './lib/orders/serviceOrders';
 import { findOffer } from './lib/orders/snapshot';
 
 type ChangeCall = Omit<CallOf<Endpoint>, 'params' | 'body'> & {
@@ -89,7 +92,7 @@ function getOffered({ user, params }: Pick<ChangeCall, 'user' | 'params'>): Inst
 function acceptHandOver(instance: InstanceRecord, userId: string): void {
   const at = now();
   const managed = managedOf(instance);
-  for (const order of ordersOf(instance)) order.handedOver = true;
+  for (const order of ordersOfService(db(), instance.instanceId)) order.handedOver = true;
   instance.userId = userId;
   // Nothing of the former owner remains: no payment, no key and no member.
   instance.autoRenew = false;
@@ -97,6 +100,14 @@ function acceptHandOver(instance: InstanceRecord, userId: string): void {
   managed.members = [];
   managed.keys = managed.keys?.map((key) => ({ ...key, revokedAt: key.revokedAt ?? at }));
   delete managed.alertPercent;
+}
+
+/** Throws a MockFailure while an order of the service is open or being refunded: its money is still the sender's. */
+function requireNothingOpen({ instanceId }: InstanceRecord): void {
+  const refund = openRefund(db(), instanceId);
+  if (refund) throw refundPending(refund.orderId);
+  const open = openChange(db(), instanceId);
+  if (open) throw changePending(open.orderId);
 }
 
 /** Accepts or declines an offer, once by key. */
@@ -112,6 +123,7 @@ function answerHandOver(call: ChangeCall, event: 'accept' | 'decline'): { instan
     const offer = openHandOver(instance);
     const next = offer && nextHandOverStatus(offer.status, event, 'receiver');
     if (!offer || !next) throw actionRefused();
+    if (event === 'accept') requireNothingOpen(instance);
     offer.status = next;
     if (event === 'accept') acceptHandOver(instance, call.user.userId);
   });

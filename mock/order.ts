@@ -126,11 +126,11 @@ export default {
 
     requestRefund: withOrder((order, { body, language }, at) => {
       const { refund, refundAfterMs } = db().paymentSettings;
-      requestRefund(order, body, { at, refund, refundAfterMs, language });
-      settleOrder(db(), order, at);
+      requestRefund(db(), order, body, { at, refund, refundAfterMs, language });
+      settledOrders(order.userId);
     }),
 
-    withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(order, { at, language })),
+    withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(db(), order, { at, language })),
 
     accept: withOrder((order, { language }, at) => acceptDelivery(order, { at, language })),
   }),

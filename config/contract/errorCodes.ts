@@ -96,6 +96,10 @@ const ORDER = {
   transitionRefused: 'The state of the order does not allow it; `result` is the order in its current state.',
   balanceInsufficient: 'The balance is too low.',
   nothingRefundable: 'No part of the order can be refunded.',
+  refundPending:
+    'A refund of the same service is open, `result.orderId`; nothing is charged or changed until it ends.',
+  handOverPending: 'The service is offered to another account, `result.instanceId`.',
+  refundAmountChanged: 'Another amount (cents) is refundable now, `result.amount`.',
 } satisfies Record<keyof typeof ORDER_ERROR, string>;
 
 const INVOICE = {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
@@ -59,7 +60,9 @@ it('shows that the setup failed', async () => {
   openResult(orderId);
   await heading('Payment received, setup failed');
   expect(steps()[1]).toBe('SetupFailed');
-  expect(screen.getByText(/If it isn’t ready within 7 days, you get a full refund/)).toBeVisible();
+  const { payableAmount } = orderRecord(orderId);
+  const promise = new RegExp(`You get ${formatMoney(payableAmount, 'en-US').replace('.', '\\.')} back by`);
+  expect(screen.getByText(promise)).toBeVisible();
 });
 
 it('polls while the outcome is unknown, and checks again on demand', async () => {

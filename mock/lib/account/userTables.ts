@@ -39,7 +39,7 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   captchas: { leftOut: SHORT_LIVED },
   loginFailures: { leftOut: SHORT_LIVED },
   quotes: { leftOut: 'A quote belongs to whoever asks for it, signed in or not.' },
-  orders: { rows: own('orders'), omit: ['digest', 'outcome', 'provisioning', 'replaced'], kept: true },
+  orders: { rows: own('orders'), omit: ['digest', 'outcome', 'provisioning', 'isApplied'], kept: true },
   // Without the accounts of other people.
   instances: {
     rows: own('instances'),

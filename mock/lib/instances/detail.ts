@@ -14,7 +14,9 @@ import { MockFailure } from '../failure';
 import { changePending } from '../orders/changePricing';
 import { instanceView, toConfiguration } from '../orders/instances';
 import { orderSummary } from '../orders/orderViews';
-import type { InstanceRecord, OrderRecord } from '../orders/records';
+import type { InstanceRecord } from '../orders/records';
+import { refundPending } from '../orders/refusals';
+import { openRefund, ordersOfService } from '../orders/serviceOrders';
 import { findOffer } from '../orders/snapshot';
 import { pick } from '../pick';
 import type { UserRecord } from '../tables';
@@ -24,10 +26,6 @@ import { openHandOver } from './managing';
 import { type Reached, reachedInstances, settleServices } from './reach';
 import type { AccessKeyRecord } from './records';
 import { usageView } from './usage';
-
-/** The orders of a service, of all its owners. */
-export const ordersOf = ({ instanceId, orderId }: InstanceRecord): OrderRecord[] =>
-  db().orders.filter((order) => order.orderId === orderId || order.selection.instanceId === instanceId);
 
 const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }: AccessKeyRecord) => ({
   ...pick(key, ['keyId', 'name', 'accessId', 'secretEnd']),
@@ -47,13 +45,13 @@ export function detailView(
   const at = now();
   const { managed = {}, endsOn, service } = instance;
   const offered = findOffer(service.serviceId)?.service;
-  const orders = ordersOf(instance);
-  const renews = instance.autoRenew && instance.status === 'active' && endsOn !== undefined;
+  const orders = ordersOfService(db(), instance.instanceId);
+  const refund = openRefund(db(), instance.instanceId);
+  const renews = instance.autoRenew && instance.status === 'active' && endsOn !== undefined && !refund;
   return {
     ...instanceView(db(), instance, language),
     role,
     downgradable: offered !== undefined && smallerPlans(offered, toConfiguration(instance)).length > 0,
-    refundPending: orders.some(({ status }) => status === 'refundReview' || status === 'refunding'),
     nextRenewalOn: renews ? isoTime(Math.max(at, endsOn - AUTO_RENEW_DAYS * DAY_MS)) : undefined,
     usage: usageView(instance, at, language),
     alertPercent: managed.alertPercent,
@@ -77,6 +75,8 @@ export function requireAction(reached: Reached, user: UserRecord, action: Servic
   const detail = detailView(reached, user, 'en');
   const obstacle = actionObstacle(actionFacts(detail), action);
   if (obstacle === 'orderOpen' && detail.openOrder) throw changePending(detail.openOrder.orderId);
+  const refund = openRefund(db(), detail.instanceId);
+  if (obstacle === 'refundPending' && refund) throw refundPending(refund.orderId);
   if (obstacle) throw actionRefused();
 }
 

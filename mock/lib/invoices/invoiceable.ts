@@ -42,7 +42,9 @@ function getClaims(invoices: readonly InvoiceRecord[]) {
   };
 }
 
-const isBeingRefunded = ({ status }: OrderRecord) => status === 'refundReview' || status === 'refunding';
+/** Whether an order is being refunded, or will be because its setup failed: nothing was delivered. */
+const isBeingRefunded = ({ status }: OrderRecord) =>
+  status === 'refundReview' || status === 'refunding' || status === 'provisionFailed';
 
 /**
  * Everything that a user paid for with what can be invoiced of it, latest first. Every payment is invoiced once: money from

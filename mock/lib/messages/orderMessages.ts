@@ -22,7 +22,10 @@ function getTelling(order: OrderRecord, event: OrderEvent, actor: string): Telli
     case 'expire':
       return { topic: 'order', event: 'orderExpired' };
     case 'cancel':
-      return { topic: 'order', event: 'orderCancelled' };
+      return {
+        topic: 'order',
+        event: actor === 'system' ? 'orderCancelledWithService' : 'orderCancelled',
+      };
     case 'paySucceeded':
       if (isFree) return undefined;
       return { topic: 'payment', event: isAutoRenewal(order) ? 'autoRenewalPaid' : 'paymentReceived' };

@@ -10,6 +10,7 @@ const EVENTS = [
   'orderPlacedFree',
   'orderExpired',
   'orderCancelled',
+  'orderCancelledWithService',
   'paymentReceived',
   'paymentFailed',
   'autoRenewalPaid',

@@ -9,9 +9,10 @@ import { sumLines } from '../../../src/domain/order/quote';
 import { MockFailure } from '../failure';
 import { openHandOver, renewalPlan } from '../instances/managing';
 import type { MockTables } from '../tables';
-import { getInstances, openChange, toConfiguration } from './instances';
+import { getInstances, toConfiguration } from './instances';
 import type { InstanceRecord, ItemRecord } from './records';
-import { orderTypeRefused, selectionRefused } from './refusals';
+import { orderTypeRefused, refundPending, selectionRefused } from './refusals';
+import { openChange, openRefund } from './serviceOrders';
 import { findSku, type Offer } from './snapshot';
 import { daysText, money } from './wording';
 
@@ -25,12 +26,19 @@ interface Buyer {
 export function checkAction(tables: MockTables, instance: InstanceRecord, action: InstanceAction): void {
   const openOrder = openChange(tables, instance.instanceId);
   const facts = { ...instance, scheduled: instance.managed?.scheduled, handOver: openHandOver(instance) };
+  requireNoRefund(tables, instance.instanceId, action);
   if (possibleActions({ ...facts, openOrder }).includes(action)) return;
   if (openOrder && possibleActions(facts).includes(action)) throw changePending(openOrder.orderId);
   throw new MockFailure(INSTANCE_ERROR.actionRefused, {
     zh: '该服务当前的状态不支持此操作。',
     en: 'The service’s current status doesn’t allow this.',
   });
+}
+
+/** Throws a MockFailure for an action that costs money while an order of the service is being refunded. */
+function requireNoRefund(tables: MockTables, instanceId: string, action: InstanceAction): void {
+  const refund = action === 'renew' || action === 'upgrade' ? openRefund(tables, instanceId) : undefined;
+  if (refund !== undefined) throw refundPending(refund.orderId);
 }
 
 export const changePending = (orderId: string): MockFailure =>
@@ -56,7 +64,9 @@ export function changedInstance(
   // A service renews itself with the plan that is scheduled.
   const isPlanned =
     orderType === 'renew' && skuCode !== instance.skuCode && skuCode === renewalPlan(instance);
-  if (!isPlanned) checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
+  const action = orderType === 'renew' ? 'renew' : 'upgrade';
+  if (isPlanned) requireNoRefund(tables, instanceId, action);
+  else checkAction(tables, instance, action);
   // Another renewal keeps the plan, and an upgrade keeps the period.
   if (orderType === 'renew' && !isPlanned && skuCode !== instance.skuCode) throw selectionRefused('plan');
   if (orderType === 'upgrade' && !isSame(period, instance.period)) throw selectionRefused('period');

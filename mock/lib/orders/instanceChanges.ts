@@ -1,47 +1,58 @@
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
+import { ordersOfService } from './serviceOrders';
 
-/** Whether an order changes an existing service. */
-export const isChange = ({ selection }: Pick<OrderRecord, 'selection'>): boolean =>
-  selection.orderType === 'renew' || selection.orderType === 'upgrade';
-
-/** Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released or no longer exists. */
+/**
+ * Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released, belongs to somebody else or
+ * no longer exists.
+ */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
-  if (order.selection.orderType === 'renew') {
-    const { endsOn } = instance;
-    const to = renewedEnd(endsOn, order.selection.period, at);
-    order.covers = { from: Math.max(endsOn, at), to };
-    order.replaced = { endsOn, period: instance.period };
-    instance.endsOn = to;
-    instance.period = order.selection.period;
-  } else {
-    const { skuCode, specs, specTexts, service } = instance;
-    order.covers = { from: at, to: instance.endsOn };
-    order.replaced = { skuCode, specs, specTexts, service };
-    instance.skuCode = order.selection.skuCode;
-    instance.specs = order.selection.specs;
-    instance.specTexts = order.specTexts;
-    instance.service = order.service;
-  }
+  if (instance.userId !== order.userId) return undefined;
+  const { endsOn } = instance;
+  order.covers =
+    order.selection.orderType === 'renew'
+      ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, order.selection.period, at) }
+      : { from: at, to: endsOn };
+  order.isApplied = true;
+  bringInto(instance, order, at);
   instance.status = 'active';
   return instance;
 }
 
-/** Undoes renewals and upgrades that were refunded: restores the plan and removes the added time. */
-export function undoRefunded(tables: MockTables, instance: InstanceRecord): void {
-  for (const order of tables.orders) {
-    const { selection, status, covers, replaced } = order;
-    const isRefunded = status === 'refunding' || status === 'refunded';
-    if (selection.instanceId !== instance.instanceId || !isRefunded || replaced === undefined) continue;
-    const { endsOn, ...rest } = replaced;
-    Object.assign(instance, rest);
-    // Later renewals stay: only the refunded time is removed.
-    if (endsOn !== undefined && covers?.to !== undefined && instance.endsOn !== undefined) {
-      instance.endsOn -= covers.to - covers.from;
-    }
-    delete order.replaced;
+/** Gives a service what a renewal or upgrade brings at a time: a later end, another plan. */
+function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): void {
+  const { selection, covers } = order;
+  if (selection.orderType === 'renew') {
+    instance.endsOn = covers?.to;
+    instance.period = selection.period;
   }
+  // A renewal with a smaller plan brings it when its term begins.
+  if (covers === undefined || covers.from > at || selection.skuCode === instance.skuCode) return;
+  bringPlan(instance, order);
+}
+
+function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: OrderRecord): void {
+  Object.assign(instance, { skuCode: selection.skuCode, specs: selection.specs, specTexts, service });
+}
+
+/**
+ * Undoes the renewals and upgrades of a service that were refunded: it has the plan and the end that its other orders give.
+ * After the refund of a renewal it does not renew itself any more.
+ */
+export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: number): void {
+  const orders = ordersOfService(tables, instance.instanceId);
+  const undone = orders.filter(
+    ({ isApplied, status }) => isApplied && (status === 'refunding' || status === 'refunded'),
+  );
+  const first = orders.find(({ orderId }) => orderId === instance.orderId);
+  if (undone.length === 0 || first === undefined) return;
+  for (const order of undone) delete order.isApplied;
+  if (undone.some(({ selection }) => selection.orderType === 'renew')) instance.autoRenew = false;
+  instance.endsOn = first.covers?.to;
+  instance.period = first.selection.period;
+  bringPlan(instance, first);
+  for (const order of orders) if (order.isApplied) bringInto(instance, order, at);
 }

@@ -17,6 +17,7 @@ import type { MockTables } from '../tables';
 import { type Language, localize, mentions } from '../text';
 import { undoRefunded } from './instanceChanges';
 import type { InstanceRecord, OrderRecord } from './records';
+import { openChange, openRefund } from './serviceOrders';
 import { findOffer } from './snapshot';
 
 /** Creates the service of an order. Its id is derived from the order's, so an order has at most one. */
@@ -50,7 +51,7 @@ export const endOfPeriod = (from: number, period: Period): number | undefined =>
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
   const own = tables.instances.filter((instance) => instance.userId === userId);
   for (const instance of own) {
-    undoRefunded(tables, instance);
+    undoRefunded(tables, instance, at);
     settleManaged(instance, at);
     if (instance.status === 'active' && (instance.endsOn ?? Number.POSITIVE_INFINITY) <= at) {
       instance.status = 'expired';
@@ -103,7 +104,8 @@ export function getRenewals(
       const view = instanceView(tables, instance, language);
       // A scheduled change and an offer keep the user from renewing, but not the service from renewing itself.
       const canRenew = possibleActions({ ...view, scheduled: undefined, handOver: undefined });
-      if (view.endsOn === undefined || !canRenew.includes('autoRenew')) return [];
+      // Nothing is charged while an order is being refunded.
+      if (view.endsOn === undefined || view.refundPending || !canRenew.includes('autoRenew')) return [];
       const offer = findOffer(instance.service.serviceId);
       return {
         ...pick(view, ['instanceId', 'service', 'skuCode', 'specs', 'quantity', 'autoRenew', 'openOrder']),
@@ -128,15 +130,6 @@ function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   const order = isLive(a) ? ends(a) - ends(b) : ends(b) - ends(a);
   return order || a.instanceId.localeCompare(b.instanceId);
 }
-
-/** While a change has one of these statuses, no other can be ordered for the service. */
-const OPEN_STATUSES = ['pendingPayment', 'paying', 'paid', 'provisioning', 'provisionFailed'];
-
-/** The open renewal or upgrade of a service. Orders must be settled before. */
-export const openChange = (tables: MockTables, instanceId: string): OrderRecord | undefined =>
-  tables.orders.find(
-    ({ selection, status }) => selection.instanceId === instanceId && OPEN_STATUSES.includes(status),
-  );
 
 /** The selection that orders the same again. */
 export const toConfiguration = ({ service, skuCode, specs, period, quantity }: InstanceRecord) => ({
@@ -167,6 +160,7 @@ export function instanceView(
     renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
     upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
     openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },
+    refundPending: openRefund(tables, instance.instanceId) !== undefined,
     scheduled: scheduledView(instance, language),
     handOver: handOver && {
       toPhone: inviteePhone(handOver.to) ?? '',

@@ -1,17 +1,27 @@
 import { CURRENCY } from '../../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/domain/order/order';
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
-import { ACCEPTANCE_DAYS, getRefundable, type Refundable } from '../../../src/domain/order/refund';
+import {
+  ACCEPTANCE_DAYS,
+  getRefundable,
+  type Refundable,
+  type RefundObstacle,
+  setupRefundDue,
+} from '../../../src/domain/order/refund';
 import { DAY_MS, isoTime } from '../clock';
 import { db } from '../db';
+import { openHandOver } from '../instances/managing';
 import { invoiceableAmount } from '../invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
 import { pick } from '../pick';
 import { dueReviewOf, orderReviewView } from '../reviews/reviews';
+import type { MockTables } from '../tables';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
 import { packUsage } from './packUsage';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
+import { laterInProgress, laterOrders, openRefund, serviceOf } from './serviceOrders';
+import { statusSince } from './transitions';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
   ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
@@ -20,6 +30,10 @@ export const orderSummary = (order: OrderRecord, language: Language): OrderSumma
   currency: CURRENCY,
   payDeadline: isoTime(order.payDeadline),
   createdAt: isoTime(order.createdAt),
+  refundDue:
+    order.status === 'provisionFailed' && order.paidAmount > 0
+      ? isoTime(setupRefundDue(statusSince(order)))
+      : undefined,
   reviewAction: dueReviewOf(order)?.action,
 });
 
@@ -43,9 +57,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     invoice: invoice && invoiceView(invoice, language),
     invoiceableAmount: invoiceableAmount(db(), order),
     refund: refundView(order),
-    refundable: possibleEvents(order, 'buyer').includes('requestRefund')
-      ? refundableNow(order, at)
-      : undefined,
+    ...refundableView(order, at),
     acceptance: acceptanceView(order),
     review: orderReviewView(order, language),
     timeline: order.timeline.map(({ at: happenedAt, ...entry }) => ({
@@ -56,22 +68,64 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
   };
 }
 
-/** What can be refunded at `at`, by the order's own term and not that of later renewals. */
+/** What can be refunded at `at`, by the stretch of time that the order covers and not that of other orders. */
 export function refundableNow(
-  { activatedAt, acceptedAt, paidAmount, selection, handedOver }: OrderRecord,
+  { activatedAt, acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
   at: number,
 ): Refundable {
   const service =
     activatedAt === undefined
       ? undefined
       : {
-          beganAt: activatedAt,
-          endsAt: endOfPeriod(activatedAt, selection.period),
+          beganAt: covers?.from ?? activatedAt,
+          endsAt: covers === undefined ? endOfPeriod(activatedAt, selection.period) : covers.to,
+          paidAt,
           acceptedAt,
           handedOver,
           pack: packUsage(selection, activatedAt, at),
         };
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
+}
+
+/** What is in the way of a refund; undefined when it can be requested. Orders must be settled before. */
+export function findRefundObstacle(
+  tables: MockTables,
+  order: OrderRecord,
+  at: number,
+): RefundObstacle | undefined {
+  const service = serviceOf(tables, order);
+  if (service === undefined) return undefined;
+  const { instanceId } = service;
+  const offer = openHandOver(service);
+  if (offer !== undefined && offer.expiresAt > at)
+    return { kind: 'handOverPending', orderId: undefined, instanceId };
+  const refund = openRefund(tables, instanceId);
+  if (refund !== undefined) return { kind: 'refundPending', orderId: refund.orderId, instanceId };
+  const change = laterInProgress(tables, order);
+  return change && { kind: 'changePending', orderId: change.orderId, instanceId };
+}
+
+function refundableView(
+  order: OrderRecord,
+  at: number,
+): Pick<Order, 'refundable' | 'refundedWith' | 'refundObstacle'> {
+  const events = possibleEvents(order, 'buyer');
+  const canRequest = events.includes('requestRefund');
+  if (!canRequest && !events.includes('refund'))
+    return { refundable: undefined, refundedWith: [], refundObstacle: undefined };
+  const refundable = refundableNow(order, at);
+  const isRefundable = canRequest && refundable.amount > 0;
+  return {
+    refundable,
+    refundedWith: isRefundable
+      ? laterOrders(db(), order).map((later) => ({
+          ...pick(later, ['orderId', 'payChannel']),
+          orderType: later.selection.orderType,
+          amount: refundableNow(later, at).amount,
+        }))
+      : [],
+    refundObstacle: isRefundable ? findRefundObstacle(db(), order, at) : undefined,
+  };
 }
 
 /** Undefined unless the order is a paid delivery that was set up: a service without a term or units. */

@@ -11,11 +11,12 @@ import { getOrThrow, MockFailure } from '../failure';
 import { renewalPlan } from '../instances/managing';
 import { settleInvoices } from '../invoices/settling';
 import type { MockTables, UserRecord } from '../tables';
-import { openChange, toConfiguration } from './instances';
+import { toConfiguration } from './instances';
 import { pay } from './paying';
 import { freeOrderId, insertOrder } from './placing';
 import { getPrice } from './pricing';
 import type { InstanceRecord, OrderRecord } from './records';
+import { lastRefundStepAt, openChange, openRefund } from './serviceOrders';
 import { settleOrder } from './settle';
 
 /** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
@@ -83,13 +84,18 @@ function lastMovedAt(tables: MockTables, userId: string): number {
 function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
   const { instanceId, endsOn, status } = instance;
   const dueAt = renewalDueAt(instance);
-  const idempotencyKey = `renewal-${instanceId}-${endsOn}`;
-  const tried = tables.orders.some((order) => order.idempotencyKey === idempotencyKey);
+  const renewalKey = `renewal-${instanceId}-${endsOn}`;
+  const earlier = tables.orders.filter((order) => order.idempotencyKey.startsWith(renewalKey));
+  // A renewal that was refunded may be followed by another for the same term.
+  const tried = earlier.some((order) => order.status !== 'refunded');
+  const idempotencyKey = earlier.length === 0 ? renewalKey : `${renewalKey}-${earlier.length}`;
   if (status !== 'active' || dueAt > at || tried || openChange(tables, instanceId)) return false;
+  // Nothing is charged while an order of the service is being refunded.
+  if (openRefund(tables, instanceId)) return false;
   const price = priceAt(tables, instance, dueAt);
   if (price === undefined || user.balance < price.payableAmount) return false;
   // Money that arrived late pays late, so that the books of an earlier month stay as they were.
-  const paidAt = Math.max(dueAt, lastMovedAt(tables, user.userId));
+  const paidAt = Math.max(dueAt, lastMovedAt(tables, user.userId), lastRefundStepAt(tables, instanceId));
   if (paidAt >= (endsOn ?? 0)) return false;
   const order = insertOrder(tables, user, price, {
     at: paidAt,

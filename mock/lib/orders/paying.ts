@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { PayPayload } from '../../../src/domain/order/order';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
+import { db } from '../db';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { orderView } from './orderViews';
 import type { OrderRecord, PaymentRecord } from './records';
-import { balanceInsufficient, transitionRefused } from './refusals';
+import { balanceInsufficient, refundPending, transitionRefused } from './refusals';
+import { isChange, openRefund, serviceIdOf } from './serviceOrders';
 import { applyTransition } from './transitions';
 import { CHANNEL_NAMES } from './wording';
 
@@ -41,6 +43,9 @@ export function pay(
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused(orderView(order, { at, language }));
+  // Nothing is charged for a service while one of its orders is being refunded.
+  const refund = isChange(order) ? openRefund(db(), serviceIdOf(order)) : undefined;
+  if (refund !== undefined) throw refundPending(refund.orderId);
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance, order.payableAmount);
   }

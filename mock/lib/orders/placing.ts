@@ -8,7 +8,6 @@ import { isFinalStatus } from '../../../src/domain/order/orderMachine';
 import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
-import { isChange } from './instanceChanges';
 import { getInstances, isLive } from './instances';
 import { payFreeOrder } from './paying';
 import { contentDigest, getPrice, type Price } from './pricing';
@@ -22,6 +21,7 @@ import {
   quoteExpired,
   triedBefore,
 } from './refusals';
+import { isChange } from './serviceOrders';
 import { type Offer, takeSnapshot } from './snapshot';
 import { toSpecTexts } from './wording';
 

@@ -64,6 +64,8 @@ export interface RefundRecord {
   /** Fixed at the time of the request. */
   amount: number;
   destination: RefundDestination;
+  /** The order for which the refund of this and the other orders after it was requested. */
+  requestedFor?: string;
   requestedAt: number;
   /** `hang` is never decided. */
   outcome: PaymentSettings['refund'];
@@ -102,10 +104,8 @@ export interface OrderRecord {
   instanceId?: string;
   /** The paid term, once known; `to` is missing when it has no end. */
   covers?: { from: number; to?: number };
-  /** The values of the instance that a renewal or upgrade replaced; removed when they are restored. */
-  replaced?: Partial<
-    Pick<InstanceRecord, 'endsOn' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'>
-  >;
+  /** Whether the service has what a renewal or upgrade brought: from its setup until it is undone. */
+  isApplied?: boolean;
   buyerRemark: string;
   consents: (Consent & { consentedAt: number })[];
   /** Whether its service now belongs to another account. */

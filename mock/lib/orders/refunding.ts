@@ -1,12 +1,26 @@
 import type { PaymentSettings } from '../../../src/domain/demo';
 import type { PayChannel } from '../../../src/domain/order/order';
-import { type RefundPayload, refundChannel, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
-import { DAY_MS } from '../clock';
+import { possibleEvents } from '../../../src/domain/order/orderMachine';
+import {
+  type RefundPayload,
+  refundChannel,
+  refundTotal,
+  setupRefundDue,
+} from '../../../src/domain/order/refund';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { acceptanceView, latestRefund, orderView, refundableNow } from './orderViews';
+import { changePending } from './changePricing';
+import { undoRefunded } from './instanceChanges';
+import { acceptanceView, findRefundObstacle, latestRefund, orderView, refundableNow } from './orderViews';
 import type { OrderRecord, RefundRecord } from './records';
-import { nothingRefundable, transitionRefused } from './refusals';
+import {
+  handOverPending,
+  nothingRefundable,
+  refundAmountChanged,
+  refundPending,
+  transitionRefused,
+} from './refusals';
+import { isServiceGone, laterOrders, ordersOfService, serviceIdOf, serviceOf } from './serviceOrders';
 import { applyTransition, statusSince } from './transitions';
 import { CHANNEL_NAMES } from './wording';
 
@@ -29,6 +43,11 @@ const NOT_SET_UP: Text = {
   zh: '服务未能开通，全额退款。',
   en: 'The service could not be set up. The order is refunded in full.',
 };
+/** The note of an order that is refunded together with an earlier one. */
+const togetherNote = (orderId: string): Text => ({
+  zh: `与订单 ${orderId} 一起退款`,
+  en: `Together with order ${orderId}`,
+});
 const REJECTED: Text = {
   zh: '服务一直在正常使用，不符合退款条件。',
   en: 'The service is in regular use, so the conditions for a refund are not met.',
@@ -40,39 +59,86 @@ interface Terms extends Pick<PaymentSettings, 'refund' | 'refundAfterMs'> {
   language: Language;
 }
 
+type Request = Pick<RefundRecord, 'idempotencyKey' | 'reason' | 'note' | 'destination'>;
+
 /**
- * Requests a refund of a settled order. Idempotent by key. Throws a MockFailure when the order's status does not allow it,
- * or nothing is refundable.
+ * Requests a refund of a settled order, together with the later orders of its service: they are undone from the last to the
+ * first. An order whose setup failed is refunded at once. Idempotent by key. Throws a MockFailure when the order's status does
+ * not allow it, nothing is refundable, another amount is, or something is in the way.
  */
 export function requestRefund(
+  tables: MockTables,
   order: OrderRecord,
-  { reason, note = '', destination = 'channel', idempotencyKey }: RefundPayload,
-  { at, refund: outcome, refundAfterMs, language }: Terms,
+  { reason, note = '', amount, destination = 'channel', idempotencyKey }: RefundPayload,
+  terms: Terms,
 ): void {
   if (order.refunds?.some((refund) => refund.idempotencyKey === idempotencyKey)) return;
-  const { amount, rule } = refundableNow(order, at);
-  const text = note.trim();
+  const { at, language } = terms;
   const { zh, en } = REASONS[reason];
+  const text = note.trim();
+  const request: Request = { idempotencyKey, reason, note: text, destination };
   const entry: Text = text ? { zh: `${zh}：${text}`, en: `${en}: ${text}` } : { zh, en };
-  // An order that cannot be refunded at all gets the more precise failure below.
-  const possible = order.status === 'paid' || order.status === 'completed';
-  if (possible && amount === 0) throw nothingRefundable(rule);
-  if (!applyTransition(order, 'requestRefund', 'buyer', { at, note: entry })) {
+  const events = possibleEvents(order, 'buyer');
+  const isAtOnce = events.includes('refund');
+  if (!isAtOnce && !events.includes('requestRefund'))
     throw transitionRefused(orderView(order, { at, language }));
+  const refundable = refundableNow(order, at);
+  if (refundable.amount === 0) throw nothingRefundable(refundable.rule);
+  if (!isAtOnce) requireNoObstacle(tables, order, at);
+  const later = isAtOnce ? [] : laterOrders(tables, order);
+  const total = refundTotal(
+    refundable,
+    later.map((each) => refundableNow(each, at)),
+  );
+  if (amount !== undefined && amount !== total) throw refundAmountChanged(total);
+  if (isAtOnce) {
+    refundSetup(order, 'buyer', request, at);
+    return;
   }
-  const decidesAt = at + refundAfterMs;
-  order.refunds = [
-    ...(order.refunds ?? []),
-    { idempotencyKey, reason, note: text, amount, destination, requestedAt: at, outcome, decidesAt },
-  ];
+  for (const each of [...later, order]) {
+    const isLater = each !== order;
+    const noteOf = isLater ? togetherNote(order.orderId) : entry;
+    applyTransition(each, 'requestRefund', 'buyer', { at, note: noteOf });
+    addRefund(each, {
+      ...request,
+      idempotencyKey: isLater ? `${idempotencyKey}-${each.orderId}` : idempotencyKey,
+      amount: refundableNow(each, at).amount,
+      requestedFor: order.orderId,
+      requestedAt: at,
+      outcome: terms.refund,
+      decidesAt: at + terms.refundAfterMs,
+    });
+  }
 }
 
-/** Withdraws the refund request; idempotent. Throws a MockFailure when it has been decided. */
-export function withdrawRefund(order: OrderRecord, { at, language }: Pick<Terms, 'at' | 'language'>): void {
+function requireNoObstacle(tables: MockTables, order: OrderRecord, at: number): void {
+  const obstacle = findRefundObstacle(tables, order, at);
+  if (obstacle === undefined) return;
+  const { kind, instanceId, orderId = '' } = obstacle;
+  if (kind === 'handOverPending') throw handOverPending(instanceId);
+  throw kind === 'refundPending' ? refundPending(orderId) : changePending(orderId);
+}
+
+function addRefund(order: OrderRecord, refund: RefundRecord): void {
+  order.refunds = [...(order.refunds ?? []), refund];
+}
+
+/** Withdraws the refund request, for every order that it is about; idempotent. Throws a MockFailure when it has been decided. */
+export function withdrawRefund(
+  tables: MockTables,
+  order: OrderRecord,
+  { at, language }: Pick<Terms, 'at' | 'language'>,
+): void {
   if (order.timeline.at(-1)?.event === 'withdrawRefund') return;
+  const requestedFor = latestRefund(order)?.requestedFor;
+  const together = ordersOfService(tables, serviceIdOf(order)).filter(
+    (other) => other.status === 'refundReview' && latestRefund(other)?.requestedFor === requestedFor,
+  );
   if (!applyTransition(order, 'withdrawRefund', 'buyer', { at })) {
     throw transitionRefused(orderView(order, { at, language }));
   }
+  if (requestedFor === undefined) return;
+  for (const other of together) applyTransition(other, 'withdrawRefund', 'buyer', { at });
 }
 
 /** Accepts a delivery; idempotent. Throws a MockFailure when the order has none. */
@@ -96,7 +162,7 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
     }
     const note = approvalNote(refundChannel(order.payChannel, refund.destination));
     if (!applyTransition(order, 'approveRefund', 'operator', { at: refund.decidesAt, note })) return false;
-    releaseInstance(tables, order);
+    undoOrder(tables, order, refund.decidesAt);
     return true;
   }
   const due = statusSince(order) + REFUNDED_AFTER_MS;
@@ -107,30 +173,38 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
   return true;
 }
 
-/** Refunds an order whose setup failed long ago; called by `settleOrder`. */
-export function refundFailedSetup(order: OrderRecord, at: number): boolean {
-  const due = statusSince(order) + SETUP_REFUND_DAYS * DAY_MS;
-  if (due > at || !applyTransition(order, 'refund', 'operator', { at: due, note: NOT_SET_UP })) return false;
-  order.refunds = [
-    ...(order.refunds ?? []),
-    {
-      idempotencyKey: `setup-${order.orderId}`,
-      reason: 'notWorking',
-      note: '',
-      amount: order.paidAmount,
-      destination: 'channel',
-      requestedAt: due,
-      outcome: 'grant',
-      decidesAt: due,
-    },
-  ];
+/** Refunds an order whose setup failed a week ago, or whose service is gone; called by `settleOrder`. */
+export function refundFailedSetup(tables: MockTables, order: OrderRecord, at: number): boolean {
+  const failedAt = statusSince(order);
+  const due = isServiceGone(tables, order) ? failedAt : setupRefundDue(failedAt);
+  if (due > at) return false;
+  const request: Request = {
+    idempotencyKey: `setup-${order.orderId}`,
+    reason: 'notWorking',
+    note: '',
+    destination: 'channel',
+  };
+  return refundSetup(order, 'operator', request, due);
+}
+
+/** Refunds an order whose setup failed in full, without a review. */
+function refundSetup(order: OrderRecord, actor: 'buyer' | 'operator', request: Request, at: number): boolean {
+  if (!applyTransition(order, 'refund', actor, { at, note: NOT_SET_UP })) return false;
+  addRefund(order, {
+    ...request,
+    amount: order.paidAmount,
+    requestedAt: at,
+    outcome: 'grant',
+    decidesAt: at,
+  });
   return true;
 }
 
-function releaseInstance(tables: MockTables, { orderId }: OrderRecord): void {
-  for (const instance of tables.instances) {
-    if (instance.orderId === orderId) instance.status = 'released';
-  }
+/** Takes back what the order brought: the service itself, or the time or plan that it added. */
+function undoOrder(tables: MockTables, order: OrderRecord, at: number): void {
+  const instance = serviceOf(tables, order);
+  if (instance?.orderId === order.orderId) instance.status = 'released';
+  else if (instance !== undefined) undoRefunded(tables, instance, at);
 }
 
 /** The only place where a refund is paid: to the balance, or by the channel, which no mock account stands for. */

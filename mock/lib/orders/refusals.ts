@@ -125,6 +125,40 @@ export const transitionRefused = (order: object): MockFailure =>
     order,
   );
 
+/** `orderId` is the order that is being refunded. */
+export const refundPending = (orderId: string): MockFailure =>
+  new MockFailure(
+    ORDER_ERROR.refundPending,
+    {
+      zh: `该服务的订单 ${orderId} 正在退款，处理完成或撤回申请后才能操作。`,
+      en: `Order ${orderId} of this service is being refunded. Wait until that is done, or withdraw the request.`,
+    },
+    { orderId },
+  );
+
+export const handOverPending = (instanceId: string): MockFailure =>
+  new MockFailure(
+    ORDER_ERROR.handOverPending,
+    {
+      zh: '该服务正在移交给其他账号，对方答复或您撤回移交后才能申请退款。',
+      en: 'This service is offered to another account. Withdraw the offer, or wait for the answer, before you request a refund.',
+    },
+    { instanceId },
+  );
+
+/** `amount` is what is refundable now, in cents. */
+export function refundAmountChanged(amount: number): MockFailure {
+  const { zh, en } = money(amount);
+  return new MockFailure(
+    ORDER_ERROR.refundAmountChanged,
+    {
+      zh: `可退金额已变为 ${zh}，请确认后重新提交。`,
+      en: `The refund is now ${en}. Check it, then request it again.`,
+    },
+    { amount },
+  );
+}
+
 export const nothingRefundable = (rule: RefundRule): MockFailure =>
   new MockFailure(
     ORDER_ERROR.nothingRefundable,

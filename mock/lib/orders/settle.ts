@@ -1,10 +1,11 @@
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
-import { applyChange, isChange } from './instanceChanges';
+import { applyChange } from './instanceChanges';
 import { openInstance } from './instances';
 import { finishPayment, pendingPayment } from './paying';
 import type { OrderRecord } from './records';
 import { refundFailedSetup, settleRefund } from './refunding';
+import { changedUnderneathAt, isChange } from './serviceOrders';
 import { applyTransition, statusSince } from './transitions';
 
 /** From paid to the start of the provisioning, and from there to its end. */
@@ -18,6 +19,10 @@ const NO_MONEY: Text = {
 const NO_CAPACITY: Text = {
   zh: '服务商暂无可用资源，开通没有完成。',
   en: 'The provider has no capacity left and couldn’t set up the service.',
+};
+const SERVICE_CHANGED: Text = {
+  zh: '该服务已退款、移交或因退款发生变更，订单自动取消。',
+  en: 'The service was refunded, handed over or changed by a refund, so this order was canceled.',
 };
 const RELEASED: Text = {
   zh: '该服务已退订，无法续费或升级。',
@@ -36,7 +41,7 @@ export function settleOrder(tables: MockTables, order: OrderRecord, at: number):
 function applyDueTransition(tables: MockTables, order: OrderRecord, at: number): boolean {
   switch (order.status) {
     case 'pendingPayment':
-      return expire(order, at);
+      return cancelWithService(tables, order, at) || expire(order, at);
     case 'paying':
       return endPayment(order, at);
     case 'paid': {
@@ -48,13 +53,22 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
       return due <= at && endProvisioning(tables, order, due);
     }
     case 'provisionFailed':
-      return refundFailedSetup(order, at);
+      return refundFailedSetup(tables, order, at);
     case 'refundReview':
     case 'refunding':
       return settleRefund(tables, order, at);
     default:
       return false;
   }
+}
+
+/** Cancels an unpaid renewal or upgrade of a service that is gone or that a refund has changed. */
+function cancelWithService(tables: MockTables, order: OrderRecord, at: number): boolean {
+  const due = changedUnderneathAt(tables, order, at);
+  if (due === undefined || due > at || due >= order.payDeadline) return false;
+  if (!applyTransition(order, 'cancel', 'system', { at: due, note: SERVICE_CHANGED })) return false;
+  order.finishedAt = statusSince(order);
+  return true;
 }
 
 function expire(order: OrderRecord, at: number): boolean {

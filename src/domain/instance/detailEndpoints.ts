@@ -1,6 +1,7 @@
 import { ACCOUNT_ERROR } from '../account/accountError';
 import { proofSchema } from '../account/proof';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { ORDER_ERROR } from '../order/orderError';
 import { accessPayloadSchema } from './instance';
 import {
   accessKeyPayloadSchema,
@@ -17,6 +18,7 @@ import {
 import { INSTANCE_ERROR } from './instanceMachine';
 
 const { actionRefused, proofRequired, limitReached, changePending } = INSTANCE_ERROR;
+const { refundPending } = ORDER_ERROR;
 const changed = { result: changedInstanceSchema };
 
 /** The page of a bought service. Changes are idempotent by key, and `instance/byKey` finds them. */
@@ -67,7 +69,7 @@ export const instanceDetailEndpoints = {
   schedule: endpoint('POST instance/:instanceId/schedule', {
     body: scheduledPayloadSchema,
     ...changed,
-    refusals: [actionRefused, changePending],
+    refusals: [actionRefused, changePending, refundPending],
   }),
   withdrawSchedule: endpoint('POST instance/:instanceId/schedule/withdraw', {
     body: keyedPayloadSchema,
@@ -80,6 +82,7 @@ export const instanceDetailEndpoints = {
     refusals: [
       actionRefused,
       changePending,
+      refundPending,
       proofRequired,
       INSTANCE_ERROR.ownNumber,
       ACCOUNT_ERROR.phoneInvalid,
@@ -93,7 +96,7 @@ export const instanceDetailEndpoints = {
   acceptHandOver: endpoint('POST instance/:instanceId/handOver/accept', {
     body: keyedPayloadSchema,
     ...changed,
-    refusals: [actionRefused, NOT_FOUND],
+    refusals: [actionRefused, changePending, refundPending, NOT_FOUND],
   }),
   declineHandOver: endpoint('POST instance/:instanceId/handOver/decline', {
     body: keyedPayloadSchema,

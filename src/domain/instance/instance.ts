@@ -43,6 +43,8 @@ export const instanceSummarySchema = v.object({
   openOrder: orUndefined(
     v.object({ orderId: text, orderType: v.picklist(ORDER_TYPES), status: v.picklist(ORDER_STATUSES) }),
   ),
+  /** Whether a refund of one of its orders is under review or on its way. */
+  refundPending: v.optional(v.boolean(), false),
   /** What happens at the end of the term; missing when nothing is scheduled. */
   scheduled: orUndefined(scheduledChangeSchema),
   /** The open offer to another account. */

@@ -34,8 +34,6 @@ export const instanceDetailSchema = v.object({
   role: v.picklist(SERVICE_ROLES),
   /** Whether there is a smaller plan for the same term. */
   downgradable: v.boolean(),
-  /** Whether a refund of its order is being decided or paid. */
-  refundPending: v.boolean(),
   /** When the service renews itself, a day before its end; missing when it does not. */
   nextRenewalOn: orUndefined(timestamp),
   /** Missing for a service that is not metered. */

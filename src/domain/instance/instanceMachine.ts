@@ -1,3 +1,4 @@
+import { ORDER_ERROR } from '../order/orderError';
 import type { InstanceSummary } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
@@ -38,20 +39,24 @@ export function possibleActions({
   openOrder,
   scheduled,
   handOver,
+  refundPending = false,
 }: Pick<InstanceSummary, 'status' | 'orderType'> & {
   endsOn?: string | number | undefined;
   openOrder?: object | undefined;
   scheduled?: object | undefined;
   handOver?: object | undefined;
+  refundPending?: boolean | undefined;
 }): InstanceAction[] {
   // A single delivery has no term; a trial is bought, not renewed.
   const hasTerm = endsOn !== undefined && orderType !== 'trial';
   const has = (event: InstanceEvent) => INSTANCE_TRANSITIONS[status]?.[event] !== undefined;
   // What is scheduled for the end of the term, or offered to somebody else, is taken back first.
   const isFree = scheduled === undefined && handOver === undefined;
+  // Nothing is charged while an order of the service is being refunded.
+  const isChangeable = isFree && openOrder === undefined && !refundPending;
   const possible: Record<InstanceAction, boolean> = {
-    renew: hasTerm && has('renew') && isFree && openOrder === undefined,
-    upgrade: hasTerm && has('upgrade') && isFree && openOrder === undefined,
+    renew: hasTerm && has('renew') && isChangeable,
+    upgrade: hasTerm && has('upgrade') && isChangeable,
     autoRenew: hasTerm && status === 'active' && isFree,
     access: status === 'active',
   };
@@ -77,4 +82,5 @@ export const CHANGE_REFUSALS = [
   INSTANCE_ERROR.actionRefused,
   INSTANCE_ERROR.changePending,
   INSTANCE_ERROR.notAnUpgrade,
+  ORDER_ERROR.refundPending,
 ];

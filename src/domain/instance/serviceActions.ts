@@ -14,8 +14,8 @@ export interface ActionFacts
   openOrder?: object | undefined;
   scheduled?: object | undefined;
   handOver?: object | undefined;
-  /** Whether a refund of its order is being decided or paid. */
-  refundPending: boolean;
+  /** Whether a refund of one of its orders is under review or on its way. */
+  refundPending?: boolean | undefined;
   /** Whether there is a smaller plan for the same term. */
   downgradable: boolean;
   allowance?: object | undefined;
@@ -40,7 +40,7 @@ const OBSTACLES = {
   handOverOpen: ({ handOver }) => handOver !== undefined,
   changeScheduled: ({ scheduled }) => scheduled !== undefined,
   orderOpen: ({ openOrder }) => openOrder !== undefined,
-  refundPending: (facts) => facts.refundPending,
+  refundPending: (facts) => facts.refundPending === true,
   notSold: ({ renewable }) => !renewable,
   largestPlan: ({ upgradable }) => !upgradable,
   smallestPlan: ({ downgradable }) => !downgradable,
@@ -48,7 +48,7 @@ const OBSTACLES = {
 
 export type Obstacle = keyof typeof OBSTACLES;
 
-const CHANGES_TERM: readonly Obstacle[] = ['handOverOpen', 'changeScheduled', 'orderOpen'];
+const CHANGES_TERM: readonly Obstacle[] = ['handOverOpen', 'changeScheduled', 'orderOpen', 'refundPending'];
 
 /** The reasons against each action; the first that applies is given. */
 export const SERVICE_ACTIONS = {
@@ -61,7 +61,7 @@ export const SERVICE_ACTIONS = {
   keys: ['noKeys', 'viewer', 'ended', 'notRunning'],
   alert: ['noLimit', 'viewer', 'ended'],
   members: ['notOwner', 'ended'],
-  handOver: ['notOwner', 'trial', 'ended', 'notRunning', ...CHANGES_TERM, 'refundPending'],
+  handOver: ['notOwner', 'trial', 'ended', 'notRunning', ...CHANGES_TERM],
 } satisfies Record<string, readonly Obstacle[]>;
 
 /** Whether a role may create access keys, as the obstacle `viewer` of the action `keys` says. */

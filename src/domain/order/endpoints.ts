@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { CHANGE_REFUSALS } from '../instance/instanceMachine';
+import { CHANGE_REFUSALS, INSTANCE_ERROR } from '../instance/instanceMachine';
 import { choicesQuery, momentQuery, paging, textQuery } from '../schemas';
 import {
   cancelPayloadSchema,
@@ -25,7 +25,7 @@ export const orderEndpoints = {
   place: endpoint('POST order', {
     body: orderPayloadSchema,
     result: orderSchema,
-    refusals: [...SELECTION_REFUSALS, ...ORDER_REFUSALS],
+    refusals: [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS],
   }),
   list: endpoint('GET order/list', {
     query: v.object({
@@ -43,7 +43,7 @@ export const orderEndpoints = {
   pay: endpoint('POST order/:orderId/pay', {
     body: payPayloadSchema,
     result: orderSchema,
-    refusals: [E.transitionRefused, E.balanceInsufficient],
+    refusals: [E.transitionRefused, E.balanceInsufficient, E.refundPending],
   }),
   closePayment: endpoint('POST order/:orderId/pay/close', {
     result: orderSchema,
@@ -54,10 +54,18 @@ export const orderEndpoints = {
     result: orderSchema,
     refusals: [E.transitionRefused],
   }),
+  /** Refunds an order with the later ones of its service; one whose setup failed at once, others after a review. */
   requestRefund: endpoint('POST order/:orderId/refund', {
     body: refundPayloadSchema,
     result: orderSchema,
-    refusals: [E.transitionRefused, E.nothingRefundable],
+    refusals: [
+      E.transitionRefused,
+      E.nothingRefundable,
+      E.refundPending,
+      E.handOverPending,
+      E.refundAmountChanged,
+      INSTANCE_ERROR.changePending,
+    ],
   }),
   withdrawRefund: endpoint('POST order/:orderId/refund/withdraw', {
     result: orderSchema,

@@ -11,7 +11,7 @@ import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
-import { acceptanceSchema, refundableSchema, refundSchema } from './refund';
+import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed'] as const;
@@ -71,11 +71,21 @@ const summaryEntries = {
   payableAmount: positiveCentsSchema,
   payDeadline: timestamp,
   createdAt: timestamp,
+  /** When an order whose setup failed is refunded without a request; missing when nothing was paid. */
+  refundDue: orUndefined(timestamp),
   /** What the buyer can do about a review of the order now. */
   reviewAction: orUndefined(v.picklist(REVIEW_ACTIONS)),
 };
 
 export const orderSummarySchema = v.object(summaryEntries);
+
+/** A later order of the same service, which is refunded together with an earlier one. `amount` is in cents. */
+export const refundedWithSchema = v.object({
+  orderId: text,
+  orderType: v.picklist(ORDER_TYPES),
+  amount: positiveCentsSchema,
+  payChannel: orUndefined(v.picklist(PAY_CHANNELS)),
+});
 
 /** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
@@ -107,8 +117,12 @@ export const orderSchema = v.object({
   invoiceableAmount: v.optional(positiveCentsSchema, 0),
   /** The latest refund request. */
   refund: orUndefined(refundSchema),
-  /** Current refund; only while one can be requested. */
+  /** Current refund; only while one can be requested, or taken after a failed setup. */
   refundable: orUndefined(refundableSchema),
+  /** The later orders of the service that are refunded with this one, newest first; each goes back its own way. */
+  refundedWith: v.optional(v.array(refundedWithSchema), []),
+  /** What is in the way of the refund. */
+  refundObstacle: orUndefined(refundObstacleSchema),
   /** Only for a delivery that can be accepted or was. */
   acceptance: orUndefined(acceptanceSchema),
   /** Only for an order that can be reviewed or was. */

@@ -25,6 +25,12 @@ export const ORDER_ERROR = {
   transitionRefused: 42031,
   balanceInsufficient: 42032,
   nothingRefundable: 42033,
+  /** A refund of the same service is under review or on its way, `result.orderId`. */
+  refundPending: 42034,
+  /** The service is offered to another account, `result.instanceId`. */
+  handOverPending: 42035,
+  /** Another amount is refundable now, `result.amount`. */
+  refundAmountChanged: 42036,
 } as const;
 
 export const SELECTION_REFUSALS = [

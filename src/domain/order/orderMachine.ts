@@ -45,7 +45,8 @@ interface Transition {
 export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, Transition>>> = {
   pendingPayment: {
     pay: { to: 'paying', by: ['buyer'] },
-    cancel: { to: 'cancelled', by: ['buyer'] },
+    // The system cancels an order for a service that is gone.
+    cancel: { to: 'cancelled', by: ['buyer', 'system'] },
     expire: { to: 'expired', by: ['system'] },
   },
   paying: {
@@ -64,7 +65,8 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, T
   completed: { requestRefund: { to: 'refundReview', by: ['buyer'] } },
   provisionFailed: {
     retry: { to: 'provisioning', by: ['provider', 'operator'] },
-    refund: { to: 'refunding', by: ['operator'] },
+    // The buyer need not wait for the operator.
+    refund: { to: 'refunding', by: ['operator', 'buyer'] },
   },
   refundReview: {
     approveRefund: { to: 'refunding', by: ['operator'] },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
 import type { ORDER_TYPES } from '../catalog/selection';
-import { positiveCentsSchema } from '../money/money';
+import { positiveCentsSchema, sumCents } from '../money/money';
 import { orUndefined } from '../orUndefined';
-import { count, idempotencyKey, timestamp } from '../schemas';
+import { count, idempotencyKey, text, timestamp } from '../schemas';
 import type { PayChannel } from './order';
 
 export const REFUND_REASONS = ['notNeeded', 'notWorking', 'wrongOrder', 'foundCheaper', 'other'] as const;
@@ -11,6 +11,7 @@ export const REFUND_REASONS = ['notNeeded', 'notWorking', 'wrongOrder', 'foundCh
 export const REFUND_RULES = [
   'free',
   'unused',
+  'notBegun',
   'early',
   'proRata',
   'units',
@@ -25,7 +26,7 @@ export const REFUND_DESTINATIONS = ['channel', 'balance'] as const;
 
 /** Days after a failed setup until the order is refunded. */
 export const SETUP_REFUND_DAYS = 7;
-/** Days with a full refund. */
+/** Days with a full refund, from the beginning of the stretch that an order covers or its payment, whichever is later. */
 export const REFUND_WHOLE_DAYS = 7;
 /** Days after its setup when a delivery counts as accepted. */
 export const ACCEPTANCE_DAYS = 7;
@@ -39,6 +40,17 @@ export const refundableSchema = v.object({
   rule: v.picklist(REFUND_RULES),
   left: count,
   total: count,
+});
+
+/** What keeps an order from being refunded now: an offer to another account, another refund, or an unfinished order. */
+export const REFUND_OBSTACLES = ['handOverPending', 'refundPending', 'changePending'] as const;
+
+/** The obstacle to a refund, with the order or service it is about. */
+export const refundObstacleSchema = v.object({
+  kind: v.picklist(REFUND_OBSTACLES),
+  /** Missing for an offer. */
+  orderId: orUndefined(text),
+  instanceId: text,
 });
 
 /** Acceptance of a delivery, a service without a term or units. It counts as accepted from `due` on. */
@@ -56,6 +68,8 @@ export const refundSchema = v.object({
 /** Idempotent by key. */
 export const refundPayloadSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
+  /** The shown amount in cents, of all orders that are refunded together; another amount is rejected. */
+  amount: v.optional(positiveCentsSchema),
   note: v.optional(v.pipe(v.string(), v.maxLength(REFUND_NOTE_MAX_LENGTH)), ''),
   destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   idempotencyKey,
@@ -64,6 +78,7 @@ export const refundPayloadSchema = v.object({
 export type RefundReason = (typeof REFUND_REASONS)[number];
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
 export type RefundRule = (typeof REFUND_RULES)[number];
+export type RefundObstacle = v.InferOutput<typeof refundObstacleSchema>;
 export type Refundable = v.InferOutput<typeof refundableSchema>;
 export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
 
@@ -72,24 +87,26 @@ export interface RefundFacts {
   orderType: (typeof ORDER_TYPES)[number];
   paidAmount: number;
   /**
-   * Missing before setup; `endsAt` is missing for a single delivery, which the buyer may have accepted. A pack holds units,
-   * such as calls.
+   * The stretch of time that the order covers, such as the added term of a renewal. Missing before setup; `endsAt` is missing
+   * for a single delivery, which the buyer may have accepted. A pack holds units, such as calls.
    */
   service?: {
     beganAt: number;
-    endsAt?: number;
-    acceptedAt?: number;
+    endsAt?: number | undefined;
+    /** When it was paid; the first days count from then if it is later than the beginning. */
+    paidAt?: number | undefined;
+    acceptedAt?: number | undefined;
     /** Whether it now belongs to another account. */
     handedOver?: boolean | undefined;
-    pack?: { used: number; total: number };
+    pack?: { used: number; total: number } | undefined;
   };
 }
 
 /**
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
  * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it is accepted or counts
- * as such (`unaccepted`, then nothing: `accepted`); a term in full for seven days (`early`), then by the days left (`proRata`), and
- * nothing after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a started day counts as used.
+ * as such (`unaccepted`, then nothing: `accepted`); a term in full before it begins (`notBegun`) and for seven days (`early`), then
+ * by the days left (`proRata`), and nothing after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a started day counts as used.
  */
 export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
   const refundable = (rule: RefundRule, amount: number): Refundable => ({ amount, rule, left: 0, total: 0 });
@@ -102,7 +119,7 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
   });
   if (orderType === 'trial' || paidAmount <= 0) return refundable('free', 0);
   if (service === undefined) return refundable('unused', paidAmount);
-  const { beganAt, endsAt, acceptedAt, handedOver, pack } = service;
+  const { beganAt, endsAt, paidAt = beganAt, acceptedAt, handedOver, pack } = service;
   if (handedOver) return refundable('handedOver', 0);
   if (endsAt !== undefined && endsAt <= now) return refundable('over', 0);
   if (pack !== undefined) {
@@ -115,10 +132,20 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
       ? refundable('unaccepted', paidAmount)
       : refundable('accepted', 0);
   }
-  if (now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS) return refundable('early', paidAmount);
+  if (now < beganAt) return refundable('notBegun', paidAmount);
+  if (now - Math.max(beganAt, paidAt) <= REFUND_WHOLE_DAYS * DAY_MS) return refundable('early', paidAmount);
   const daysTotal = Math.max(1, Math.round((endsAt - beganAt) / DAY_MS));
   return share('proRata', Math.min(daysTotal, Math.floor((endsAt - now) / DAY_MS)), daysTotal);
 }
+
+/** Returns what is paid back when an order is refunded with those after it, in cents. */
+export const refundTotal = (
+  refundable: { amount: number },
+  refundedWith: readonly { amount: number }[],
+): number => sumCents([refundable, ...refundedWith].map(({ amount }) => amount));
+
+/** Returns when an order whose setup failed at a time is refunded without a request; both in milliseconds since 1970. */
+export const setupRefundDue = (failedAt: number): number => failedAt + SETUP_REFUND_DAYS * DAY_MS;
 
 /** Returns the channel of a refund; an order without a payment channel is refunded to the balance. */
 export function refundChannel(

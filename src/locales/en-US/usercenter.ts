@@ -65,8 +65,7 @@ export default {
   'usercenter.order.next.provisioning':
     'The provider is setting up your service. This page updates automatically.',
   'usercenter.order.next.completed': 'Your service is ready to use.',
-  'usercenter.order.next.provisionFailed':
-    'The service couldn’t be set up. If it isn’t ready within {days} days, you get a full refund.',
+  'usercenter.order.next.provisionFailed': 'The service couldn’t be set up.',
   'usercenter.order.next.cancelled': 'This order was canceled and nothing was charged.',
   'usercenter.order.next.expired': 'The payment time ran out and nothing was charged.',
   'usercenter.order.next.refundReview': 'Your refund request is in review. This page updates automatically.',
@@ -102,11 +101,19 @@ export default {
   'usercenter.acceptance.after': 'You can’t get a refund afterwards.',
   'usercenter.acceptance.later': 'Not yet',
   'usercenter.acceptance.done': 'Delivery accepted',
+  'usercenter.setupFailed.title': 'Refund of the failed setup',
+  'usercenter.setupFailed.lead': 'You get {amount} back by {date}.',
+  'usercenter.setupFailed.choice':
+    'You needn’t wait: choose where the money goes. Without a choice it goes back the way you paid.',
+  'usercenter.setupFailed.refund': 'Get a refund now',
   'usercenter.refund.title': 'Request a refund',
   'usercenter.refund.amount': 'You get back',
   'usercenter.refund.rule.free': 'You paid nothing for this order, so there is nothing to refund.',
   'usercenter.refund.rule.unused': 'The service isn’t set up yet, so you get the full amount back.',
-  'usercenter.refund.rule.early': 'It’s within {days} days of activation, so you get the full amount back.',
+  'usercenter.refund.rule.notBegun':
+    'The time this order pays for hasn’t begun, so you get the full amount back.',
+  'usercenter.refund.rule.early':
+    'It’s within {days} days of activation, or of the beginning of the added term, so you get the full amount back.',
   'usercenter.refund.rule.proRata':
     'For the days left: {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
   'usercenter.refund.rule.units':
@@ -116,12 +123,28 @@ export default {
     'You haven’t accepted it yet, so you get the full amount back. It counts as accepted {acceptance} days after activation.',
   'usercenter.refund.rule.accepted':
     'It is accepted or was activated more than {acceptance} days ago, so nothing can be refunded.',
-  'usercenter.refund.rule.over': 'The service has ended, so nothing can be refunded.',
+  'usercenter.refund.rule.over': 'The time this order paid for is over, so nothing can be refunded.',
   'usercenter.refund.rule.handedOver':
     'The service now belongs to another account, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':
-    'Once approved, this renewal or upgrade is undone. The service keeps its earlier plan and end date.',
+    'Once approved, this renewal or upgrade is undone. The service has the plan and end date of its other orders, and after a refunded renewal no longer renews automatically.',
+  'usercenter.refund.together':
+    'Orders of one service are refunded from the last to the first, so these are refunded together:',
+  'usercenter.refund.together.list': 'Orders refunded together',
+  'usercenter.refund.order.new': 'Order',
+  'usercenter.refund.order.renew': 'Renewal',
+  'usercenter.refund.order.upgrade': 'Upgrade',
+  'usercenter.refund.order.trial': 'Trial',
+  'usercenter.refund.obstacle.handOverPending':
+    'This service is offered to another account. Withdraw the offer, or wait for the answer, then request the refund.',
+  'usercenter.refund.obstacle.handOverPending.link': 'View the hand-over',
+  'usercenter.refund.obstacle.refundPending':
+    'Another order of this service is being refunded. Wait until that is done, or withdraw the request.',
+  'usercenter.refund.obstacle.refundPending.link': 'View the refund',
+  'usercenter.refund.obstacle.changePending':
+    'A renewal or upgrade of this service is in progress. Wait until it is done.',
+  'usercenter.refund.obstacle.changePending.link': 'View the order',
   'usercenter.refund.follows.invoice': 'Its invoice is reversed; what remains is invoiced again.',
   'usercenter.refund.follows.coupon': 'You get your coupon back unless it has expired.',
   'usercenter.refund.follows.withdraw':
@@ -150,6 +173,7 @@ export default {
   'usercenter.refund.asked': 'Amount',
   'usercenter.refund.to': 'Refund to',
   'usercenter.refund.destination.option': '{name} ({when})',
+  'usercenter.refund.destination.each': 'The way each order was paid',
   'usercenter.refund.arrives.channel': '{from} to {to} working days',
   'usercenter.refund.arrives.balance': 'immediately',
   'usercenter.refund.askedOn': 'Requested on',
@@ -198,6 +222,10 @@ export default {
   'usercenter.overview.ending.failed': 'Couldn’t load the services that end soon',
   'usercenter.overview.refund': '{count, plural, one {# refund in progress} other {# refunds in progress}}',
   'usercenter.overview.refund.failed': 'Couldn’t load your refunds',
+  'usercenter.overview.setupFailed': '{count, plural, one {# setup failed} other {# setups failed}}',
+  'usercenter.overview.setupFailed.note': 'You get {amount} back by {date}.',
+  'usercenter.overview.setupFailed.refund': 'Get a refund now',
+  'usercenter.overview.setupFailed.failed': 'Couldn’t load the orders whose setup failed',
   'usercenter.overview.unread': '{count, plural, one {# unread announcement} other {# unread announcements}}',
   'usercenter.overview.unread.failed': 'Couldn’t load announcements',
   'usercenter.overview.certification.none': 'Not verified',

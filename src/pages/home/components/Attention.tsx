@@ -12,9 +12,10 @@ import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
 import { AttentionList } from './AttentionList';
+import { FailedSetups } from './FailedSetups';
 import { UnpaidOrders } from './UnpaidOrders';
 
-/** Greets the user and lists unpaid orders and expiring services, if any. */
+/** Greets the user and lists unpaid orders, failed setups and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
   const { formatMessage } = useIntl();
@@ -26,6 +27,7 @@ export default function Attention({ user }: { user: CurrentUser }) {
       </p>
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
+        {access['/usercenter/order'] && <FailedSetups />}
         {access['/usercenter/service'] && <ExpiringServices />}
       </CardGrid>
     </section>

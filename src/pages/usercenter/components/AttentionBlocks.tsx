@@ -11,6 +11,7 @@ import type { CertificationStatus } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
+import { formatMoney } from '@/domain/money/money';
 import { serverNow } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';
@@ -92,6 +93,49 @@ export function RefundBlock({ onEmpty }: BlockProps) {
         </AttentionItem>
       ))}
       failedText={formatMessage({ id: 'usercenter.overview.refund.failed' })}
+      onEmpty={onEmpty}
+    />
+  );
+}
+
+/** Paid orders whose setup failed, with the amount and date of their refund. */
+export function SetupFailedBlock({ onEmpty }: BlockProps) {
+  const { formatMessage, locale } = useIntl();
+  const query = useQuery(
+    (options) => listOrders({ status: ['provisionFailed'], pageSize: BLOCK_SIZE }, options),
+    { silent: true },
+  );
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.setupFailed' }, { count: query.data?.total ?? 0 })}
+      allUrl="/usercenter/order?tab=underWay"
+      query={query}
+      items={query.data?.list.flatMap(({ orderId, service, payableAmount, refundDue }) => {
+        const address = `/usercenter/order/${encodeURIComponent(orderId)}`;
+        if (refundDue === undefined) return [];
+        return [
+          <AttentionItem
+            key={orderId}
+            title={
+              <Link to={address} className={styles.name}>
+                {service.title}
+              </Link>
+            }
+            note={formatMessage(
+              { id: 'usercenter.overview.setupFailed.note' },
+              {
+                amount: formatMoney(payableAmount, locale),
+                date: dateText(locale, refundDue, { dateStyle: 'long' }),
+              },
+            )}
+          >
+            <LinkButton to={address}>
+              {formatMessage({ id: 'usercenter.overview.setupFailed.refund' })}
+            </LinkButton>
+          </AttentionItem>,
+        ];
+      })}
+      failedText={formatMessage({ id: 'usercenter.overview.setupFailed.failed' })}
       onEmpty={onEmpty}
     />
   );

@@ -4,12 +4,18 @@ import { CardGrid } from '@/components/CardGrid';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import panelStyles from '@/components/panel.module.css';
 import type { CurrentUser } from '@/domain/account/account';
-import { CertificationBlock, EndingBlock, RefundBlock, UnreadBlock } from './AttentionBlocks';
+import {
+  CertificationBlock,
+  EndingBlock,
+  RefundBlock,
+  SetupFailedBlock,
+  UnreadBlock,
+} from './AttentionBlocks';
 import styles from './Overview.module.css';
 import { getCertificationState } from './OverviewAccount';
 import { UnpaidBlock } from './UnpaidBlock';
 
-type Block = 'unpaid' | 'ending' | 'refund' | 'unread';
+type Block = 'unpaid' | 'setupFailed' | 'ending' | 'refund' | 'unread';
 
 interface OverviewAttentionProps {
   user: CurrentUser;
@@ -25,6 +31,7 @@ export function OverviewAttention({ user, showCertification }: OverviewAttention
 
   const shown: Record<Block, boolean> = {
     unpaid: Boolean(access['/order']),
+    setupFailed: Boolean(access['/usercenter/order']),
     ending: Boolean(access['/usercenter/service']),
     refund: Boolean(access['/usercenter/order']),
     unread: hasSection(columns, 'announcement'),
@@ -41,6 +48,7 @@ export function OverviewAttention({ user, showCertification }: OverviewAttention
   return (
     <CardGrid className={styles.blocks} min={400} stretch>
       {shown.unpaid && <UnpaidBlock onEmpty={handleEmpty('unpaid')} />}
+      {shown.setupFailed && <SetupFailedBlock onEmpty={handleEmpty('setupFailed')} />}
       {shown.ending && <EndingBlock onEmpty={handleEmpty('ending')} />}
       {shown.refund && <RefundBlock onEmpty={handleEmpty('refund')} />}
       {certification && <CertificationBlock status={user.certification?.status} />}

@@ -15,6 +15,7 @@ import { InvoiceSection } from './components/detail/InvoiceSection';
 import styles from './components/detail/OrderDetail.module.css';
 import { OrderHead } from './components/detail/OrderHead';
 import { RefundPanel, RefundState } from './components/detail/RefundPanel';
+import { SetupFailedPanel } from './components/detail/SetupFailedPanel';
 import { useOrderActions } from './components/detail/useOrderActions';
 import { ReviewPanel } from './components/review/ReviewPanel';
 
@@ -106,6 +107,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
         onTimeUp={askQuietly}
       />
       {refundOpen && <RefundPanel order={order} actions={actions} onClose={closeRefund} />}
+      <SetupFailedPanel order={order} actions={actions} />
       <RefundState order={order} actions={actions} />
       {!refundOpen && <AcceptancePanel order={order} actions={actions} />}
       <ReviewPanel order={order} take={take} askQuietly={askQuietly} />

@@ -54,7 +54,7 @@ it.each<[string, Partial<ActionFacts>, object]>([
   ['an open offer', { handOver: {} }, every('handOverOpen', ...PLANNED)],
   ['a scheduled change', { scheduled: {} }, every('changeScheduled', ...PLANNED)],
   ['an open order', { openOrder: {} }, every('orderOpen', ...PAID)],
-  ['a pending refund', { refundPending: true }, every('refundPending', 'handOver')],
+  ['a pending refund', { refundPending: true }, every('refundPending', ...PAID)],
   ['a plan that is not sold', { renewable: false }, every('notSold', 'renew')],
   ['the largest plan', { upgradable: false }, every('largestPlan', 'upgrade')],
   ['the smallest plan', { downgradable: false }, every('smallestPlan', 'downgrade')],

@@ -16,7 +16,7 @@ const ACTORS: OrderActor[] = ['buyer', 'system', 'provider', 'operator'];
 /** All legal transitions by domain.md: from, event, actors, to. */
 const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous status'][] = [
   ['pendingPayment', 'pay', ['buyer'], 'paying'],
-  ['pendingPayment', 'cancel', ['buyer'], 'cancelled'],
+  ['pendingPayment', 'cancel', ['buyer', 'system'], 'cancelled'],
   ['pendingPayment', 'expire', ['system'], 'expired'],
   ['paying', 'paySucceeded', ['system'], 'paid'],
   ['paying', 'payFailed', ['system', 'buyer'], 'pendingPayment'],
@@ -26,7 +26,7 @@ const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous
   ['provisioning', 'provisionFailed', ['provider'], 'provisionFailed'],
   ['completed', 'requestRefund', ['buyer'], 'refundReview'],
   ['provisionFailed', 'retry', ['provider', 'operator'], 'provisioning'],
-  ['provisionFailed', 'refund', ['operator'], 'refunding'],
+  ['provisionFailed', 'refund', ['operator', 'buyer'], 'refunding'],
   ['refundReview', 'approveRefund', ['operator'], 'refunding'],
   ['refundReview', 'rejectRefund', ['operator'], 'the previous status'],
   ['refundReview', 'withdrawRefund', ['buyer'], 'the previous status'],
@@ -143,7 +143,7 @@ describe('from an unpaid order', () => {
 describe('possibleEvents', () => {
   it.each<[OrderStatus, OrderActor, OrderEvent[]]>([
     ['pendingPayment', 'buyer', ['pay', 'cancel']],
-    ['pendingPayment', 'system', ['expire']],
+    ['pendingPayment', 'system', ['cancel', 'expire']],
     ['paying', 'buyer', ['payFailed']],
     ['paying', 'system', ['paySucceeded', 'payFailed']],
     ['paid', 'buyer', ['requestRefund']],
@@ -152,6 +152,7 @@ describe('possibleEvents', () => {
     ['completed', 'buyer', ['requestRefund']],
     ['provisionFailed', 'operator', ['retry', 'refund']],
     ['provisionFailed', 'provider', ['retry']],
+    ['provisionFailed', 'buyer', ['refund']],
     ['refundReview', 'buyer', ['withdrawRefund']],
     ['refundReview', 'operator', ['approveRefund', 'rejectRefund']],
     ['refunding', 'system', ['refunded']],

@@ -5,6 +5,8 @@ import {
   refundChannel,
   refundKey,
   refundPayloadSchema,
+  refundTotal,
+  setupRefundDue,
 } from '../../../../src/domain/order/refund';
 
 const DAY_MS = 86_400_000;
@@ -92,6 +94,47 @@ describe('getRefundable', () => {
       before = amount;
     }
   });
+});
+
+describe.each([
+  ['a new order', 'new'],
+  ['a renewal', 'renew'],
+  ['an upgrade', 'upgrade'],
+] as const)('the refund of %s', (_, orderType) => {
+  const of = (from: number, to: number, paid = from) =>
+    getRefundable(
+      {
+        orderType,
+        paidAmount: 3_000,
+        service: {
+          beganAt: NOW + from * DAY_MS,
+          endsAt: NOW + to * DAY_MS,
+          paidAt: NOW + paid * DAY_MS,
+        },
+      },
+      NOW,
+    );
+
+  it.each<[string, [from: number, to: number, paid?: number], object]>([
+    ['whole before the stretch begins', [2, 32, -28], { amount: 3_000, rule: 'notBegun' }],
+    ['whole at its beginning', [0, 30, -28], { amount: 3_000, rule: 'early' }],
+    ['whole for seven days from its beginning', [-7, 23, -40], { amount: 3_000, rule: 'early' }],
+    ['whole for seven days from a later payment', [-12, 18, -7], { amount: 3_000, rule: 'early' }],
+    ['by the days left after that', [-10, 20, -40], { amount: 2_000, rule: 'proRata', left: 20, total: 30 }],
+    ['nothing at its end', [-30, 0, -40], { amount: 0, rule: 'over' }],
+    ['nothing after its end', [-34, -4], { amount: 0, rule: 'over' }],
+  ])('is %s', (_name, stretch, expected) => {
+    expect(of(...stretch)).toMatchObject(expected);
+  });
+});
+
+it('a refund of several orders pays the sum of their amounts', () => {
+  expect(refundTotal({ amount: 3_000 }, [])).toBe(3_000);
+  expect(refundTotal({ amount: 3_000 }, [{ amount: 250 }, { amount: 0 }])).toBe(3_250);
+});
+
+it('an order whose setup failed is due for its refund after seven days', () => {
+  expect(setupRefundDue(NOW)).toBe(NOW + 7 * DAY_MS);
 });
 
 it('a refund request needs a known reason, a key, and a note of at most 200 characters', () => {

@@ -9,9 +9,10 @@ import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
+import { dateText } from '@/domain/intlFormats';
+import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import { SETUP_REFUND_DAYS } from '@/domain/order/refund';
 import type { Tone } from '@/domain/statusTone';
 import styles from './OrderResult.module.css';
 import { SetupSteps } from './SetupSteps';
@@ -24,8 +25,8 @@ interface OrderResultProps {
 
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
-  const { formatMessage } = useIntl();
-  const { orderId, service, status, payChannel, paidAt } = order;
+  const { formatMessage, locale } = useIntl();
+  const { orderId, service, status, payChannel, paidAt, refundDue } = order;
   const { tone, id } = getResultTexts(order);
   const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
@@ -90,7 +91,16 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         tone={tone}
         title={formatMessage({ id: `order.result.${id}` })}
         description={
-          reason || formatMessage({ id: `order.result.${id}.description` }, { days: SETUP_REFUND_DAYS })
+          reason ||
+          (refundDue === undefined
+            ? formatMessage({ id: `order.result.${id}.description` })
+            : formatMessage(
+                { id: 'order.result.setUpFailed.refund' },
+                {
+                  amount: formatMoney(order.paidAmount, locale),
+                  date: dateText(locale, refundDue, { dateStyle: 'long' }),
+                },
+              ))
         }
         actions={
           <>

@@ -17,7 +17,6 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
-import { SETUP_REFUND_DAYS } from '@/domain/order/refund';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listSearch } from '@/pages/usercenter/components/listSearch';
 import styles from './OrderDetail.module.css';
@@ -83,9 +82,7 @@ export function OrderHead(props: OrderHeadProps) {
               tone={ORDER_STATUS_TONE[shown]}
               text={formatMessage({ id: `order.status.${shown}` })}
             />
-            <span>
-              {formatMessage({ id: `usercenter.order.next.${shown}` }, { days: SETUP_REFUND_DAYS })}
-            </span>
+            <span>{formatMessage({ id: `usercenter.order.next.${shown}` })}</span>
           </Flex>
         </Flex>
         {unpaid && !expired && (

@@ -21,21 +21,30 @@ export function useRefundArrival() {
 }
 
 interface RefundDestinationFieldProps {
-  order: Order;
+  order: Pick<Order, 'payChannel' | 'refundedWith'>;
   value: RefundDestination;
   onChange: (destination: RefundDestination) => void;
 }
 
-/** The choice between the channel of the payment and the balance; an order paid from the balance has none. */
+/**
+ * The choice between the channel of the payment and the balance; an order paid from the balance has none. Orders that are
+ * refunded together go back each to its own channel.
+ */
 export function RefundDestinationField({ order, value, onChange }: RefundDestinationFieldProps) {
   const { formatMessage } = useIntl();
   const arrival = useRefundArrival();
+  const channel = refundChannel(order.payChannel);
+  const isMixed = order.refundedWith.some((later) => refundChannel(later.payChannel) !== channel);
+  const optionText = (destination: RefundDestination) =>
+    isMixed && destination === 'channel'
+      ? formatMessage({ id: 'usercenter.refund.destination.each' })
+      : arrival(refundChannel(order.payChannel, destination));
   return (
     <>
       <p id="refund-destination" className={styles.label}>
         {formatMessage({ id: 'usercenter.refund.to' })}
       </p>
-      {refundChannel(order.payChannel) === 'balance' ? (
+      {channel === 'balance' && !isMixed ? (
         <p>{arrival('balance')}</p>
       ) : (
         <Radio.Group
@@ -46,7 +55,7 @@ export function RefundDestinationField({ order, value, onChange }: RefundDestina
           onChange={(event) => onChange(event.target.value)}
           options={REFUND_DESTINATIONS.map((each) => ({
             value: each,
-            label: arrival(refundChannel(order.payChannel, each)),
+            label: optionText(each),
           }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -19,6 +19,7 @@ import {
   type RefundDestination,
   type RefundReason,
   refundChannel,
+  refundTotal,
 } from '@/domain/order/refund';
 import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
@@ -52,9 +53,11 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  const { refundable, paidAmount } = order;
+  const { refundable, refundedWith, refundObstacle, paidAmount } = order;
   if (refundable === undefined) return null;
   const { amount, rule, left, total } = refundable;
+  const sum = refundTotal(refundable, refundedWith);
+  const canRequest = amount > 0 && refundObstacle === undefined;
 
   const outcome = actions.refundOutcome;
   const isUnknown = outcome === 'unknown';
@@ -62,7 +65,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   async function handleSubmit() {
     const request = isUnknown
       ? actions.checkRefund()
-      : actions.requestRefund({ reason, note: note.trim(), destination });
+      : actions.requestRefund({ reason, note: note.trim(), destination, amount: sum });
     if (await request) onClose();
   }
 
@@ -78,7 +81,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       <p className={styles.refundable}>
         {formatMessage({ id: 'usercenter.refund.amount' })}{' '}
         <strong>
-          <Money cents={amount} />
+          <Money cents={sum} />
         </strong>
       </p>
       <p className={styles.quiet}>
@@ -93,7 +96,9 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           },
         )}
       </p>
-      {amount > 0 && (
+      <RefundedTogether order={order} />
+      {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
+      {canRequest && (
         <>
           <Flex className={styles.consequences} component="ul" vertical gap={4}>
             {getConsequences(order, amount).map((consequence) => (
@@ -138,11 +143,11 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         />
       )}
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-        {amount > 0 && (
+        {canRequest && (
           <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
             {isUnknown
               ? formatMessage({ id: 'usercenter.refund.check' })
-              : formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(amount, locale) })}
+              : formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(sum, locale) })}
           </Button>
         )}
         <Button disabled={actions.busy} onClick={onClose}>
@@ -150,6 +155,57 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         </Button>
       </Flex>
     </section>
+  );
+}
+
+/** The order and the later ones of its service that are refunded with it, each with its amount. */
+function RefundedTogether({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { orderId, orderType, refundable, refundedWith } = order;
+  if (refundable === undefined || refundedWith.length === 0) return null;
+  const all = [...refundedWith, { orderId, orderType, amount: refundable.amount }];
+  return (
+    <>
+      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
+      <Flex
+        className={styles.consequences}
+        component="ul"
+        vertical
+        gap={4}
+        aria-label={formatMessage({ id: 'usercenter.refund.together.list' })}
+      >
+        {all.map((each) => (
+          <li key={each.orderId}>
+            {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
+            <Link to={`/usercenter/order/${encodeURIComponent(each.orderId)}`}>
+              <bdi dir="ltr">{each.orderId}</bdi>
+            </Link>{' '}
+            <Money cents={each.amount} />
+          </li>
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+/** Why the refund cannot be requested now, with a link to what is in the way. */
+function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refundObstacle']> }) {
+  const { formatMessage } = useIntl();
+  const { kind, orderId, instanceId } = obstacle;
+  const address =
+    orderId === undefined
+      ? `/usercenter/service/${encodeURIComponent(instanceId)}#service-handover`
+      : `/usercenter/order/${encodeURIComponent(orderId)}`;
+  return (
+    <Alert
+      className={layout.spaceBeforeMd}
+      type="warning"
+      showIcon
+      title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
+      description={
+        <Link to={address}>{formatMessage({ id: `usercenter.refund.obstacle.${kind}.link` })}</Link>
+      }
+    />
   );
 }
 

@@ -1,0 +1,95 @@
+import type { OrderStatus } from '../../../src/domain/order/orderMachine';
+import type { MockTables } from '../tables';
+import type { InstanceRecord, OrderRecord } from './records';
+
+/** Whether an order changes an existing service. */
+export const isChange = ({ selection }: Pick<OrderRecord, 'selection'>): boolean =>
+  selection.orderType === 'renew' || selection.orderType === 'upgrade';
+
+/** The id of the service of an order; undefined before its setup. */
+export const serviceIdOf = ({ selection, instanceId }: OrderRecord): string | undefined =>
+  selection.instanceId ?? instanceId;
+
+/** The service of an order; undefined before its setup. */
+export const serviceOf = (tables: MockTables, order: OrderRecord): InstanceRecord | undefined => {
+  const instanceId = serviceIdOf(order);
+  return tables.instances.find((instance) => instance.instanceId === instanceId);
+};
+
+/** The orders of a service of all its owners: the first one, then its renewals and upgrades as they were placed. */
+export const ordersOfService = (tables: MockTables, instanceId: string | undefined): OrderRecord[] =>
+  instanceId === undefined ? [] : tables.orders.filter((order) => serviceIdOf(order) === instanceId);
+
+const isIn = (statuses: readonly OrderStatus[], { status }: OrderRecord): boolean =>
+  statuses.includes(status);
+
+/** While a change has one of these statuses, no other can be ordered for the service. */
+const OPEN: readonly OrderStatus[] = ['pendingPayment', 'paying', 'paid', 'provisioning', 'provisionFailed'];
+/** A change whose money is on its way or waits for its setup. */
+const IN_PROGRESS = OPEN.filter((status) => status !== 'pendingPayment');
+const REFUND: readonly OrderStatus[] = ['refundReview', 'refunding'];
+
+/** The open renewal or upgrade of a service. Orders must be settled before. */
+export const openChange = (tables: MockTables, instanceId: string): OrderRecord | undefined =>
+  tables.orders.find(({ selection, status }) => selection.instanceId === instanceId && OPEN.includes(status));
+
+/** An order of a service that is being refunded. Orders must be settled before. */
+export const openRefund = (tables: MockTables, instanceId: string | undefined): OrderRecord | undefined =>
+  ordersOfService(tables, instanceId).find((order) => isIn(REFUND, order));
+
+/** The orders of a service that came after one of them and that are not undone, newest first. */
+function ordersAfter(tables: MockTables, order: OrderRecord, isMeant: (later: OrderRecord) => boolean) {
+  const orders = ordersOfService(tables, serviceIdOf(order));
+  return orders
+    .slice(orders.indexOf(order) + 1)
+    .filter(isMeant)
+    .reverse();
+}
+
+/** The completed orders of the service that came after an order, newest first: it is refunded together with them. */
+export const laterOrders = (tables: MockTables, order: OrderRecord): OrderRecord[] =>
+  ordersAfter(tables, order, ({ status }) => status === 'completed');
+
+/** A later order whose money is on its way: it ends before anything earlier is refunded. */
+export const laterInProgress = (tables: MockTables, order: OrderRecord): OrderRecord | undefined =>
+  ordersAfter(tables, order, (later) => isIn(IN_PROGRESS, later))[0];
+
+/** Whether the service that an order renews or upgrades was refunded, or belongs to somebody else. */
+export function isServiceGone(tables: MockTables, order: OrderRecord): boolean {
+  const service = serviceOf(tables, order);
+  return (
+    isChange(order) &&
+    (service === undefined || service.status === 'released' || service.userId !== order.userId)
+  );
+}
+
+/**
+ * When the service of an unpaid renewal or upgrade was refunded or changed by a refund, or `at` when it is gone for another
+ * reason, such as a hand-over; undefined as long as the order can be paid.
+ */
+export function changedUnderneathAt(tables: MockTables, order: OrderRecord, at: number): number | undefined {
+  if (!isChange(order)) return undefined;
+  const approvals = ordersOfService(tables, serviceIdOf(order)).flatMap(({ timeline }) =>
+    timeline.filter(({ event }) => event === 'approveRefund').map((entry) => entry.at),
+  );
+  const approvedAt = approvals.filter((time) => time >= order.createdAt).sort((a, b) => a - b)[0];
+  if (approvedAt !== undefined) return approvedAt;
+  return isServiceGone(tables, order) ? at : undefined;
+}
+
+const REFUND_STEPS: readonly string[] = [
+  'requestRefund',
+  'rejectRefund',
+  'withdrawRefund',
+  'approveRefund',
+  'refunded',
+];
+
+/** When a refund of a service was last requested, decided, withdrawn or paid; minus infinity when none was. */
+export const lastRefundStepAt = (tables: MockTables, instanceId: string): number =>
+  Math.max(
+    Number.NEGATIVE_INFINITY,
+    ...ordersOfService(tables, instanceId).flatMap(({ timeline }) =>
+      timeline.filter(({ event }) => REFUND_STEPS.includes(event)).map((entry) => entry.at),
+    ),
+  );

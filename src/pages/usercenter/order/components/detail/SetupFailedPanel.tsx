@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import type { Order } from '@/domain/order/order';
+import type { RefundDestination } from '@/domain/order/refund';
+import { DetailSection } from './DetailSections';
+import styles from './OrderDetail.module.css';
+import { RefundDestinationField } from './RefundDestinationField';
+import type { OrderActions } from './useOrderActions';
+
+/** Offers the refund of an order whose setup failed, at once or by a date. */
+export function SetupFailedPanel({ order, actions }: { order: Order; actions: OrderActions }) {
+  const { formatMessage } = useIntl();
+  const [destination, setDestination] = useState<RefundDestination>('channel');
+  const { refundable, refundDue } = order;
+  if (refundable === undefined || refundDue === undefined) return null;
+  const { amount } = refundable;
+  const isUnknown = actions.refundOutcome === 'unknown';
+
+  const handleRefund = () =>
+    void (isUnknown
+      ? actions.checkRefund()
+      : actions.requestRefund({ reason: 'notWorking', note: '', destination, amount }));
+
+  return (
+    <DetailSection
+      id="order-setup-failed"
+      className={layout.screenOnly}
+      title={formatMessage({ id: 'usercenter.setupFailed.title' })}
+    >
+      <p>
+        <FormattedMessage
+          id="usercenter.setupFailed.lead"
+          values={{ amount: <Money cents={amount} />, date: <DateText at={refundDue} /> }}
+        />
+      </p>
+      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.setupFailed.choice' })}</p>
+      <RefundDestinationField order={order} value={destination} onChange={setDestination} />
+      {isUnknown && (
+        <Alert
+          className={layout.spaceBeforeMd}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'usercenter.refund.unknown' })}
+          description={formatMessage({ id: 'usercenter.refund.unknown.description' })}
+        />
+      )}
+      <Button type="primary" className={layout.spaceBeforeMd} loading={actions.busy} onClick={handleRefund}>
+        {formatMessage({ id: isUnknown ? 'usercenter.refund.check' : 'usercenter.setupFailed.refund' })}
+      </Button>
+    </DetailSection>
+  );
+}
