@@ -67,8 +67,8 @@ export const domainFaults = [
   {
     name: 'the whole price is not given back in the last moment of the seventh day',
     file: 'src/domain/order/refund.ts',
-    from: 'now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS',
-    to: 'now - beganAt < REFUND_WHOLE_DAYS * DAY_MS',
+    from: 'paidAt) <= REFUND_WHOLE_DAYS * DAY_MS',
+    to: 'paidAt) < REFUND_WHOLE_DAYS * DAY_MS',
     project: 'unit',
     path: '/refund',
   },

@@ -111,6 +111,7 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   parentId: '`recordId` of the column above; `0` for a root.',
   path: 'Path of a page of the portal.',
   'MenuEntry.path': 'Granted path; see "Menus".',
+  refundPending: 'Whether a refund of one of its orders is under review or on its way.',
   renewable: 'Whether the service is still sold.',
   upgradable: 'Whether there is a larger plan for the same term.',
   scheduled: 'What happens at the end of the term; missing when nothing is scheduled.',

@@ -14,7 +14,8 @@ import { DetailSection, OrderCosts, OrderTerms, OrderTimeline } from './componen
 import { InvoiceSection } from './components/detail/InvoiceSection';
 import styles from './components/detail/OrderDetail.module.css';
 import { OrderHead } from './components/detail/OrderHead';
-import { RefundPanel, RefundState } from './components/detail/RefundPanel';
+import { RefundPanel } from './components/detail/RefundPanel';
+import { RefundState } from './components/detail/RefundState';
 import { SetupFailedPanel } from './components/detail/SetupFailedPanel';
 import { useOrderActions } from './components/detail/useOrderActions';
 import { ReviewPanel } from './components/review/ReviewPanel';

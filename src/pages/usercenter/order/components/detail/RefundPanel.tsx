@@ -1,16 +1,12 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { CardGrid } from '@/components/CardGrid';
-import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
-import typography from '@/components/typography.module.css';
 import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
-import { possibleEvents } from '@/domain/order/orderMachine';
 import {
   ACCEPTANCE_DAYS,
   REFUND_NOTE_MAX_LENGTH,
@@ -18,12 +14,11 @@ import {
   REFUND_WHOLE_DAYS,
   type RefundDestination,
   type RefundReason,
-  refundChannel,
   refundTotal,
 } from '@/domain/order/refund';
-import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
-import { RefundDestinationField, useRefundArrival } from './RefundDestinationField';
+import { RefundDestinationField } from './RefundDestinationField';
+import { RefundedTogether, RefundObstacle } from './RefundNotes';
 import type { OrderActions } from './useOrderActions';
 
 interface RefundPanelProps {
@@ -155,116 +150,5 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         </Button>
       </Flex>
     </section>
-  );
-}
-
-/** The order and the later ones of its service that are refunded with it, each with its amount. */
-function RefundedTogether({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
-  const { orderId, orderType, refundable, refundedWith } = order;
-  if (refundable === undefined || refundedWith.length === 0) return null;
-  const all = [...refundedWith, { orderId, orderType, amount: refundable.amount }];
-  return (
-    <>
-      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
-      <Flex
-        className={styles.consequences}
-        component="ul"
-        vertical
-        gap={4}
-        aria-label={formatMessage({ id: 'usercenter.refund.together.list' })}
-      >
-        {all.map((each) => (
-          <li key={each.orderId}>
-            {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
-            <Link to={`/usercenter/order/${encodeURIComponent(each.orderId)}`}>
-              <bdi dir="ltr">{each.orderId}</bdi>
-            </Link>{' '}
-            <Money cents={each.amount} />
-          </li>
-        ))}
-      </Flex>
-    </>
-  );
-}
-
-/** Why the refund cannot be requested now, with a link to what is in the way. */
-function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refundObstacle']> }) {
-  const { formatMessage } = useIntl();
-  const { kind, orderId, instanceId } = obstacle;
-  const address =
-    orderId === undefined
-      ? `/usercenter/service/${encodeURIComponent(instanceId)}#service-handover`
-      : `/usercenter/order/${encodeURIComponent(orderId)}`;
-  return (
-    <Alert
-      className={layout.spaceBeforeMd}
-      type="warning"
-      showIcon
-      title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
-      description={
-        <Link to={address}>{formatMessage({ id: `usercenter.refund.obstacle.${kind}.link` })}</Link>
-      }
-    />
-  );
-}
-
-/** The state of a refund, with the button to withdraw it, or why it was rejected. */
-export function RefundState({ order, actions }: { order: Order; actions: OrderActions }) {
-  const { formatMessage } = useIntl();
-  const arrival = useRefundArrival();
-  const { refund, status, timeline, payChannel } = order;
-  const last = timeline.at(-1);
-
-  if (last?.event === 'rejectRefund') {
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        title={formatMessage({ id: 'usercenter.refund.refused' })}
-        description={last.note}
-      />
-    );
-  }
-  if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
-  return (
-    <DetailSection id="refund-state" title={formatMessage({ id: `usercenter.refund.state.${status}` })}>
-      <CardGrid component="dl" min={160} gap="12px 24px" stretch>
-        <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.asked' })}</dt>
-          <dd>
-            <Money cents={refund.amount} />
-          </dd>
-        </div>
-        <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
-          <dd>{arrival(refundChannel(payChannel, refund.destination))}</dd>
-        </div>
-        <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.reason' })}</dt>
-          <dd>
-            {formatMessage({ id: `usercenter.refund.reason.${refund.reason}` })}
-            {refund.note && (
-              <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
-                {refund.note}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.askedOn' })}</dt>
-          <dd>
-            <DateText at={refund.requestedAt} withTime />
-          </dd>
-        </div>
-      </CardGrid>
-      {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
-        <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-          <Button loading={actions.busy} onClick={() => void actions.withdrawRefund()}>
-            {formatMessage({ id: 'usercenter.refund.withdraw' })}
-          </Button>
-        </Flex>
-      )}
-    </DetailSection>
   );
 }

@@ -1,0 +1,57 @@
+import { Link, useIntl } from '@umijs/max';
+import { Alert, Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import type { Order } from '@/domain/order/order';
+import styles from './OrderDetail.module.css';
+
+/** The order and the later ones of its service that are refunded with it, each with its amount. */
+export function RefundedTogether({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { orderId, orderType, refundable, refundedWith } = order;
+  if (refundable === undefined || refundedWith.length === 0) return null;
+  const all = [...refundedWith, { orderId, orderType, amount: refundable.amount }];
+  return (
+    <>
+      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
+      <Flex
+        className={styles.consequences}
+        component="ul"
+        vertical
+        gap={4}
+        aria-label={formatMessage({ id: 'usercenter.refund.together.list' })}
+      >
+        {all.map((each) => (
+          <li key={each.orderId}>
+            {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
+            <Link to={`/usercenter/order/${encodeURIComponent(each.orderId)}`}>
+              <bdi dir="ltr">{each.orderId}</bdi>
+            </Link>{' '}
+            <Money cents={each.amount} />
+          </li>
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+/** Why the refund cannot be requested now, with a link to what is in the way. */
+export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refundObstacle']> }) {
+  const { formatMessage } = useIntl();
+  const { kind, orderId, instanceId } = obstacle;
+  const address =
+    orderId === undefined
+      ? `/usercenter/service/${encodeURIComponent(instanceId)}#service-handover`
+      : `/usercenter/order/${encodeURIComponent(orderId)}`;
+  return (
+    <Alert
+      className={layout.spaceBeforeMd}
+      type="warning"
+      showIcon
+      title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
+      description={
+        <Link to={address}>{formatMessage({ id: `usercenter.refund.obstacle.${kind}.link` })}</Link>
+      }
+    />
+  );
+}

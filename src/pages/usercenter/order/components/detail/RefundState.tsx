@@ -1,0 +1,73 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
+import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
+import type { Order } from '@/domain/order/order';
+import { possibleEvents } from '@/domain/order/orderMachine';
+import { refundChannel } from '@/domain/order/refund';
+import { DetailSection } from './DetailSections';
+import { useRefundArrival } from './RefundDestinationField';
+import type { OrderActions } from './useOrderActions';
+
+/** The state of a refund, with the button to withdraw it, or why it was rejected. */
+export function RefundState({ order, actions }: { order: Order; actions: OrderActions }) {
+  const { formatMessage } = useIntl();
+  const arrival = useRefundArrival();
+  const { refund, status, timeline, payChannel } = order;
+  const last = timeline.at(-1);
+
+  if (last?.event === 'rejectRefund') {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={formatMessage({ id: 'usercenter.refund.refused' })}
+        description={last.note}
+      />
+    );
+  }
+  if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
+  return (
+    <DetailSection id="refund-state" title={formatMessage({ id: `usercenter.refund.state.${status}` })}>
+      <CardGrid component="dl" min={160} gap="12px 24px" stretch>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.asked' })}</dt>
+          <dd>
+            <Money cents={refund.amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
+          <dd>{arrival(refundChannel(payChannel, refund.destination))}</dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.reason' })}</dt>
+          <dd>
+            {formatMessage({ id: `usercenter.refund.reason.${refund.reason}` })}
+            {refund.note && (
+              <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
+                {refund.note}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.askedOn' })}</dt>
+          <dd>
+            <DateText at={refund.requestedAt} withTime />
+          </dd>
+        </div>
+      </CardGrid>
+      {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
+        <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+          <Button loading={actions.busy} onClick={() => void actions.withdrawRefund()}>
+            {formatMessage({ id: 'usercenter.refund.withdraw' })}
+          </Button>
+        </Flex>
+      )}
+    </DetailSection>
+  );
+}
