@@ -115,6 +115,7 @@ it('adds a member, who sees the service as a viewer, and removes them', async ()
   await user.fill(await screen.findByLabelText('Phone number'), '139 0013 9000');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add member' }));
   expect(await screen.findByText('139****9000')).toBeVisible();
+  expect(region('Members').getAllByText('Invited').length).toBeGreaterThan(0);
   await user.click(button('Remove member 139****9000'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('139****9000')).not.toBeInTheDocument());
@@ -135,6 +136,22 @@ it('is not found by another account, and gives a viewer the reasons instead of t
   expect(screen.queryByRole('button', { name: /^(Rotate|Revoke|Create key|Renew|Hand over)/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['en-US', 'Access keys', 'Created by 138****8000', 'Members', 'No access', 'Closed account'],
+  ['zh-CN', '访问密钥', '由 138****8000 创建', '成员', '无权限', '已注销的账号'],
+] as const)(
+  'names makers of keys and former members in %s',
+  async (language, keys, maker, members, status, name) => {
+    const gone = { memberId: 'm', role: 'viewer', status: 'accountClosed', addedAt: 0 } as const;
+    record().managed?.members?.push(gone);
+    signIn('admin');
+    renderApp(`/usercenter/service/${record().instanceId}`, { language });
+    expect(within(await screen.findByRole('region', { name: keys })).getAllByText(maker)).toHaveLength(3);
+    expect(region(members).getByText(status)).toBeVisible();
+    expect(region(members).getByText(name)).toBeVisible();
+  },
+);
 
 it('schedules the end and takes it back', async () => {
   const { user } = await open();

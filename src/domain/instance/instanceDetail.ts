@@ -22,7 +22,8 @@ export const serviceMemberSchema = v.object({
   /** Current phone number of the account, masked; missing when the account is closed. */
   userPhone: orUndefined(text),
   role: v.picklist(MEMBER_ROLES),
-  status: v.picklist(MEMBER_STATUSES),
+  /** Missing when the back end does not know whether the member has opened the service. */
+  status: orUndefined(v.picklist(MEMBER_STATUSES)),
   /** When the member was added. */
   addedAt: timestamp,
 });

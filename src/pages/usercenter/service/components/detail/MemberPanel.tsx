@@ -68,10 +68,12 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
       <div className={layout.fill}>
         <Flex wrap align="center" gap="4px 8px">
           <strong>{userPhone ? <bdi dir="ltr">{userPhone}</bdi> : phone}</strong>
-          <StatusTag
-            tone={MEMBER_STATUS_TONE[status]}
-            text={formatMessage({ id: `instance.members.status.${status}` })}
-          />
+          {status && (
+            <StatusTag
+              tone={MEMBER_STATUS_TONE[status]}
+              text={formatMessage({ id: `instance.members.status.${status}` })}
+            />
+          )}
         </Flex>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
