@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { lastMonths } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money/money';
+import { totalsByMonth } from '../../mock/lib/charges/entries';
+import { getLedger } from '../../mock/lib/charges/ledger';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
@@ -61,6 +64,33 @@ it('expands an amount into its formula, plan, term, order, and the balance befor
   );
   await user.click(row as HTMLElement);
   expect(screen.queryByText('Total')).not.toBeInTheDocument();
+});
+
+it('names what was spent and what the balance paid, with the sums of the statement and the overview', async () => {
+  const month = totalsByMonth(
+    getLedger(db(), '10002').map((charge) => ({
+      ...charge,
+      createdAt: new Date(charge.createdAt).toISOString(),
+    })),
+    lastMonths(Date.now(), 1),
+  )[0];
+  const paid = formatMoney(month?.paidFromBalance ?? Number.NaN, 'en-US');
+  const spent = formatMoney(month?.spent ?? Number.NaN, 'en-US');
+  const charges = await openPage();
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(figure('Paid from balance this month')).toHaveTextContent(paid);
+  expect(figure('Spent this month')).toHaveTextContent(spent);
+  expect(figure('Spent')).toHaveTextContent(spent);
+  charges.unmount();
+
+  const statement = renderApp('/usercenter/service/statement');
+  expect(await screen.findByText('Paid from balance', { selector: 'dt' })).toBeVisible();
+  expect(figure('Paid from balance')).toHaveTextContent(paid);
+  expect(screen.getByText(/^Spent this month with all payment methods/)).toHaveTextContent(spent);
+  statement.unmount();
+
+  renderApp('/usercenter/overview');
+  expect(await screen.findByRole('link', { name: `Paid from balance this month ${paid}` })).toBeVisible();
 });
 
 it('shows the balance only where a charge moved it, and says why otherwise', async () => {

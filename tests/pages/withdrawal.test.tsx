@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { loseNextReply } from '../support/network';
-import { sent } from '../support/orders';
+import { sent, signInAs } from '../support/orders';
 import { renderApp } from '../support/renderApp';
 import { getUser, signIn } from '../support/signedIn';
 
@@ -40,6 +40,37 @@ it('withdraws to a payment method after a proof of identity, and takes the money
   await user.click(button('Cancel withdrawal: ¥120.50'));
   expect(await screen.findByText('Canceled')).toBeVisible();
   await waitFor(() => expect(getUser().balance).toBe(before));
+});
+
+it('tells beforehand what “Withdraw all” leaves and which invoices it reverses', async () => {
+  signInAs('user');
+  const { userId } = getUser();
+  const topUp = (topUpId: string, amount: number, channel: 'alipay' | 'wechat') => ({
+    ...({ userId, status: 'succeeded', outcome: 'succeed', createdAt: 0, settlesAt: 0 } as const),
+    ...{ topUpId, idempotencyKey: topUpId, amount, channel },
+  });
+  const tables = db();
+  tables.charges = [];
+  tables.topUps = [topUp('1', 30_000, 'alipay'), topUp('2', 20_000, 'wechat')];
+  getUser().balance = 50_000;
+  const title = { zh: '账户充值', en: 'Account top-up' };
+  tables.invoices = [
+    {
+      ...{ invoiceId: 'I1', userId, idempotencyKey: 'I1', digest: '', titleType: 'personal', title: 'Lin' },
+      ...{ email: 'lin@example.com', status: 'issued', requestedAt: 1, issuedAt: 1, invoiceNumber: '1' },
+      lines: [{ kind: 'topUp', id: 'T1', title, parts: [{ source: 'topUp T1', amount: 30_000 }] }],
+      mails: [],
+    },
+  ];
+  const { user } = await openPage();
+  expect(screen.getByText(/^“Withdraw all” leaves/)).toHaveTextContent(
+    '“Withdraw all” leaves ¥200.00: Alipay gets back at most what you topped up with it.',
+  );
+  expect(screen.queryByText(/is on an invoice/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+  expect(
+    await screen.findByText(/^¥300.00 of this is on an invoice. Once the withdrawal is paid, that invoice/),
+  ).toBeVisible();
 });
 
 it('needs a verified name for a bank account, and checks its number', async () => {

@@ -2,6 +2,7 @@ import { accountingMonth } from '../../../src/domain/calendar';
 import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
 import type { Budget, BudgetPayload, Movement } from '../../../src/domain/money/budget';
 import { sumCents } from '../../../src/domain/money/money';
+import { spentByEntry } from '../charges/entries';
 import { type BookedCharge, getLedger } from '../charges/ledger';
 import { isoTime } from '../clock';
 import { getRenewals } from '../orders/instances';
@@ -18,14 +19,11 @@ export interface BudgetRecord extends BudgetPayload {
 export const findBudget = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>) =>
   tables.budgets.find((each) => each.userId === userId);
 
-/** What services cost: purchases, usage and taxes, less refunds and credits. Oldest first. */
+/** What services cost with all payment methods. Oldest first. */
 export const toSpending = (ledger: readonly BookedCharge[]): Movement[] =>
-  ledger.flatMap(({ category, status, direction, amount, createdAt }) => {
-    const isCost = !['topUp', 'withdrawal', 'adjustment'].includes(category);
-    return isCost && status === 'settled'
-      ? [{ at: createdAt, amount: direction === 'out' ? amount : -amount }]
-      : [];
-  });
+  ledger
+    .map((charge) => ({ at: charge.createdAt, amount: spentByEntry(charge) }))
+    .filter(({ amount }) => amount !== 0);
 
 /** Stores the budget and the alert. What is the same as before keeps its start. */
 export function saveBudget(tables: MockTables, { userId }: UserRecord, payload: BudgetPayload, at: number) {

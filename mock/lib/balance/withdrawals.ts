@@ -21,6 +21,7 @@ import {
 } from '../../../src/domain/money/withdrawalMachine';
 import { isoTime } from '../clock';
 import { MockFailure, malformed } from '../failure';
+import { withdrawableParts } from '../invoices/invoiceable';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { activeThreshold } from './autoTopUps';
@@ -112,6 +113,7 @@ export function withdrawalOptions(
     })).filter(({ most }) => most > 0),
     holder,
     certification: user.certification.status,
+    parts: withdrawableParts(tables, user.userId),
     mustLeave: activeThreshold(tables, user),
   };
 }

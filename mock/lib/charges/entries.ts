@@ -6,6 +6,7 @@ import {
   type MonthSums,
 } from '../../../src/domain/money/charge';
 import { sumCents } from '../../../src/domain/money/money';
+import { balancePayment, spentAmount } from '../../../src/domain/money/spending';
 
 /** The fields of a charge that the ledger's sums depend on; `amount` in cents. */
 export type Entry = Pick<Charge, 'category' | 'direction' | 'amount' | 'payChannel' | 'status'>;
@@ -52,15 +53,33 @@ export function totalsByCategory(
   return Object.fromEntries(sums);
 }
 
+/** A charge as it counts for what was spent and paid (`spending.ts`): the cents that it moved, 0 unless it is settled. */
+const toMovement = (entry: Entry) => ({
+  category: entry.category,
+  amount: !isSettled(entry) ? 0 : entry.direction === 'in' ? entry.amount : -entry.amount,
+});
+
+/** What a charge adds to what was spent with all payment methods, in cents. */
+export const spentByEntry = (entry: Entry): number => spentAmount(toMovement(entry));
+
+/** What a charge adds to what the balance paid, in cents. */
+export const paidFromBalance = (entry: Entry): number =>
+  balancePayment({ category: entry.category, amount: balanceEffect(entry) });
+
 /** Totals for each accounting month. `createdAt` is ISO 8601. */
 export const totalsByMonth = (
   entries: readonly (Entry & Pick<Charge, 'createdAt'>)[],
   months: readonly string[],
 ): MonthSums[] =>
-  months.map((month) => ({
-    month,
-    ...ledgerTotals(entries.filter(({ createdAt }) => accountingMonth(Date.parse(createdAt)) === month)),
-  }));
+  months.map((month) => {
+    const own = entries.filter(({ createdAt }) => accountingMonth(Date.parse(createdAt)) === month);
+    return {
+      month,
+      ...ledgerTotals(own),
+      spent: sumCents(own.map(spentByEntry)),
+      paidFromBalance: sumCents(own.map(paidFromBalance)),
+    };
+  });
 
 /** Purchases less refunds, in cents. */
 export function spentOnOrders(entries: readonly Entry[]): number {

@@ -4,6 +4,7 @@ import { type CsvColumn, chinaTime, csvFile } from '../csv';
 import type { MockFile } from '../http';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
+import { paidFromBalance, spentByEntry } from './entries';
 import { type BookedCharge, chargeView } from './ledger';
 
 export const CATEGORIES: Record<ChargeCategory, Text> = {
@@ -23,6 +24,8 @@ const STATUSES: Record<Charge['status'], Text> = {
 };
 
 const day = (at: string | undefined) => (at ? accountingDay(Date.parse(at)) : '');
+
+const toCell = (cents: number) => (cents === 0 ? undefined : { cents });
 
 /** Amounts that are not settled have a column of their own, so that the others can be summed. */
 const COLUMNS: CsvColumn<Charge>[] = [
@@ -53,6 +56,14 @@ const COLUMNS: CsvColumn<Charge>[] = [
     heading: { zh: '转出（元）', en: 'Money out (CNY)' },
     cell: ({ status, direction, amount }) =>
       status === 'settled' && direction === 'out' ? { cents: amount } : undefined,
+  },
+  {
+    heading: { zh: '支出（元）', en: 'Spent (CNY)' },
+    cell: (charge) => toCell(spentByEntry(charge)),
+  },
+  {
+    heading: { zh: '余额支付（元）', en: 'Paid from balance (CNY)' },
+    cell: (charge) => toCell(paidFromBalance(charge)),
   },
   {
     heading: { zh: '未结算（元）', en: 'Not settled (CNY)' },

@@ -1,11 +1,12 @@
 import { type Invoiceable, type InvoiceLineKind, lineKey } from '../../../src/domain/invoice/invoice';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
+import type { WithdrawalOptions } from '../../../src/domain/money/withdrawal';
 import { getLedger } from '../charges/ledger';
 import { isoTime } from '../clock';
 import type { OrderRecord } from '../orders/records';
 import type { MockTables } from '../tables';
 import { type Language, localize, type Text } from '../text';
-import { CREDIT, isTopUpSource, partsTotal, topUpSource, traceMoney, WITHDRAWN } from './money';
+import { CREDIT, isTopUpSource, partsTotal, topUpSource, traceBalance, traceMoney, WITHDRAWN } from './money';
 import type { InvoiceRecord, MoneyPart } from './records';
 
 /** Money that was paid, and the part of it that can be invoiced. Amounts are in cents. */
@@ -85,6 +86,26 @@ export function getInvoiceable(tables: MockTables, userId: string): InvoiceableR
     });
   }
   return found.reverse();
+}
+
+/**
+ * The money on a user's balance in the order in which it is withdrawn, with what of each part is on no invoice of its top-up.
+ * Amounts are in cents. Orders, top-ups and withdrawals must be settled before.
+ */
+export function withdrawableParts(
+  tables: MockTables,
+  userId: string,
+): NonNullable<WithdrawalOptions['parts']> {
+  const { balance } = traceBalance(getLedger(tables, userId));
+  const toInvoice = getInvoiceable(tables, userId).filter(({ kind }) => kind === 'topUp');
+  const free = new Map(toInvoice.map(({ id, parts }) => [topUpSource(id), partsTotal(parts)]));
+  return balance.map(({ source, amount }) => {
+    if (!isTopUpSource(source)) return { amount, free: amount };
+    const left = free.get(source) ?? 0;
+    const used = Math.min(amount, left);
+    free.set(source, left - used);
+    return { amount, free: used };
+  });
 }
 
 const positive = (parts: readonly MoneyPart[]) => parts.filter(({ amount }) => amount > 0);

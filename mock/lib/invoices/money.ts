@@ -22,6 +22,10 @@ type Entry = Pick<
   'chargeId' | 'orderId' | 'category' | 'direction' | 'amount' | 'payChannel' | 'status'
 >;
 
+/** The parts of one source. */
+export const sourceTotal = (parts: readonly MoneyPart[], source: string): number =>
+  partsTotal(parts.filter((part) => part.source === source));
+
 /** Removes an amount from the front of a queue of money and returns what was removed, one part for each source. */
 function take(queue: MoneyPart[], amount: number): MoneyPart[] {
   const taken: MoneyPart[] = [];
@@ -46,32 +50,52 @@ function arrivalSource({ category, chargeId, orderId }: Entry): string {
   return category === 'refund' ? `refund ${orderId}` : OTHER;
 }
 
+interface MoneyTrace {
+  /**
+   * With which money each order was paid, less what was refunded, by the order's id, and what was withdrawn under
+   * `WITHDRAWN`, the last first.
+   */
+  spent: Map<string, MoneyPart[]>;
+  /** The money on the balance, in the order in which it is spent. */
+  balance: MoneyPart[];
+}
+
 /**
- * Returns with which money each order was paid, less what was refunded, by the order's id, and what was withdrawn under
- * `WITHDRAWN`, the last first. Entries are oldest first. The
- * balance is spent in the order in which it arrived; a refund takes back what was spent last and returns it to the front.
+ * Follows all money. Entries are oldest first. The balance is spent in the order in which it arrived; a refund takes back
+ * what was spent last and returns it to the front.
  */
-export function traceMoney(entries: readonly Entry[]): Map<string, MoneyPart[]> {
+export function traceBalance(entries: readonly Entry[]): MoneyTrace {
   const balance: MoneyPart[] = [];
-  const orders = new Map<string, MoneyPart[]>();
+  const spent = new Map<string, MoneyPart[]>();
   for (const entry of entries.filter(({ status }) => status === 'settled')) {
     const { category, orderId = '', amount } = entry;
     const effect = balanceEffect(entry);
     if (category === 'purchase') {
-      orders.set(orderId, effect < 0 ? take(balance, amount) : [{ source: paymentSource(orderId), amount }]);
+      spent.set(orderId, effect < 0 ? take(balance, amount) : [{ source: paymentSource(orderId), amount }]);
     } else if (category === 'refund') {
-      const spent = orders.get(orderId)?.reverse() ?? [];
-      const back = take(spent, amount).reverse();
-      orders.set(orderId, spent.reverse());
+      const paid = spent.get(orderId)?.reverse() ?? [];
+      const back = take(paid, amount).reverse();
+      spent.set(orderId, paid.reverse());
       const isOwnMoney = back.every(({ source }) => source !== paymentSource(orderId));
       if (effect > 0) balance.unshift(...(isOwnMoney ? back : [{ source: arrivalSource(entry), amount }]));
     } else if (category === 'withdrawal') {
-      const withdrawn = orders.get(WITHDRAWN) ?? [];
+      const withdrawn = spent.get(WITHDRAWN) ?? [];
       if (effect < 0) withdrawn.unshift(...take(balance, amount).reverse());
       else balance.unshift(...take(withdrawn, amount).reverse());
-      orders.set(WITHDRAWN, withdrawn);
+      spent.set(WITHDRAWN, withdrawn);
     } else if (effect > 0) balance.push({ source: arrivalSource(entry), amount });
     else if (effect < 0) take(balance, -effect);
   }
-  return orders;
+  return { spent, balance };
 }
+
+/** Returns what was spent and withdrawn (`MoneyTrace`). */
+export const traceMoney = (entries: readonly Entry[]): MoneyTrace['spent'] => traceBalance(entries).spent;
+
+/**
+ * Returns the money of the withdrawals that were paid out. `withdrawn` is all that was withdrawn, the last first, and
+ * `amount` the sum of the withdrawals that were paid. Those are taken for the oldest: what comes back from a failed or
+ * cancelled withdrawal is what was withdrawn last, so that money which was once paid out stays so.
+ */
+export const takePaidOut = (withdrawn: readonly MoneyPart[], amount: number): MoneyPart[] =>
+  take(withdrawn.map((part) => ({ ...part })).reverse(), amount);

@@ -1,4 +1,4 @@
-import type { InvoiceLineKind } from '../../../src/domain/invoice/invoice';
+import type { InvoiceLineKind, ReversalCause } from '../../../src/domain/invoice/invoice';
 import type { InvoiceStatus } from '../../../src/domain/invoice/invoiceMachine';
 import type { InvoiceTitle } from '../../../src/domain/invoice/title';
 import type { Text } from '../text';
@@ -35,6 +35,7 @@ export interface InvoiceRecord extends Pick<InvoiceTitle, 'titleType' | 'title' 
   withdrawnAt?: number;
   reversedAt?: number;
   reversalNumber?: string;
+  reversalCause?: ReversalCause;
   replaces?: string;
   replacedBy?: string;
   /** The emails with this invoice. */

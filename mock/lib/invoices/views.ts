@@ -25,7 +25,7 @@ export function invoiceView(invoice: InvoiceRecord, language: Language): Invoice
   const amount = sumCents(lines.map((line) => line.amount));
   return {
     ...pick(invoice, ['invoiceId', 'status', 'titleType', 'title', 'taxNumber', 'email']),
-    ...pick(invoice, ['invoiceNumber', 'reversalNumber', 'replaces', 'replacedBy']),
+    ...pick(invoice, ['invoiceNumber', 'reversalNumber', 'reversalCause', 'replaces', 'replacedBy']),
     seller: localize(SELLER, language),
     lines,
     amount,

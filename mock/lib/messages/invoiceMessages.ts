@@ -1,21 +1,36 @@
 import type { SentMessage } from '../../../src/domain/demo';
+import type { ReversalCause } from '../../../src/domain/invoice/invoice';
 import { sumCents } from '../../../src/domain/money/money';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { partsTotal } from '../invoices/money';
 import type { InvoiceRecord } from '../invoices/records';
 import { money } from '../orders/wording';
-import { type Language, localize } from '../text';
+import { type Language, localize, type Text } from '../text';
 import type { Occurrence } from './records';
 import { messageText } from './texts';
 
 const inBoth = (text = '') => ({ zh: text, en: text });
 
-const getValues = ({ title, email, lines, invoiceNumber, reversalNumber }: InvoiceRecord) => ({
+/** Why an invoice was reversed. */
+const CAUSES: Record<ReversalCause, Text> = {
+  refund: { zh: '订单退款', en: 'An order was refunded' },
+  withdrawal: { zh: '充值款已提现', en: 'A top-up was withdrawn' },
+};
+
+const getValues = ({
+  title,
+  email,
+  lines,
+  invoiceNumber,
+  reversalNumber,
+  reversalCause = 'refund',
+}: InvoiceRecord) => ({
   title: inBoth(title),
   email: inBoth(email),
   number: inBoth(invoiceNumber),
   reversal: inBoth(reversalNumber),
+  cause: CAUSES[reversalCause],
   amount: money(sumCents(lines.map(({ parts }) => partsTotal(parts)))),
 });
 

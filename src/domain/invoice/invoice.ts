@@ -7,6 +7,8 @@ import { INVOICE_STATUSES, type InvoiceStatus } from './invoiceMachine';
 import { companyCheck, INVOICE_TITLE_TYPES, titleEntries } from './title';
 
 export const INVOICE_LINE_KINDS = ['order', 'topUp'] as const;
+/** Why an issued invoice is reversed: an order on it was refunded, or a top-up on it withdrawn. */
+export const REVERSAL_CAUSES = ['refund', 'withdrawal'] as const;
 /** The most orders and top-ups on one invoice. */
 export const MAX_INVOICE_LINES = 100;
 
@@ -54,7 +56,9 @@ export const invoiceSchema = v.object({
   reversedAt: orUndefined(timestamp),
   /** Number of the red-letter invoice that reversed this one; missing until then. */
   reversalNumber: orUndefined(v.string()),
-  /** Invoice that this one continues with what remained after a refund. */
+  /** Missing until it is reversed. */
+  reversalCause: orUndefined(v.picklist(REVERSAL_CAUSES)),
+  /** Invoice that this one continues with what remained after a refund or a withdrawal. */
   replaces: orUndefined(text),
   /** Invoice that continues this one. */
   replacedBy: orUndefined(text),
@@ -111,6 +115,7 @@ export const invoiceRequestSchema = v.pipe(
 );
 
 export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
+export type ReversalCause = (typeof REVERSAL_CAUSES)[number];
 export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>;
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 export type Invoiceable = v.InferOutput<typeof invoiceableSchema>;

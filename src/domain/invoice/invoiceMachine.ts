@@ -1,5 +1,5 @@
 export const INVOICE_STATUSES = ['requested', 'issued', 'withdrawn', 'reversed'] as const;
-/** `refund`: a charge on the invoice was refunded. */
+/** `refund`: an order on the invoice was refunded, or a top-up on it withdrawn. */
 export const INVOICE_EVENTS = ['issue', 'withdraw', 'refund'] as const;
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -11,7 +11,7 @@ interface Transition {
   by: readonly InvoiceActor[];
 }
 
-/** What remains after a refund is requested again as another invoice. */
+/** What remains after a refund or a withdrawal is requested again as another invoice. */
 export const INVOICE_TRANSITIONS: Record<InvoiceStatus, Partial<Record<InvoiceEvent, Transition>>> = {
   requested: {
     issue: { to: 'issued', by: ['system'] },

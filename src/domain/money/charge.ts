@@ -63,7 +63,14 @@ export const chargeListSchema = v.object({
 
 /** An accounting month, `2026-11`. */
 export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
-export const monthSumsSchema = v.object({ month: monthText, ...sums });
+export const monthSumsSchema = v.object({
+  month: monthText,
+  ...sums,
+  /** With all payment methods: purchases, usage and taxes, less refunds and credits. */
+  spent: orUndefined(centsSchema),
+  /** Purchases, usage and taxes that the balance paid, as on the statement of the month. */
+  paidFromBalance: orUndefined(centsSchema),
+});
 
 /** The balance and the last twelve months, oldest first, including the current one. */
 export const chargeSummarySchema = v.object({

@@ -103,6 +103,11 @@ export const withdrawalOptionsSchema = v.object({
   /** Masked verified name that a bank account must have; missing without a verification. */
   holder: orUndefined(v.object({ type: v.picklist(['personal', 'enterprise']), name: text })),
   certification: v.picklist(CERTIFICATION_STATUSES),
+  /**
+   * The balance in the order in which it is withdrawn, with what of each part can be withdrawn before an issued or requested
+   * invoice is reversed: `free` is at most `amount`.
+   */
+  parts: orUndefined(v.array(v.object({ amount: positiveCentsSchema, free: positiveCentsSchema }))),
   /** Threshold of the automatic top-up when it is on: a withdrawal must leave that much. */
   mustLeave: orUndefined(positiveCentsSchema),
 });
@@ -120,7 +125,7 @@ export function mostWithdrawable(
     channels,
     holder,
     mustLeave = 0,
-  }: Omit<WithdrawalOptions, 'frozen' | 'leftToday' | 'certification'>,
+  }: Omit<WithdrawalOptions, 'frozen' | 'leftToday' | 'certification' | 'parts'>,
   target: { kind: 'bank' } | { kind: 'channel'; channel: string },
 ): number {
   const byTarget =
@@ -128,6 +133,37 @@ export function mostWithdrawable(
       ? Number(holder !== undefined) * available
       : (channels.find(({ channel }) => channel === target.channel)?.most ?? 0);
   return Math.max(0, Math.min(available - mustLeave, byTarget, WITHDRAWAL_LIMITS.most));
+}
+
+/** Why a withdrawal of all leaves money: for the automatic top-up, for the target, or for the limit of one withdrawal. */
+export type LeftReason = 'autoTopUp' | 'target' | 'limit';
+
+/**
+ * Returns what a withdrawal of all that is possible to a target leaves in the balance, in cents, and why; undefined when it
+ * leaves nothing.
+ */
+export function leftByAll(
+  options: Parameters<typeof mostWithdrawable>[0],
+  target: Parameters<typeof mostWithdrawable>[1],
+): { amount: number; reason: LeftReason } | undefined {
+  const { available, mustLeave = 0 } = options;
+  const most = mostWithdrawable(options, target);
+  if (most >= available) return undefined;
+  const amount = available - most;
+  if (most === WITHDRAWAL_LIMITS.most) return { amount, reason: 'limit' };
+  return { amount, reason: available - mustLeave <= most ? 'autoTopUp' : 'target' };
+}
+
+/** Returns by how much invoices are reversed when an amount is withdrawn; both in cents. */
+export function invoicedPart({ parts = [] }: Pick<WithdrawalOptions, 'parts'>, amount: number): number {
+  let left = amount;
+  let invoiced = 0;
+  for (const part of parts) {
+    const taken = Math.min(left, part.amount);
+    invoiced += Math.max(0, taken - part.free);
+    left -= taken;
+  }
+  return invoiced;
 }
 
 /** Returns the error of an amount in cents that may be at most `most`. */

@@ -90,10 +90,12 @@ export default {
   'statement.opening': 'Opening balance',
   'statement.closing': 'Closing balance',
   'statement.group.topUps': 'Top-ups',
-  'statement.group.refunds': 'Refunds',
+  'statement.group.refunds': 'Refunded to balance',
   'statement.group.credits': 'Credits and adjustments',
-  'statement.group.payments': 'Payments',
+  'statement.group.payments': 'Paid from balance',
   'statement.group.withdrawals': 'Withdrawals',
+  'statement.spent':
+    'Spent this month with all payment methods, less refunds and credits: {amount}. The amounts below that were paid another way are included.',
   'statement.frozen': '{amount} was being withdrawn at the end and isn’t part of the closing balance.',
   'statement.sound': 'The opening balance and all changes add up to the closing balance, to the cent.',
   'statement.unsound': 'The changes and the closing balance differ by {amount}. Contact support.',
@@ -145,6 +147,15 @@ export default {
   'withdrawal.holder.note': 'You can only withdraw to an account in your own verified name.',
   'withdrawal.amount': 'Amount (CNY)',
   'withdrawal.all': 'Withdraw all',
+  'withdrawal.left.autoTopUp':
+    '“Withdraw all” leaves {amount}: automatic top-up needs at least {kept} to remain.',
+  'withdrawal.left.limit': '“Withdraw all” leaves {amount}: one withdrawal is at most {most}.',
+  'withdrawal.left.target':
+    '“Withdraw all” leaves {amount}: {target} gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method.',
+  'withdrawal.left.toBank': 'You can withdraw it to a bank account.',
+  'withdrawal.left.verify': 'Once your identity is verified, you can withdraw it to a bank account.',
+  'withdrawal.invoiced':
+    '{amount} of this is on an invoice. Once the withdrawal is paid, that invoice is reversed by the same amount.',
   'withdrawal.limits':
     'At least {least} and at most {most} at a time; {count, plural, one {# withdrawal} other {# withdrawals}} left today.',
   'withdrawal.error.invalid': 'Enter an amount with at most two decimals.',

@@ -91,10 +91,13 @@ export default {
   'charge.frozen': 'Being withdrawn',
   'charge.withdraw': 'Withdraw',
   'charge.statement': 'Monthly statement',
-  'charge.thisMonth.in': 'Money in this month',
-  'charge.thisMonth.out': 'Money out this month',
+  'charge.thisMonth.paidFromBalance': 'Paid from balance this month',
+  'charge.thisMonth.spent': 'Spent this month',
+  'charge.thisMonth.note':
+    'Spent counts all payment methods, less refunds and credits. Paid from balance is what left your balance for purchases, usage and taxes, as on the statement.',
   'charge.summaryFailed': 'Couldn’t load your balance',
   'charge.months': 'Last 12 months',
+  'charge.months.note': 'Money in and out with all payment methods, including top-ups and withdrawals.',
   'charge.months.described':
     'Money in and out in each of the last 12 months, {most} at most. The table below has the amounts.',
   'charge.months.none': 'No money in or out in the last 12 months.',

@@ -142,9 +142,11 @@ export default {
   'invoice.note.withdrawn': 'This request was withdrawn on {date}. Nothing was issued.',
   'invoice.note.reversed':
     'An order on this invoice was refunded, so it was reversed on {date} by red-letter invoice {number}.',
-  'invoice.note.replacedBy': 'What remained after the refund is on another invoice.',
+  'invoice.note.reversed.withdrawal':
+    'A top-up on this invoice was withdrawn, so it was reversed on {date} by red-letter invoice {number}.',
+  'invoice.note.replacedBy': 'What remained of it is on another invoice.',
   'invoice.note.replacedBy.link': 'View the new invoice',
-  'invoice.note.replaces': 'It continues an earlier invoice with what remained after a refund.',
+  'invoice.note.replaces': 'It continues an earlier invoice with what remained of it.',
   'invoice.note.replaces.link': 'View the earlier invoice',
 
   'invoice.order.title': 'Invoice',

@@ -249,7 +249,7 @@ export default {
   'usercenter.overview.orders': '{count, plural, one {order} other {orders}}',
   'usercenter.overview.topUp': 'Top up',
   'usercenter.overview.balance': 'Balance',
-  'usercenter.overview.spent': 'Money out this month',
+  'usercenter.overview.paidFromBalance': 'Paid from balance this month',
   'usercenter.overview.charges.failed': 'Couldn’t load your balance',
   'usercenter.overview.services.failed': 'Couldn’t load your services',
 } satisfies Record<keyof typeof zh, string>;

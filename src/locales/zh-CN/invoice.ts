@@ -137,9 +137,10 @@ export default {
   'invoice.note.requested': '发票正在开具，开具后发送至 {email}。',
   'invoice.note.withdrawn': '此申请已于 {date} 撤回，未开具发票。',
   'invoice.note.reversed': '因发票中的订单已退款，此发票已于 {date} 由红字发票 {number} 冲销。',
-  'invoice.note.replacedBy': '退款后的剩余金额已另开发票。',
+  'invoice.note.reversed.withdrawal': '因发票中的充值款已提现，此发票已于 {date} 由红字发票 {number} 冲销。',
+  'invoice.note.replacedBy': '剩余金额已另开发票。',
   'invoice.note.replacedBy.link': '查看新发票',
-  'invoice.note.replaces': '此发票为退款后剩余金额重开。',
+  'invoice.note.replaces': '此发票由原发票的剩余金额重开。',
   'invoice.note.replaces.link': '查看原发票',
 
   'invoice.order.title': '发票',

@@ -229,7 +229,7 @@ export default {
   'usercenter.overview.orders': '{count, plural, other {个订单}}',
   'usercenter.overview.topUp': '充值',
   'usercenter.overview.balance': '账户余额',
-  'usercenter.overview.spent': '本月转出',
+  'usercenter.overview.paidFromBalance': '本月余额支付',
   'usercenter.overview.charges.failed': '余额加载失败',
   'usercenter.overview.services.failed': '已购服务加载失败',
 };

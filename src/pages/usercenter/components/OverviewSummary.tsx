@@ -47,9 +47,12 @@ function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> 
               {formatMessage({ id: 'usercenter.overview.topUp' })}
             </LinkButton>
           </Flex>
-          <Link to={`${CHARGES}?month=${thisMonth.month}&direction=out`} className={styles.detail}>
-            {formatMessage({ id: 'usercenter.overview.spent' })} <Money cents={thisMonth.out} />
-          </Link>
+          {thisMonth.paidFromBalance !== undefined && (
+            <Link to={`/usercenter/service/statement?month=${thisMonth.month}`} className={styles.detail}>
+              {formatMessage({ id: 'usercenter.overview.paidFromBalance' })}{' '}
+              <Money cents={thisMonth.paidFromBalance} />
+            </Link>
+          )}
         </>
       )}
     </Cell>

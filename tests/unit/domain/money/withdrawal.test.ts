@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
   bankAccountError,
+  invoicedPart,
+  leftByAll,
   mostWithdrawable,
   normalizeBankAccount,
   withdrawalAmountError,
@@ -56,6 +58,27 @@ it('an account number is read without separators', () => {
   expect(normalizeBankAccount(' 6222-0200 ００００ 0005 ')).toBe('6222020000000005');
 });
 
+it.each([
+  [0, 0],
+  // The first part is on no invoice.
+  [300, 0],
+  // Of the second, 200 are free.
+  [500, 0],
+  [600, 100],
+  [1_300, 800],
+  // The last is free again.
+  [1_500, 800],
+  [9_000, 800],
+])('a withdrawal of %p reverses invoices by %p', (amount, reversed) => {
+  const parts = [
+    { amount: 300, free: 300 },
+    { amount: 1_000, free: 200 },
+    { amount: 200, free: 200 },
+  ];
+  expect(invoicedPart({ parts }, amount)).toBe(reversed);
+  expect(invoicedPart({ parts: undefined }, amount)).toBe(0);
+});
+
 describe('the most that can be withdrawn', () => {
   const options = {
     available: 30_000,
@@ -81,6 +104,18 @@ describe('the most that can be withdrawn', () => {
   it('leaves the threshold of the automatic top-up', () => {
     expect(mostWithdrawable({ ...options, mustLeave: 25_000 }, alipay)).toBe(5_000);
     expect(mostWithdrawable({ ...options, mustLeave: 40_000 }, alipay)).toBe(0);
+  });
+
+  it('leaves the rest for a reason', () => {
+    const left = (changes: object, target: Parameters<typeof leftByAll>[1] = alipay) =>
+      leftByAll({ ...options, holder, ...changes }, target);
+    expect(left({ available: 12_000 })).toBeUndefined();
+    expect(left({}, { kind: 'bank' })).toBeUndefined();
+    expect(left({})).toEqual({ amount: 18_000, reason: 'target' });
+    expect(left({ mustLeave: 5_000 })).toEqual({ amount: 18_000, reason: 'target' });
+    expect(left({ mustLeave: 25_000 })).toEqual({ amount: 25_000, reason: 'autoTopUp' });
+    expect(left({ mustLeave: 5_000 }, { kind: 'bank' })).toEqual({ amount: 5_000, reason: 'autoTopUp' });
+    expect(left({ available: 9_000_000 }, { kind: 'bank' })).toEqual({ amount: 4_000_000, reason: 'limit' });
   });
 });
 

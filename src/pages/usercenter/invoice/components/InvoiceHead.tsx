@@ -104,7 +104,11 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
       {status === 'reversed' && reversedAt && (
         <p>
           <FormattedMessage
-            id="invoice.note.reversed"
+            id={
+              invoice.reversalCause === 'withdrawal'
+                ? 'invoice.note.reversed.withdrawal'
+                : 'invoice.note.reversed'
+            }
             values={{
               date: <DateText key="at" at={reversedAt} />,
               number: (

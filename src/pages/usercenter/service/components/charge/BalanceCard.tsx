@@ -16,7 +16,7 @@ interface BalanceCardProps {
   onTopUp: () => void;
 }
 
-/** The balance, this month's sums and the chart of the last months. */
+/** The balance, what it paid and what was spent this month, and the chart of the last months. */
 export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...props }: BalanceCardProps) {
   const { formatMessage } = useIntl();
   const { month, onMonth, onTopUp } = props;
@@ -50,15 +50,14 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
                   </dd>
                 </div>
               )}
-              {(['in', 'out'] as const).map((side) => (
-                <div key={side}>
-                  <dt>{formatMessage({ id: `charge.thisMonth.${side}` })}</dt>
-                  <dd>
-                    <Money cents={thisMonth[side]} />
-                  </dd>
+              {(['paidFromBalance', 'spent'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{formatMessage({ id: `charge.thisMonth.${name}` })}</dt>
+                  <dd>{thisMonth[name] === undefined ? '-' : <Money cents={thisMonth[name]} />}</dd>
                 </div>
               ))}
             </Flex>
+            <p className={typography.caption}>{formatMessage({ id: 'charge.thisMonth.note' })}</p>
             <Button type="primary" size="large" onClick={onTopUp}>
               {formatMessage({ id: 'topUp.open' })}
             </Button>
@@ -84,7 +83,10 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
         gap={16}
         aria-labelledby="charge-months"
       >
-        <h2 id="charge-months">{formatMessage({ id: 'charge.months' })}</h2>
+        <div>
+          <h2 id="charge-months">{formatMessage({ id: 'charge.months' })}</h2>
+          <p className={typography.caption}>{formatMessage({ id: 'charge.months.note' })}</p>
+        </div>
         {data ? (
           <MonthChart months={data.months} selected={month} onSelect={onMonth} />
         ) : (

@@ -5,6 +5,7 @@ import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
+import { sumSpent } from '@/domain/money/spending';
 import { STATEMENT_GROUPS, type Statement, statementDifference } from '@/domain/money/statement';
 import { useMonthName } from '../MonthBars';
 import styles from './Statement.module.css';
@@ -16,6 +17,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const { month, from, to, isFinal, issuedAt, owner, opening, closing, sums, frozen } = statement;
   const day = (at: string) => dateText(locale, at, { dateStyle: 'long' });
   const lastDay = new Date(Date.parse(to) - 1).toISOString();
+  const spent = sumSpent([...statement.lines, ...statement.direct]);
   const difference = statementDifference(statement);
   const facts = [
     { id: 'statement.owner', value: <bdi>{owner}</bdi> },
@@ -71,6 +73,9 @@ export function StatementHead({ statement }: { statement: Statement }) {
             {formatMessage({ id: 'statement.frozen' }, { amount: formatMoney(frozen, locale) })}
           </p>
         )}
+        <p className={typography.note}>
+          {formatMessage({ id: 'statement.spent' }, { amount: formatMoney(spent, locale) })}
+        </p>
         <Flex
           component="p"
           align="baseline"

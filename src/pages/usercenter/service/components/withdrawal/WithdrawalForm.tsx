@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form, Radio } from 'antd';
+import { Alert, Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { Money } from '@/components/Money';
@@ -9,6 +9,7 @@ import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { TOP_UP_CHANNELS } from '@/domain/money/topUp';
 import {
   type Bank,
+  invoicedPart,
   mostWithdrawable,
   WITHDRAWAL_LIMITS,
   type WithdrawalOptions,
@@ -17,9 +18,9 @@ import {
 } from '@/domain/money/withdrawal';
 import { YuanField } from '../YuanField';
 import { BankFields } from './BankFields';
+import { LeftByAll } from './LeftByAll';
+import { BANK, toTarget } from './target';
 import styles from './Withdrawal.module.css';
-
-const BANK = 'bank';
 
 interface WithdrawalValues {
   target: string;
@@ -43,11 +44,9 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
   const first = channels[0]?.channel ?? BANK;
   const target: string = Form.useWatch('target', form) ?? first;
   const typed: string = Form.useWatch('amount', form) ?? '';
-  const most = mostWithdrawable(
-    options,
-    target === BANK ? { kind: 'bank' } : { kind: 'channel', channel: target },
-  );
+  const most = mostWithdrawable(options, toTarget(target));
   const amount = parseYuan(typed);
+  const reversed = invoicedPart(options, Math.min(amount ?? 0, most));
   const money = (cents: number) => formatMoney(cents, locale);
 
   function check(cents: number | undefined) {
@@ -142,9 +141,18 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
             >
               {formatMessage({ id: 'withdrawal.all' })}
             </Button>
+            <LeftByAll options={options} target={target} />
           </Flex>
         }
       />
+      {reversed > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles.notice}
+          title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
+        />
+      )}
       <Button type="primary" size="large" htmlType="submit" loading={sending}>
         <span>
           {formatMessage({ id: 'withdrawal.submit' })}

@@ -1,0 +1,34 @@
+import { useIntl } from '@umijs/max';
+import { formatMoney } from '@/domain/money/money';
+import { leftByAll, WITHDRAWAL_LIMITS, type WithdrawalOptions } from '@/domain/money/withdrawal';
+import { toTarget } from './target';
+
+interface LeftByAllProps {
+  options: WithdrawalOptions;
+  /** The value of the form. */
+  target: string;
+}
+
+/** What “Withdraw all” leaves in the balance, and why; nothing where it leaves nothing. */
+export function LeftByAll({ options, target }: LeftByAllProps) {
+  const { formatMessage, locale } = useIntl();
+  const left = leftByAll(options, toTarget(target));
+  if (left === undefined) return null;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const amount = money(left.amount);
+  if (left.reason === 'autoTopUp') {
+    const kept = money(options.mustLeave ?? 0);
+    return <span>{formatMessage({ id: 'withdrawal.left.autoTopUp' }, { amount, kept })}</span>;
+  }
+  if (left.reason === 'limit') {
+    const most = money(WITHDRAWAL_LIMITS.most);
+    return <span>{formatMessage({ id: 'withdrawal.left.limit' }, { amount, most })}</span>;
+  }
+  const name = formatMessage({ id: `order.channel.${target}` });
+  return (
+    <span>
+      {formatMessage({ id: 'withdrawal.left.target' }, { amount, target: name })}{' '}
+      {formatMessage({ id: options.holder ? 'withdrawal.left.toBank' : 'withdrawal.left.verify' })}
+    </span>
+  );
+}
