@@ -92,6 +92,11 @@ export function startOfMonth(month: string, shift = 0): number | undefined {
   return Number.isNaN(start) ? undefined : start;
 }
 
+/** Returns the number of days of an accounting month; NaN for an invalid month. */
+export function daysInMonth(month: string): number {
+  return ((startOfMonth(month, 1) ?? Number.NaN) - (startOfMonth(month) ?? Number.NaN)) / DAY_MS;
+}
+
 /** Returns the last `count` accounting months up to `at` (milliseconds since 1970), oldest first. */
 export function lastMonths(at: number, count: number): string[] {
   const current = accountingMonth(at);
@@ -107,15 +112,18 @@ export function anchorDay(at: number): number {
 
 /**
  * Returns the same time of day so many months later (negative for earlier), on the anchor day or the last day of a shorter
- * month; `undefined` for an unreadable moment. Milliseconds since 1970.
+ * month; `undefined` for an unreadable moment. An anchor counts only from the last day of a shorter month, which stands for it;
+ * from any other day, that day is the anchor. Milliseconds since 1970.
  */
-export function shiftMonths(from: number, months: number, anchor = anchorDay(from)): number | undefined {
-  const monthStart = startOfMonth(accountingMonth(from), months);
-  const nextStart = startOfMonth(accountingMonth(from), months + 1);
+export function shiftMonths(from: number, months: number, anchor?: number): number | undefined {
+  const month = accountingMonth(from);
+  const monthStart = startOfMonth(month, months);
   const dayStart = startOfDay(accountingDay(from));
-  if (monthStart === undefined || nextStart === undefined || dayStart === undefined) return undefined;
-  const lastDay = Math.round((nextStart - monthStart) / DAY_MS);
-  return monthStart + (Math.min(anchor, lastDay) - 1) * DAY_MS + (from - dayStart);
+  if (monthStart === undefined || dayStart === undefined) return undefined;
+  const ownDay = anchorDay(from);
+  const day = ownDay === daysInMonth(month) ? Math.max(ownDay, anchor ?? ownDay) : ownDay;
+  const lastDay = daysInMonth(accountingMonth(monthStart));
+  return monthStart + (Math.min(day, lastDay) - 1) * DAY_MS + (from - dayStart);
 }
 
 /**
@@ -127,7 +135,7 @@ export function shiftByPeriod(
   from: number,
   { unit, count }: Period,
   times = 1,
-  anchor = anchorDay(from),
+  anchor?: number,
 ): number | undefined {
   return unit === 'once' ? undefined : shiftMonths(from, MONTHS[unit] * count * times, anchor);
 }

@@ -1,3 +1,4 @@
+import { anchorDay } from '../../../src/domain/calendar';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
@@ -12,9 +13,10 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (order.selection.orderType === 'renew') {
     const { endsOn } = instance;
-    const to = renewedEnd(endsOn, order.selection.period, at);
+    const to = renewedEnd(endsOn, order.selection.period, at, instance.anchorDay);
     order.covers = { from: Math.max(endsOn, at), to };
-    order.replaced = { endsOn, period: instance.period };
+    order.replaced = { endsOn, anchorDay: instance.anchorDay, period: instance.period };
+    if (endsOn < at) instance.anchorDay = anchorDay(at);
     instance.endsOn = to;
     instance.period = order.selection.period;
   } else {

@@ -104,7 +104,7 @@ export interface OrderRecord {
   covers?: { from: number; to?: number };
   /** The values of the instance that a renewal or upgrade replaced; removed when they are restored. */
   replaced?: Partial<
-    Pick<InstanceRecord, 'endsOn' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'>
+    Pick<InstanceRecord, 'endsOn' | 'anchorDay' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'>
   >;
   buyerRemark: string;
   consents: (Consent & { consentedAt: number })[];
@@ -132,6 +132,8 @@ export interface InstanceRecord {
   status: InstanceSummary['status'];
   beganOn: number;
   endsOn?: number;
+  /** The day of the month on which the unbroken series of terms began, 1 to 31; missing for a single delivery. */
+  anchorDay?: number;
   autoRenew: boolean;
   /** Idempotency keys of the latest changes other than by an order. */
   changeKeys?: string[];
