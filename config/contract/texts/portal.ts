@@ -49,13 +49,11 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   due: 'When the delivery counts as accepted.',
   effectiveAt: 'When the version takes effect.',
   endsOn: 'When the service ends; missing for a single delivery.',
-  anchorDay:
-    'The day of the month on which its terms end, 1 to 31; a shorter month ends them on its last day. Missing: the day of `endsOn`.',
+  anchorDay: 'Day of the month, 1 to 31, on which its terms end; missing: the day of `endsOn`.',
   entries: 'Credentials with their labels.',
   event: 'What happens or happened.',
   expiresAt: 'When it expires.',
-  expiringSoon:
-    '`1` for services that end soon: in their last 30 days, and at most the last quarter of the term.',
+  expiringSoon: '`1` for services in their last 30 days and the last quarter of their term.',
   faq: 'Questions and answers.',
   features: 'What the plan contains, one phrase each.',
   field: 'Name of the field.',

@@ -7,7 +7,7 @@ const key = (seededAt: number, name: string, digits: string, daysAgo: number) =>
   name,
   accessId: `AK${digits.repeat(4).toUpperCase()}`,
   secretEnd: digits,
-  createdAt: seededAt - daysAgo * DAY_MS + 2 * HOUR_MS,
+  createdAt: seededAt - daysAgo * DAY_MS + 10 * HOUR_MS,
 });
 
 /** What the sample accounts have set for their services, by service. */
