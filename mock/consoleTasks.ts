@@ -1,4 +1,4 @@
-import { accountingDay, startOfDay } from '../src/domain/calendar';
+import { accountingDay, shiftDay, startOfDay, weekdayOf } from '../src/domain/calendar';
 import {
   TASK_SORTS,
   TASK_STATUSES,
@@ -10,7 +10,7 @@ import {
   taskStatus,
 } from '../src/domain/console/consoleTask';
 import type { CallOf, SignedInCall } from './lib/call';
-import { DAY_MS, isoTime, MINUTE_MS, now } from './lib/clock';
+import { isoTime, MINUTE_MS, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
 import { getPeople, getPerson, isMember } from './lib/console/team';
 import { db } from './lib/db';
@@ -56,8 +56,7 @@ const findTasks = (
 /** Monday 0:00 in the accounting time zone. */
 function startOfWeek(at: number): number {
   const day = accountingDay(at);
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return (startOfDay(day) ?? at) - sinceMonday * DAY_MS;
+  return startOfDay(shiftDay(day, -((weekdayOf(day) + 6) % 7))) ?? at;
 }
 
 /** Statistics of all tasks, regardless of the filters. */

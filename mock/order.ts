@@ -1,8 +1,9 @@
+import { accountingYear } from '../src/domain/calendar';
 import { orderEndpoints } from '../src/domain/order/endpoints';
 import { isArchived, type OldOrderSummary, oldOrderEndpoints } from '../src/domain/order/oldOrder';
 import { ORDER_STATUSES, type OrderStatus } from '../src/domain/order/orderMachine';
 import type { Call, SignedInCall } from './lib/call';
-import { CHINA_OFFSET_MS, isoTime, now } from './lib/clock';
+import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -67,9 +68,8 @@ const withOrder =
 const getOwnArchive = ({ user }: Pick<SignedInCall, 'user'>) =>
   getArchive(db(), user, settledOrders(user.userId), now());
 
-/** The year in which an order was created, in China's time zone. */
-const getYear = ({ createdAt }: { createdAt: number }) =>
-  new Date(createdAt + CHINA_OFFSET_MS).getUTCFullYear();
+/** The accounting year in which an order was created. */
+const getYear = ({ createdAt }: { createdAt: number }) => accountingYear(createdAt);
 
 export default {
   ...handlers(orderEndpoints, {

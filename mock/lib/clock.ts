@@ -1,10 +1,6 @@
 import { db } from './db';
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-/** China's offset from UTC. */
-export const CHINA_OFFSET_MS = 8 * HOUR_MS;
+export { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/domain/calendar';
 
 /** Milliseconds since 1970 on the mock's clock: the real one plus the offset set on the demo page. */
 export const now = (): number => Date.now() + db().clockOffsetSeconds * 1000;

@@ -1,5 +1,5 @@
+import { zoneTime } from '../../src/domain/calendar';
 import { amountDigits } from '../../src/domain/money/money';
-import { CHINA_OFFSET_MS, isoTime } from './clock';
 import { MockFile } from './http';
 import type { Language, Text } from './text';
 
@@ -41,10 +41,7 @@ export function csvFile<Row>(
 }
 
 /** Date and time in China, `2026-01-31 08:30:00`. */
-export const chinaTime = (at: number): string =>
-  isoTime(at + CHINA_OFFSET_MS)
-    .slice(0, 19)
-    .replace('T', ' ');
+export const chinaTime = (at: number): string => zoneTime(at).replace('T', ' ');
 
 function writeCell(cell: CsvCell): string {
   if (cell === undefined) return '';

@@ -1,3 +1,4 @@
+import { accountingDay, startOfDay } from '../../src/domain/calendar';
 import { seedAnnouncementReads } from './announcements/documents';
 import { seedCertifications } from './certification/seed';
 import { DAY_MS, MINUTE_MS } from './clock';
@@ -28,9 +29,12 @@ const SHOP_TABLES = [
   'ticketFiles',
 ] as const;
 
-/** A new database. Dates are relative to `now` (milliseconds), everything else is constant. */
+/**
+ * A new database. Dates are relative to `now` (milliseconds) and its accounting day, so that they do not shift with the hour;
+ * everything else is constant.
+ */
 export function seedTables(now: number): MockTables {
-  const seededAt = now - (now % DAY_MS);
+  const seededAt = startOfDay(accountingDay(now)) ?? now;
   const tables = tablesWithoutShop(seededAt, now);
   let shop: MockTables | undefined;
   const seededShop = () => {
@@ -162,7 +166,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       street: '西湖区文三路 478 号',
       certification: { status: 'verified', type: 'enterprise', name: '杭州****有限公司' },
       balance: 2_680_050,
-      consents: [...consents(seededAt - 60 * DAY_MS), ...orderConsents(302_275, 132_076)],
+      consents: [...consents(seededAt - 60 * DAY_MS), ...orderConsents(301_795, 131_596)],
       createdAt: seededAt - 420 * DAY_MS,
     },
     {
@@ -181,7 +185,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       street: '南山区科苑路 15 号',
       certification: { status: 'unverified' },
       balance: 268_640,
-      consents: [...consents(seededAt - 30 * DAY_MS), ...orderConsents(496_656, 293_550)],
+      consents: [...consents(seededAt - 30 * DAY_MS), ...orderConsents(496_176, 293_070)],
       createdAt: seededAt - 400 * DAY_MS,
     },
   ];

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { zoneTime } from '../../src/domain/calendar';
 
 export interface ZipEntry {
   /** Path in the archive, with `/`. */
@@ -11,12 +12,14 @@ const FLAGS = 0x0800;
 const DEFLATED = 8;
 const VERSION = 20;
 
-/** The date and time of an entry as ZIP stores them, of a moment in milliseconds since 1970 (UTC). */
+/** The date and time of an entry as ZIP stores them, which names no zone, of a moment in milliseconds since 1970. */
 function toDosTime(at: number): { time: number; date: number } {
-  const date = new Date(at);
+  const [year = 1980, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = zoneTime(at)
+    .split(/\D/)
+    .map(Number);
   return {
-    time: (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1),
-    date: ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate(),
+    time: (hours << 11) | (minutes << 5) | (seconds >> 1),
+    date: ((year - 1980) << 9) | (month << 5) | day,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS } from '@/domain/calendar';
 import { newIntent } from './orderIntent';
 import { toMark } from './ownerMark';
 import { readPreference, writePreference } from './preference';
@@ -7,7 +8,7 @@ import { readPreference, writePreference } from './preference';
 const KEY_PREFIX = 'portal_intent:';
 
 /** Milliseconds that an intent is kept. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 const intentSchema = v.object({ key: v.string(), sent: v.boolean(), until: v.number() });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '@/domain/calendar';
 
 /** Session storage keys of private drafts: `portal_private:<userId>:<name>`. */
 const KEY_PREFIX = 'portal_private:';
 
 /** A draft ends after this time without a change, even if nobody signs in or out. */
-export const DRAFT_LIFE_MS = 12 * 60 * 60 * 1000;
+export const DRAFT_LIFE_MS = 12 * HOUR_MS;
 
-const CLOCK_CORRECTION_MS = 60 * 60 * 1000;
+const CLOCK_CORRECTION_MS = HOUR_MS;
 
 const draftSchema = v.object({
   /** Milliseconds since 1970. */

@@ -2,11 +2,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ];
 
 /**
@@ -16,7 +16,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function relativeTime(at: string, now: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) >= size) return { value: Math.trunc(seconds / size), unit };
+    if (Math.abs(seconds) * 1000 >= size) return { value: Math.trunc((seconds * 1000) / size), unit };
   }
   return { value: seconds, unit: 'second' };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '@/domain/calendar';
 
 /** Milliseconds that typed text is kept. */
-const MAX_AGE_MS = 2 * 60 * 60 * 1000;
+const MAX_AGE_MS = 2 * HOUR_MS;
 
 export interface FieldFacts {
   /** `textarea`, or the type of an input. */

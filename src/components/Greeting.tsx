@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { deviceHour } from '@/domain/calendar';
 import { partOfDay } from './partOfDay';
 
 /** A greeting by name and time of day, as the page's title. */
@@ -6,7 +7,7 @@ export function Greeting({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   return (
     <h1 style={{ fontSize: 24, margin: 0 }}>
-      {formatMessage({ id: `welcome.${partOfDay(new Date().getHours())}` }, { name })}
+      {formatMessage({ id: `welcome.${partOfDay(deviceHour())}` }, { name })}
     </h1>
   );
 }

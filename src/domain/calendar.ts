@@ -33,6 +33,25 @@ export function accountingMonth(at: number): string {
   return local(at).slice(0, 7);
 }
 
+/** Returns the accounting year, 2026, of a moment (milliseconds since 1970); NaN for an unreadable one. */
+export const accountingYear = (at: number): number => Number(local(at).slice(0, 4) || Number.NaN);
+
+/** Returns the date and time of a moment (milliseconds since 1970) in the zone, `2026-11-20T05:06:07`; empty for an unreadable one. */
+export const zoneTime = (at: number): string => local(at).slice(0, 19);
+
+/** Returns the moment (milliseconds since 1970) of a date and time in the zone, `2026-11-20T05:06`; NaN for an unreadable one. */
+export const fromZoneTime = (text: string): number => Date.parse(`${text}Z`) - OFFSET_MS;
+
+/** Returns the start of an accounting hour, `2026-11-20T05` (milliseconds since 1970); NaN for an unreadable one. */
+export const startOfHour = (hour: string): number => fromZoneTime(`${hour}:00`);
+
+/** Returns a moment (milliseconds since 1970) as iCalendar writes it, in UTC: `20261120T050607Z`. */
+export const calendarFileTime = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** Returns the hour (0 to 23) on the clock of the device, which is the user's own time of day; everything else is in the zone. */
+export const deviceHour = (): number => new Date().getHours();
+
 /** Returns the accounting day of a moment (milliseconds since 1970) as numbers carry it, `20261120`. */
 export function dayDigits(at: number): string {
   return accountingDay(at).replaceAll('-', '');
@@ -68,6 +87,26 @@ export function shiftDay(day: string, days: number): string {
   return start === undefined ? day : accountingDay(start + days * DAY_MS);
 }
 
+/** Returns the days from one accounting day to another, negative for an earlier one; NaN for an invalid day. */
+export function daysBetween(from: string, to: string): number {
+  return ((startOfDay(to) ?? Number.NaN) - (startOfDay(from) ?? Number.NaN)) / DAY_MS;
+}
+
+/** Returns the day of the week of an accounting day, 0 (Sunday) to 6; NaN for an invalid day. */
+export function weekdayOf(day: string): number {
+  // The first of January 1970 was a Thursday.
+  return (((daysBetween('1970-01-01', day) + 4) % 7) + 7) % 7;
+}
+
+/**
+ * Returns the last moment before an end (both ISO 8601): what is valid through a day ends at the start of the next one, and is
+ * shown with its last day. An unreadable end as it is.
+ */
+export function lastMomentBefore(end: string): string {
+  const at = Date.parse(end) - 1;
+  return Number.isNaN(at) ? end : new Date(at).toISOString();
+}
+
 /**
  * Returns the moments (ISO 8601 UTC) at which the first day begins and the last one ends. Invalid days are left out.
  */
@@ -92,6 +131,11 @@ export function startOfMonth(month: string, shift = 0): number | undefined {
   return Number.isNaN(start) ? undefined : start;
 }
 
+/** Returns the number of days of an accounting month; NaN for an invalid month. */
+export function daysInMonth(month: string): number {
+  return ((startOfMonth(month, 1) ?? Number.NaN) - (startOfMonth(month) ?? Number.NaN)) / DAY_MS;
+}
+
 /** Returns the last `count` accounting months up to `at` (milliseconds since 1970), oldest first. */
 export function lastMonths(at: number, count: number): string[] {
   const current = accountingMonth(at);
@@ -107,15 +151,18 @@ export function anchorDay(at: number): number {
 
 /**
  * Returns the same time of day so many months later (negative for earlier), on the anchor day or the last day of a shorter
- * month; `undefined` for an unreadable moment. Milliseconds since 1970.
+ * month; `undefined` for an unreadable moment. An anchor counts only from the last day of a shorter month, which stands for it;
+ * from any other day, that day is the anchor. Milliseconds since 1970.
  */
-export function shiftMonths(from: number, months: number, anchor = anchorDay(from)): number | undefined {
-  const monthStart = startOfMonth(accountingMonth(from), months);
-  const nextStart = startOfMonth(accountingMonth(from), months + 1);
+export function shiftMonths(from: number, months: number, anchor?: number): number | undefined {
+  const month = accountingMonth(from);
+  const monthStart = startOfMonth(month, months);
   const dayStart = startOfDay(accountingDay(from));
-  if (monthStart === undefined || nextStart === undefined || dayStart === undefined) return undefined;
-  const lastDay = Math.round((nextStart - monthStart) / DAY_MS);
-  return monthStart + (Math.min(anchor, lastDay) - 1) * DAY_MS + (from - dayStart);
+  if (monthStart === undefined || dayStart === undefined) return undefined;
+  const ownDay = anchorDay(from);
+  const day = ownDay === daysInMonth(month) ? Math.max(ownDay, anchor ?? ownDay) : ownDay;
+  const lastDay = daysInMonth(accountingMonth(monthStart));
+  return monthStart + (Math.min(day, lastDay) - 1) * DAY_MS + (from - dayStart);
 }
 
 /**
@@ -127,7 +174,7 @@ export function shiftByPeriod(
   from: number,
   { unit, count }: Period,
   times = 1,
-  anchor = anchorDay(from),
+  anchor?: number,
 ): number | undefined {
   return unit === 'once' ? undefined : shiftMonths(from, MONTHS[unit] * count * times, anchor);
 }

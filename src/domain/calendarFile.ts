@@ -1,7 +1,9 @@
+import { calendarFileTime, MINUTE_MS } from './calendar';
+
 /** Octets of a line of a calendar file, without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 /** Length of an event without a length of its own. */
-const EVENT_MS = 30 * 60_000;
+const EVENT_MS = 30 * MINUTE_MS;
 
 export interface CalendarEvent {
   /** Stays the same in every file, so that a calendar updates the event instead of adding it again. */
@@ -38,9 +40,6 @@ export function foldCalendarLine(line: string): string {
   return folded;
 }
 
-/** `20261120T080000Z` */
-const toUtc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
 interface CalendarOptions {
   /** Milliseconds since 1970. */
   now: number;
@@ -68,9 +67,9 @@ export function toCalendarFile(
     ...events.flatMap(({ uid, at, title, description }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
-      `DTSTAMP:${toUtc(now)}`,
-      `DTSTART:${toUtc(at)}`,
-      `DTEND:${toUtc(at + EVENT_MS)}`,
+      `DTSTAMP:${calendarFileTime(now)}`,
+      `DTSTART:${calendarFileTime(at)}`,
+      `DTEND:${calendarFileTime(at + EVENT_MS)}`,
       `SUMMARY:${escapeCalendarText(title)}`,
       `DESCRIPTION:${escapeCalendarText(description)}`,
       'TRANSP:TRANSPARENT',

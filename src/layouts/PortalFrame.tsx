@@ -8,6 +8,7 @@ import { buildColumnTree } from '@/components/columnTree';
 import { findSections } from '@/components/findSections';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
+import { accountingYear } from '@/domain/calendar';
 import { listColumns } from '@/services/column';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
@@ -110,7 +111,7 @@ function PortalFooter() {
         </nav>
         <small className={styles.rights}>
           {formatMessage({ id: 'frame.timeZone' })}
-          <br />© {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
+          <br />© {accountingYear(Date.now())} {formatMessage({ id: 'product.name' })}
         </small>
       </div>
     </footer>

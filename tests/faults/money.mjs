@@ -254,7 +254,7 @@ const time = [
   },
   {
     name: "an event of the calendar is at the same hour in each reader's time zone",
-    file: 'src/domain/calendarFile.ts',
+    file: 'src/domain/calendar.ts',
     from: "replace(/[-:]/g, '')}Z`",
     to: "replace(/[-:]/g, '')}`",
     path: 'domain/calendarFile',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Agreement, AgreementSummary } from '../../../src/domain/content/agreement';
-import { CHINA_OFFSET_MS, DAY_MS, isoTime, now } from '../clock';
+import { DAY_MS, isoTime, now } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema } from '../content';
 import { db } from '../db';
 import type { Language, Text } from '../text';
@@ -28,7 +28,7 @@ const documents = lazy(() => readJson('agreements/list.json', v.array(documentSc
 
 // Effective at midnight in China.
 const effectiveTime = ({ effectiveDaysAgo }: DocumentVersion): number =>
-  db().seededAt - effectiveDaysAgo * DAY_MS - CHINA_OFFSET_MS;
+  db().seededAt - effectiveDaysAgo * DAY_MS;
 
 const effectiveAt = (version: DocumentVersion): string => isoTime(effectiveTime(version));
 

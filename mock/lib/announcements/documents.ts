@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
 import { ANNOUNCEMENT_SEVERITIES } from '../../../src/domain/content/announcement';
-import { CHINA_OFFSET_MS, DAY_MS, HOUR_MS, now } from '../clock';
+import { DAY_MS, HOUR_MS, now } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
 import type { AnnouncementReadRecord } from '../tables';
@@ -49,12 +50,14 @@ export const announcements = lazy((): readonly AnnouncementDocument[] =>
 
 /** Milliseconds since 1970. */
 export const publishedAt = ({ publishedDaysAgo, publishedHour }: AnnouncementDocument): number =>
-  db().seededAt - publishedDaysAgo * DAY_MS + publishedHour * HOUR_MS - CHINA_OFFSET_MS;
+  db().seededAt - publishedDaysAgo * DAY_MS + publishedHour * HOUR_MS;
 
-/** Milliseconds since 1970; undefined when it never expires. */
+/** The end of its last day in milliseconds since 1970; undefined when it never expires. */
 export function expiresAt(announcement: AnnouncementDocument): number | undefined {
   const { lastsDays } = announcement;
-  return lastsDays === undefined ? undefined : publishedAt(announcement) + lastsDays * DAY_MS;
+  return lastsDays === undefined
+    ? undefined
+    : endOfDay(shiftDay(accountingDay(publishedAt(announcement)), lastsDays));
 }
 
 export const isExpired = (announcement: AnnouncementDocument): boolean =>

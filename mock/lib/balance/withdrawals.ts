@@ -1,4 +1,4 @@
-import { accountingDay } from '../../../src/domain/calendar';
+import { accountingDay, dayDigits } from '../../../src/domain/calendar';
 import { BALANCE_ERROR } from '../../../src/domain/money/balanceError';
 import { sumCents } from '../../../src/domain/money/money';
 import { TOP_UP_CHANNELS, type TopUpChannel } from '../../../src/domain/money/topUp';
@@ -171,7 +171,7 @@ export function requestWithdrawal(
   if (amount > mostWithdrawable(options, wanted)) throw tooMuch(options, wanted, amount);
   const { withdrawal: outcome, refundAfterMs } = tables.paymentSettings;
   const withdrawal: WithdrawalRecord = {
-    withdrawalId: `${accountingDay(at).replaceAll('-', '')}${String(tables.withdrawals.length + 1).padStart(6, '0')}`,
+    withdrawalId: `${dayDigits(at)}${String(tables.withdrawals.length + 1).padStart(6, '0')}`,
     userId: user.userId,
     idempotencyKey,
     amount,

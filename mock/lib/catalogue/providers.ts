@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
 import { type Provider, serviceLevelSchema } from '../../../src/domain/provider/provider';
 import { STARS, toRating } from '../../../src/domain/review/review';
 import { DAY_MS, isoTime } from '../clock';
@@ -58,7 +59,9 @@ export function findProvider(providerId: string, language: Language): Provider |
     qualifications: qualifications.map(({ kind, number, validDays }) => ({
       ...localize(getQualification(kind), language),
       number,
-      validUntil: isoTime(validDays === undefined ? undefined : seededAt + validDays * DAY_MS),
+      validUntil: isoTime(
+        validDays === undefined ? undefined : endOfDay(shiftDay(accountingDay(seededAt), validDays)),
+      ),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
+import { accountingMonth, dayDigits, startOfMonth } from '../../../src/domain/calendar';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { TopUpRecord } from '../balance/topUps';
 import { DAY_MS, HOUR_MS } from '../clock';
@@ -75,9 +75,9 @@ function pastTopUp(
   { daysAgo, amount, channel }: { daysAgo: number; amount: number; channel: TopUpRecord['channel'] },
   index: number,
 ): TopUpRecord {
-  const createdAt = seededAt - daysAgo * DAY_MS + 3 * HOUR_MS;
+  const createdAt = seededAt - daysAgo * DAY_MS + 11 * HOUR_MS;
   return {
-    topUpId: `${userId}00${index + 1}${new Date(createdAt).toISOString().slice(0, 10)}`,
+    topUpId: `${userId}00${index + 1}${dayDigits(createdAt)}`,
     userId,
     idempotencyKey: `top-up-${userId}-${index + 1}`,
     amount,
@@ -124,8 +124,8 @@ function toEntry(instance: InstanceRecord, period: { from: number; to: number })
       status: 'settled',
       direction: 'out',
       period,
-      // Billed in the first night of the next month.
-      createdAt: period.to + 2 * HOUR_MS,
+      // Billed when the month has ended.
+      createdAt: period.to,
     },
     service: instance.service.title,
   } as const;

@@ -1,3 +1,4 @@
+import { accountingDay, shiftDay } from '../../../src/domain/calendar';
 import type { Goal } from '../../../src/domain/console/goal';
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
@@ -6,7 +7,7 @@ import type { SubmissionRecord } from './records';
 
 /** Past submissions of the sample operator. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {
-  const day = (days: number) => new Date(seededAt + days * DAY_MS).toISOString().slice(0, 10);
+  const day = (days: number) => shiftDay(accountingDay(seededAt), days);
   const base = { userId: '10001', reasons: [] };
   const goal: Goal = {
     title: '将服务上架审核缩短到一个工作日',
@@ -69,7 +70,7 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
         client: 'Provider growth program',
       },
       idempotencyKey: 'seeded-goal-review-time',
-      createdAt: seededAt - 12 * DAY_MS + 9 * HOUR_MS,
+      createdAt: seededAt - 12 * DAY_MS + 17 * HOUR_MS,
     },
     {
       ...base,
@@ -78,7 +79,7 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
       content: transfer,
       english: { ...transfer, receiverName: 'Hangzhou Yunfan Exhibition Services Co., Ltd.' },
       idempotencyKey: 'seeded-transfer-campaign',
-      createdAt: seededAt - 4 * DAY_MS + 7 * HOUR_MS,
+      createdAt: seededAt - 4 * DAY_MS + 15 * HOUR_MS,
     },
     {
       ...base,
@@ -96,7 +97,7 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
         { code: 'reviewerAway', field: 'reviewers' },
       ],
       idempotencyKey: 'seeded-goal-complaints',
-      createdAt: seededAt - 2 * DAY_MS + 3 * HOUR_MS,
+      createdAt: seededAt - 2 * DAY_MS + 11 * HOUR_MS,
     },
     {
       ...base,

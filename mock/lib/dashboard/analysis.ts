@@ -1,4 +1,4 @@
-import { accountingDay } from '../../../src/domain/calendar';
+import { accountingDay, shiftDay } from '../../../src/domain/calendar';
 import {
   ANALYSIS_METRICS,
   type Analysis,
@@ -13,7 +13,6 @@ import {
   getGrain,
   getSlotGap,
   previousRange,
-  shiftDay,
 } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import { DAY_MS, isoTime } from '../clock';

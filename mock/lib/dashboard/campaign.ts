@@ -1,5 +1,5 @@
-import { accountingDay, startOfDay } from '../../../src/domain/calendar';
-import { getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { accountingDay, shiftDay, startOfDay, weekdayOf } from '../../../src/domain/calendar';
+import { getDays } from '../../../src/domain/console/dashboardRange';
 import { basisPoints, relativeChange } from '../../../src/domain/console/proportion';
 import { DAY_MS, isoTime } from '../clock';
 import type { Language } from '../text';
@@ -13,8 +13,7 @@ export const DAY_GOAL = 38_000_000;
 /** A campaign runs from Monday to Sunday, and the next one follows. */
 function getFirstDay(until: number): string {
   const day = accountingDay(until);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return shiftDay(day, -((weekday + 6) % 7));
+  return shiftDay(day, -((weekdayOf(day) + 6) % 7));
 }
 
 /** Sales of the campaign of `until` up to then, in cents. */

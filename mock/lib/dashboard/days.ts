@@ -1,4 +1,4 @@
-import { startOfDay } from '../../../src/domain/calendar';
+import { daysBetween, startOfDay, weekdayOf } from '../../../src/domain/calendar';
 import { ANALYSIS_METRICS, type AnalysisTotals, sumTotals } from '../../../src/domain/console/analysis';
 import { splitByWeights } from '../../../src/domain/console/proportion';
 import { DAY_MS, HOUR_MS } from '../clock';
@@ -22,14 +22,13 @@ export const vary = (name: string, spread: number) => 1 - spread + 2 * spread * 
 const HOURS = [3, 2, 1, 1, 1, 2, 4, 8, 18, 30, 36, 32, 18, 22, 34, 38, 36, 28, 18, 20, 24, 22, 14, 7];
 /** Weights of the days of a week, Sunday first. */
 const WEEKDAYS = [0.52, 1.08, 1.12, 1.1, 1.06, 0.98, 0.58];
-const OPENED = Date.UTC(2025, 0, 1);
+const OPENED = '2025-01-01';
 
 /** The totals of a whole day, derived from its date. */
 function getWholeDay(day: string): AnalysisTotals {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  const grown = 5_200 + Math.max(0, (at - OPENED) / DAY_MS) * 4;
-  const season = 1 + 0.12 * Math.sin((at / DAY_MS / 365) * 2 * Math.PI);
-  const weekday = WEEKDAYS[new Date(at).getUTCDay()] ?? 1;
+  const grown = 5_200 + Math.max(0, daysBetween(OPENED, day)) * 4;
+  const season = 1 + 0.12 * Math.sin((daysBetween('1970-01-01', day) / 365) * 2 * Math.PI);
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? 1;
   const visits = Math.round(grown * season * weekday * vary(`visits ${day}`, 0.12));
   const payments = Math.round(visits * 0.062 * vary(`payments ${day}`, 0.18));
   const searchUsers = Math.round(visits * 0.43 * vary(`search ${day}`, 0.1));

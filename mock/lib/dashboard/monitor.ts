@@ -1,5 +1,5 @@
-import { accountingDay } from '../../../src/domain/calendar';
-import { getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { accountingDay, shiftDay } from '../../../src/domain/calendar';
+import { getDays } from '../../../src/domain/console/dashboardRange';
 import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/domain/console/monitor';
 import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';

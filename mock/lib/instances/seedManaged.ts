@@ -7,7 +7,7 @@ const key = (seededAt: number, name: string, digits: string, daysAgo: number): S
   name,
   accessId: `AK${digits.repeat(4).toUpperCase()}`,
   secretEnd: digits,
-  createdAt: seededAt - daysAgo * DAY_MS + 2 * HOUR_MS,
+  createdAt: seededAt - daysAgo * DAY_MS + 10 * HOUR_MS,
 });
 
 /** Made by the owner of the service. */

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { accountingDay, accountingMonth, startOfDay, startOfMonth } from '../../../src/domain/calendar';
+import {
+  accountingDay,
+  accountingMonth,
+  startOfDay,
+  startOfMonth,
+  weekdayOf,
+} from '../../../src/domain/calendar';
 import { type Allowance, USAGE_DAYS, type Usage } from '../../../src/domain/instance/usage';
-import { CHINA_OFFSET_MS, DAY_MS, isoTime } from '../clock';
+import { DAY_MS, isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { packUsage } from '../orders/packUsage';
 import type { InstanceRecord } from '../orders/records';
@@ -110,9 +116,8 @@ function amountOf(
 ): number {
   const mean = monthly === undefined ? perDay : (monthly * MONTHLY_SHARE) / 30;
   const noise = createHash('sha256').update(`${instanceId} ${day}`).digest().readUInt16BE(0) / 65_535;
-  const weekday = new Date(from + CHINA_OFFSET_MS).getUTCDay();
   const part = Math.max(0, to - from) / DAY_MS;
-  return Math.floor(mean * quantity * (WEEKDAY_SHARES[weekday] ?? 1) * (0.8 + 0.4 * noise) * part);
+  return Math.floor(mean * quantity * (WEEKDAY_SHARES[weekdayOf(day)] ?? 1) * (0.8 + 0.4 * noise) * part);
 }
 
 function monthlyAllowance(instance: InstanceRecord, metering: Metering, at: number): Allowance | undefined {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { accountingYear, dayDigits } from '../../../src/domain/calendar';
 import type { MockTables } from '../tables';
 
 /** Milliseconds from the request to the issued invoice. */
@@ -7,8 +8,7 @@ export const ISSUED_AFTER_MS = 10_000;
 /** An unused id: the day and ten random digits. */
 export function freeInvoiceId(tables: MockTables, at: number): string {
   for (;;) {
-    const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
-    const invoiceId = `I${day}${randomInt(1_000_000_000, 10_000_000_000)}`;
+    const invoiceId = `I${dayDigits(at)}${randomInt(1_000_000_000, 10_000_000_000)}`;
     if (!tables.invoices.some((invoice) => invoice.invoiceId === invoiceId)) return invoiceId;
   }
 }
@@ -20,5 +20,5 @@ export function nextNumber(tables: MockTables, at: number): string {
     reversalNumber,
   ]);
   const running = 20_716_358 + numbers.filter(Boolean).length;
-  return `${new Date(at).toISOString().slice(2, 4)}33${String(running).padStart(16, '0')}`;
+  return `${String(accountingYear(at)).slice(-2)}33${String(running).padStart(16, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { accountingMonth, shiftByPeriod, startOfMonth } from '../../../src/domain/calendar';
+import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
 import { DAY_MS } from '../clock';
 import { allowanceAt } from '../instances/usage';
@@ -40,13 +40,15 @@ const toOccurrence = (
 });
 
 function reminderOccurrences(instance: InstanceRecord, { balance, renewalPrice, at, sent }: Circumstances) {
-  const { instanceId, status, beganOn, endsOn = 0, autoRenew, period } = instance;
+  const { instanceId, status, beganOn, endsOn = 0, autoRenew, period, anchorDay } = instance;
   const isTrial = instance.orderType === 'trial';
   const price = autoRenew ? renewalPrice(instance) : undefined;
   const term = {
     instanceId,
     status,
-    beganOn: Math.max(beganOn, shiftByPeriod(endsOn, period, -1) ?? beganOn),
+    beganOn,
+    period,
+    anchorDay,
     endsOn: instance.endsOn,
     autoRenew,
     renewalPrice: price,

@@ -96,7 +96,7 @@ export function upgradePrice(offer: Offer, instance: InstanceRecord, selection: 
       en: 'An upgrade goes to a plan with a higher price.',
     });
   }
-  const days = daysOfTerm(instance.endsOn ?? at, instance.period, at);
+  const days = daysOfTerm(instance.endsOn ?? at, instance.period, at, instance.anchorDay);
   const amount = upgradeAmount({ before, after, ...days });
   const [from, to] = [findSku(offer, instance.skuCode)?.name, findSku(offer, selection.skuCode)?.name];
   const item: ItemRecord = {

@@ -1,3 +1,4 @@
+import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
 import type { ServiceType } from '../../../src/domain/catalog/service';
 import { couponMisfit, givesCouponBack } from '../../../src/domain/order/coupon';
 import type { CouponRule } from '../../../src/domain/order/quote';
@@ -14,7 +15,7 @@ export interface Coupon {
   terms: Text;
   /** Limits the coupon to services of this type. */
   serviceType?: ServiceType;
-  /** Days from the seeded day to its end; negative when it has expired. */
+  /** Days from the seeded day to its last day; negative when it has expired. */
   endsInDays: number;
   /** The limit for all users, and the uses before the seeded day. */
   uses: { total: number; before: number };
@@ -174,14 +175,19 @@ export function isNewcomer(
   );
 }
 
-export const couponEnd = ({ seededAt }: MockTables, { endsInDays }: Coupon): number =>
-  seededAt + endsInDays * DAY_MS;
+/** The end of the day that is so many days after the seeded one. */
+const endOfDayAfter = ({ seededAt }: MockTables, days: number): number =>
+  endOfDay(shiftDay(accountingDay(seededAt), days)) ?? seededAt;
+
+/** The end of the last day on which a coupon can be used. */
+export const couponEnd = (tables: MockTables, { endsInDays }: Coupon): number =>
+  endOfDayAfter(tables, endsInDays);
 
 /** The end of the period in which a coupon can be claimed; without one, the end of its validity. */
 export const claimEnd = (tables: MockTables, coupon: Coupon): number =>
   coupon.claimableForDays === undefined
     ? couponEnd(tables, coupon)
-    : tables.seededAt + coupon.claimableForDays * DAY_MS;
+    : endOfDayAfter(tables, coupon.claimableForDays);
 
 /** What is neither used nor kept in the wallet of somebody other than this user. */
 export function couponUsesLeft(tables: MockTables, coupon: Coupon, userId?: string): number {

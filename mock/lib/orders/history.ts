@@ -28,7 +28,7 @@ export function seedHistory(tables: MockTables, now: number): void {
     const name = user.userName === 'admin' ? 'admin' : 'user';
     const past = pastOrders()[name].map(({ daysAgo, time, ...rest }) => ({
       ...rest,
-      at: tables.seededAt - daysAgo * DAY_MS + minutesInChina(time) * MINUTE_MS,
+      at: tables.seededAt - daysAgo * DAY_MS + minutesOfDay(time) * MINUTE_MS,
     }));
     const { minutesAgo, ...open } = OPEN[name];
     const all: PastOrder[] = [...past, { ...open, at: now - minutesAgo * MINUTE_MS }];
@@ -36,7 +36,7 @@ export function seedHistory(tables: MockTables, now: number): void {
   }
 }
 
-function minutesInChina(time: string): number {
+function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (hours - 8) * 60 + minutes;
+  return hours * 60 + minutes;
 }

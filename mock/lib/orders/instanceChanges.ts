@@ -1,3 +1,4 @@
+import { anchorDay } from '../../../src/domain/calendar';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
@@ -14,7 +15,7 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   const { endsOn } = instance;
   order.covers =
     order.selection.orderType === 'renew'
-      ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, order.selection.period, at) }
+      ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, order.selection.period, at, instance.anchorDay) }
       : { from: at, to: endsOn };
   order.isApplied = true;
   bringInto(instance, order, at);
@@ -26,6 +27,9 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
 function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): void {
   const { selection, covers } = order;
   if (selection.orderType === 'renew') {
+    // A renewal after the end begins a new series of terms.
+    if (covers !== undefined && (instance.endsOn ?? 0) < covers.from)
+      instance.anchorDay = anchorDay(covers.from);
     instance.endsOn = covers?.to;
     instance.period = selection.period;
   }
@@ -52,6 +56,7 @@ export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: n
   for (const order of undone) delete order.isApplied;
   if (undone.some(({ selection }) => selection.orderType === 'renew')) instance.autoRenew = false;
   instance.endsOn = first.covers?.to;
+  if (first.covers !== undefined) instance.anchorDay = anchorDay(first.covers.from);
   instance.period = first.selection.period;
   bringPlan(instance, first);
   for (const order of orders) if (order.isApplied) bringInto(instance, order, at);

@@ -1,4 +1,4 @@
-import { shiftByPeriod } from '../../../src/domain/calendar';
+import { anchorDay, shiftByPeriod } from '../../../src/domain/calendar';
 import type { Period } from '../../../src/domain/catalog/service';
 import {
   type InstanceGroup,
@@ -37,6 +37,7 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
     status: 'active',
     beganOn: at,
     endsOn: order.trialDays > 0 ? at + order.trialDays * DAY_MS : endOfPeriod(at, period),
+    anchorDay: period.unit === 'once' ? undefined : anchorDay(at),
     autoRenew: false,
   };
   order.covers = { from: at, to: instance.endsOn };
@@ -44,7 +45,7 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
   return instance;
 }
 
-/** The same day of a later month, or its last (UTC); undefined for a one-time delivery. */
+/** The end of a first term that begins at `from`; undefined for a one-time delivery. */
 export const endOfPeriod = (from: number, period: Period): number | undefined => shiftByPeriod(from, period);
 
 /** The user's services at `at`, with refunds undone and ended terms marked as expired. */
@@ -109,7 +110,7 @@ export function getRenewals(
       const offer = findOffer(instance.service.serviceId);
       return {
         ...pick(view, ['instanceId', 'service', 'skuCode', 'specs', 'quantity', 'autoRenew', 'openOrder']),
-        ...pick(view, ['scheduled', 'handOver']),
+        ...pick(view, ['scheduled', 'handOver', 'anchorDay']),
         period: view.period,
         endsOn: view.endsOn,
         price:

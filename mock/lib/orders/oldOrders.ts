@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountingYear } from '../../../src/domain/calendar';
 import { periodSchema } from '../../../src/domain/catalog/service';
 import { positiveCentsSchema } from '../../../src/domain/money/money';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
@@ -72,13 +73,16 @@ function imported(seededAt: number, index: number, latest: number): OldOrderReco
   const former = sold[(index * 3) % sold.length];
   if (former === undefined) throw new Error('The former system sold nothing');
   const createdAt =
-    seededAt - (400 + index * 43 + ((index * 7) % 5)) * DAY_MS + ((index * 97) % 600) * MINUTE_MS;
+    seededAt -
+    (400 + index * 43 + ((index * 7) % 5)) * DAY_MS +
+    // Between 8:00 and 18:00.
+    (8 * 60 + ((index * 97) % 600)) * MINUTE_MS;
   const status = getStatus(index);
   const paid = status === 'completed' || status === 'refunded';
   const quantity = index % 6 === 4 ? 2 : 1;
   const amount = former.price * quantity;
   return {
-    orderId: `OLD-${new Date(createdAt).getUTCFullYear()}-${String(latest - index * 331).padStart(6, '0')}`,
+    orderId: `OLD-${accountingYear(createdAt)}-${String(latest - index * 331).padStart(6, '0')}`,
     service: former.title,
     plan: former.plan,
     provider: former.provider,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayDigits } from '../../../src/domain/calendar';
 import { initialSpecValue, ORDER_TYPES, type Selection } from '../../../src/domain/catalog/selection';
 import { PERIOD_UNITS, type ServiceSpec } from '../../../src/domain/catalog/service';
 import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../../../src/domain/order/order';
@@ -60,7 +61,7 @@ export function replayOrder(
 ): OrderRecord {
   const { at, ending, stumbled = false } = past;
   const price = getPrice(tables, toSelection(past), { at });
-  const orderId = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${toNumber(user, index)}`;
+  const orderId = `${dayDigits(at)}${toNumber(user, index)}`;
   const order = insertOrder(tables, user, price, {
     at,
     orderId,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dayDigits } from '../../../src/domain/calendar';
 import type { Selection } from '../../../src/domain/catalog/selection';
 import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import type { Consent } from '../../../src/domain/content/agreement';
@@ -120,9 +121,8 @@ const toSortedKeys = (consents: readonly Consent[]): string[] =>
 
 /** An unused id: the day and ten random digits. */
 export function freeOrderId(tables: MockTables, at: number): string {
-  const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
   for (;;) {
-    const orderId = `${day}${randomInt(1_000_000_000, 10_000_000_000)}`;
+    const orderId = `${dayDigits(at)}${randomInt(1_000_000_000, 10_000_000_000)}`;
     if (!tables.orders.some((order) => order.orderId === orderId)) return orderId;
   }
 }

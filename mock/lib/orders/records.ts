@@ -132,6 +132,8 @@ export interface InstanceRecord {
   status: InstanceSummary['status'];
   beganOn: number;
   endsOn?: number;
+  /** The day of the month on which the unbroken series of terms began, 1 to 31; missing for a single delivery. */
+  anchorDay?: number;
   autoRenew: boolean;
   /** Idempotency keys of the latest changes other than by an order. */
   changeKeys?: string[];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anchorDay, shiftMonths } from '../../../src/domain/calendar';
 import {
   RULE_EXPORT_COLUMNS,
   RULE_FREQUENCIES,
@@ -81,8 +82,7 @@ const PERIOD_MS: Record<Exclude<RuleFrequency, 'month'>, number> = {
 /** The scheduled run this many periods before another one. Monthly runs are on one of the first 28 days. */
 export function runBefore(at: number, frequency: RuleFrequency, periods: number): number {
   if (frequency !== 'month') return at - periods * PERIOD_MS[frequency];
-  const date = new Date(at);
-  return date.setUTCMonth(date.getUTCMonth() - periods);
+  return shiftMonths(at, -periods) ?? at;
 }
 
 const MAX_RUNS: Record<RuleFrequency, number> = { hour: 9_000, day: 500, week: 100, month: 30 };
@@ -102,8 +102,7 @@ function generateSchedule(number: number, status: RuleStatus, frequency: RuleFre
   // What stopped a closed rule came after its last run.
   const atLeast = isClosed ? HOUR_MS : 5 * MINUTE_MS;
   const at = seededAt - atLeast - pickIndex(number, 5, sinceRun / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
-  const last = new Date(at);
-  const updatedAt = frequency === 'month' ? last.setUTCDate(Math.min(last.getUTCDate(), 28)) : at;
+  const updatedAt = frequency === 'month' ? at - Math.max(0, anchorDay(at) - 28) * DAY_MS : at;
   const callNo = 3 + pickIndex(number, 4, MAX_RUNS[frequency] / (isClosed ? 4 : 1));
   return { callNo, updatedAt, time: runBefore(updatedAt, frequency, callNo - 1) };
 }

@@ -24,7 +24,7 @@ export const seedSessions = (seededAt: number, now: number): SessionRecord[] =>
       loginType: LOGIN_TYPE.sms,
       device: phone,
       place: home,
-      createdAt: seededAt - 3 * DAY_MS + 742 * MINUTE_MS,
+      createdAt: seededAt - 3 * DAY_MS + 1222 * MINUTE_MS,
       lastSeenAt: now - 12 * MINUTE_MS,
     },
     {
@@ -34,19 +34,19 @@ export const seedSessions = (seededAt: number, now: number): SessionRecord[] =>
       loginType: LOGIN_TYPE.password,
       device: desk,
       place: home,
-      createdAt: seededAt - DAY_MS + 80 * MINUTE_MS,
+      createdAt: seededAt - DAY_MS + 560 * MINUTE_MS,
       lastSeenAt: now - 40 * MINUTE_MS,
     },
   ]);
 
-/** The sign-ins of each round of nine days, latest first: days ago within the round, minutes of the day (UTC). */
+/** The sign-ins of each round of nine days, latest first: days ago within the round, minutes of the day. */
 const ROUND: readonly [day: number, minute: number, LoginType, 'desk' | 'phone', LoginOutcome][] = [
-  [1, 80, LOGIN_TYPE.password, 'desk', 'success'],
-  [3, 742, LOGIN_TYPE.sms, 'phone', 'success'],
-  [3, 739, LOGIN_TYPE.sms, 'phone', 'wrongCode'],
-  [5, 95, LOGIN_TYPE.password, 'desk', 'success'],
-  [5, 93, LOGIN_TYPE.password, 'desk', 'wrongPassword'],
-  [8, 605, LOGIN_TYPE.password, 'phone', 'success'],
+  [1, 560, LOGIN_TYPE.password, 'desk', 'success'],
+  [3, 1222, LOGIN_TYPE.sms, 'phone', 'success'],
+  [3, 1219, LOGIN_TYPE.sms, 'phone', 'wrongCode'],
+  [5, 575, LOGIN_TYPE.password, 'desk', 'success'],
+  [5, 573, LOGIN_TYPE.password, 'desk', 'wrongPassword'],
+  [8, 1085, LOGIN_TYPE.password, 'phone', 'success'],
 ];
 
 const ROUNDS = 5;
@@ -71,7 +71,7 @@ export const seedSignIns = (seededAt: number): SignInRecord[] =>
     const unknown = {
       recordId: `seed-${person.userId}-strange`,
       userId: person.userId,
-      at: seededAt - UNKNOWN_ROUND * ROUND_DAYS * DAY_MS + 1130 * MINUTE_MS,
+      at: seededAt - (UNKNOWN_ROUND * ROUND_DAYS - 1) * DAY_MS + 170 * MINUTE_MS,
       loginType: LOGIN_TYPE.password,
       outcome: 'wrongPassword' as const,
       device: 'Firefox · Linux',

@@ -1,3 +1,4 @@
+import { dayDigits } from '../../../src/domain/calendar';
 import { DAY_MS, HOUR_MS } from '../clock';
 import type { MockTables } from '../tables';
 import type { EntryRecord, TicketRecord } from './records';
@@ -14,7 +15,7 @@ export function seedTickets(tables: MockTables): void {
   for (const { userId } of tables.users) {
     const instance = tables.instances.findLast((each) => each.userId === userId);
     if (!instance) continue;
-    const at = tables.seededAt - OPENED_DAYS_AGO * DAY_MS + 2 * HOUR_MS;
+    const at = tables.seededAt - OPENED_DAYS_AGO * DAY_MS + 10 * HOUR_MS;
     const fileId = `ticket-file-${userId}`;
     tables.ticketFiles.push({
       fileId,
@@ -47,7 +48,7 @@ export function seedTickets(tables: MockTables): void {
       },
     ];
     const ticket: TicketRecord = {
-      ticketId: `T${userId}01`,
+      ticketId: `T${dayDigits(at)}${String(tables.tickets.length + 1).padStart(4, '0')}`,
       userId,
       subject: '只读权限 / Read-only access',
       kind: 'usage',

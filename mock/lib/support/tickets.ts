@@ -1,3 +1,4 @@
+import { dayDigits } from '../../../src/domain/calendar';
 import { isArchived } from '../../../src/domain/order/oldOrder';
 import type { Priority } from '../../../src/domain/provider/provider';
 import {
@@ -166,8 +167,7 @@ export function createTicket(user: UserRecord, payload: TicketPayload): TicketRe
 
 /** `T`, the day in UTC, and a number that no other ticket has. */
 function newTicketId(at: number): string {
-  const day = isoTime(at).slice(0, 10).replaceAll('-', '');
-  return `T${day}${String(db().tickets.length + 1).padStart(4, '0')}`;
+  return `T${dayDigits(at)}${String(db().tickets.length + 1).padStart(4, '0')}`;
 }
 
 function send(ticket: TicketRecord, event: TicketEvent, text: string, fileIds: string[], key: string): void {

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { dayRange } from '@/domain/calendar';
 import { GOAL_FIELDS, VISIBILITIES } from '@/domain/console/goal';
 import type { Submission, SubmissionKind } from '@/domain/console/submission';
 import { RECEIVER_TYPES } from '@/domain/console/transfer';
@@ -40,7 +41,7 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
     if (field === 'payAccountId') return submission.accountName;
     if (Array.isArray(value)) return value.length > 0 && listed(value.map((id) => getName(String(id))));
     if (typeof value !== 'string' || value === '') return undefined;
-    if (DAYS.includes(field)) return <DateText at={`${value}T00:00`} />;
+    if (DAYS.includes(field)) return <DateText at={dayRange(value, undefined).from ?? ''} />;
     if (PEOPLE.includes(field)) return getName(value);
     const choice = CHOICES.find((id) => id === `form.${field}.${value}`);
     if (choice) return formatMessage({ id: choice });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../calendar';
+import { DAY_MS, shiftMonths } from '../calendar';
 import type { InstanceSummary } from '../instance/instance';
 import { positiveCentsSchema } from '../money/money';
 import type { OrderStatus } from '../order/orderMachine';
@@ -35,8 +35,7 @@ export const getClosingTime = (requestedAt: number): number => requestedAt + CLO
 
 /** Returns until when records are kept of an account that was closed at a time; both in milliseconds since 1970. */
 export function getKeptUntil(closedAt: number): number {
-  const end = new Date(closedAt);
-  return end.setUTCFullYear(end.getUTCFullYear() + KEPT_YEARS);
+  return shiftMonths(closedAt, 12 * KEPT_YEARS) ?? closedAt;
 }
 
 /** What stands in the way of closing an account, in the order in which it is best settled. */

@@ -1,16 +1,12 @@
-import { DAY_MS, isDay as isCalendarDay } from '../calendar';
+import { isDay as isCalendarDay } from '../calendar';
+
 /** The end date of a document that never expires. */
 export const LONG_TERM = 'longTerm';
 
-export { accountingDay as chinaDay } from '../calendar';
+export { accountingDay as chinaDay, daysBetween } from '../calendar';
 
 /** Whether a text is a day (`YYYY-MM-DD`) between 1900 and 2199. */
 export const isDay = (text: string) => /^(19|20|21)/.test(text) && isCalendarDay(text);
-
-/** Returns the whole days from one day to another; negative when it has passed. */
-export function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
-}
 
 /** Whether a document has expired. It is valid on its last day. */
 export function hasExpired(validUntil: string, today: string): boolean {

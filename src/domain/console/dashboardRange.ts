@@ -1,4 +1,14 @@
-import { accountingDay, accountingHour, accountingMonth, DAY_MS, startOfDay } from '../calendar';
+import {
+  accountingDay,
+  accountingHour,
+  accountingMonth,
+  daysBetween,
+  daysInMonth,
+  shiftDay,
+  startOfDay,
+  startOfHour,
+  startOfMonth,
+} from '../calendar';
 import { dateFormat } from '../intlFormats';
 
 /** First and last accounting day (`2026-11-20`), both included. */
@@ -20,18 +30,12 @@ const MOST_DAYS_BY_DAY = 62;
 export const RANGE_GRAINS = ['hour', 'day', 'month'] as const;
 export type RangeGrain = (typeof RANGE_GRAINS)[number];
 
-const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-export function shiftDay(day: string, days: number): string {
-  return new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 export function presetRange(preset: RangePreset, today: string): DashboardRange {
   return { from: shiftDay(today, 1 - PRESET_DAYS[preset]), to: today };
 }
 
 export function dayCount({ from, to }: DashboardRange): number {
-  return Math.round((utc(to) - utc(from)) / DAY_MS) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** Returns the range of the same length that ends right before this one. */
@@ -61,8 +65,7 @@ export function getSlotGap(at: string, { from, to }: DashboardRange, now: number
   const isCurrent = [accountingHour, accountingDay, accountingMonth].some((slot) => slot(now) === at);
   if (isCurrent && to === accountingDay(now)) return 'running';
   if (at.length > 'yyyy-mm'.length) return undefined;
-  const [year = 0, month = 1] = at.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  const lastDay = `${at}-${daysInMonth(at)}`;
   return from > `${at}-01` || to < lastDay ? 'cut' : undefined;
 }
 
@@ -92,6 +95,6 @@ const SLOT_FORMATS: Record<RangeGrain, Intl.DateTimeFormatOptions> = {
 
 /** Formats a step of a range: `2026-11-20T05` is `05:00`, `2026-11-20` a day, `2026-11` a month. */
 export function slotLabel(at: string, grain: RangeGrain, language: string): string {
-  const whole = { hour: `${at}:00:00Z`, day: `${at}T00:00:00Z`, month: `${at}-01T00:00:00Z` }[grain];
-  return dateFormat(language, { ...SLOT_FORMATS[grain], timeZone: 'UTC' }).format(Date.parse(whole));
+  const getStart = { hour: startOfHour, day: startOfDay, month: startOfMonth }[grain];
+  return dateFormat(language, SLOT_FORMATS[grain]).format(getStart(at) ?? Number.NaN);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../calendar';
+import { DAY_MS, shiftByPeriod } from '../calendar';
 import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
-import { periodSchema } from '../catalog/service';
+import { type Period, periodSchema } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
@@ -15,7 +15,9 @@ import { scheduledChangeSchema } from './scheduledChange';
 export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
 export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
 
+/** A service ends soon in its last 30 days, and at most in the last quarter of its term. */
 export const EXPIRING_SOON_DAYS = 30;
+export const EXPIRING_SOON_SHARE = 1 / 4;
 /** Days before the end at which a service renews itself. */
 export const AUTO_RENEW_DAYS = 1;
 
@@ -34,6 +36,11 @@ export const instanceSummarySchema = v.object({
   status: v.picklist(INSTANCE_STATUSES),
   beganOn: timestamp,
   endsOn: orUndefined(timestamp),
+  /**
+   * The day of the month, 1 to 31, on which the terms of the service end; a shorter month ends them on its last day. Missing: the
+   * day of `endsOn`.
+   */
+  anchorDay: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
   autoRenew: v.boolean(),
   /** Whether the service is still sold. */
   renewable: v.boolean(),
@@ -95,22 +102,42 @@ export type UpgradePayload = v.InferOutput<typeof upgradePayloadSchema>;
 export type AutoRenewPayload = v.InferOutput<typeof autoRenewPayloadSchema>;
 export type Access = v.InferOutput<typeof accessSchema>;
 
-/** Whether an active service ends within `EXPIRING_SOON_DAYS` of `now` (server milliseconds). */
-export function isExpiringSoon(
-  { status, endsOn }: Pick<InstanceSummary, 'status' | 'endsOn'>,
-  now: number,
-): boolean {
+/** The term of a service; times are milliseconds since 1970. */
+export interface ServiceTerm {
+  beganOn: number;
+  endsOn: number;
+  period: Period;
+  anchorDay?: number | undefined;
+}
+
+/**
+ * Returns when the current term of a service began: one period before its end, but not before the service itself. An unreadable
+ * begin is left out.
+ */
+export function termStart({ beganOn, endsOn, period, anchorDay }: ServiceTerm): number {
+  const start = shiftByPeriod(endsOn, period, -1, anchorDay) ?? beganOn;
+  return Number.isNaN(beganOn) ? start : Math.max(beganOn, start);
+}
+
+/** Returns from when on a service counts as ending soon (milliseconds since 1970). */
+export function expiringSoonFrom(term: ServiceTerm): number {
+  const longest = EXPIRING_SOON_DAYS * DAY_MS;
+  const start = termStart(term);
+  const share = Number.isNaN(start) ? longest : (term.endsOn - start) * EXPIRING_SOON_SHARE;
+  return term.endsOn - Math.min(longest, share);
+}
+
+type TermFacts = Pick<InstanceSummary, 'status' | 'beganOn' | 'endsOn' | 'period' | 'anchorDay'>;
+
+/** Whether an active service is in the last 30 days and the last quarter of its term at `now` (server milliseconds). */
+export function isExpiringSoon({ status, beganOn, endsOn, ...term }: TermFacts, now: number): boolean {
   if (status !== 'active' || endsOn === undefined) return false;
-  const left = Date.parse(endsOn) - now;
-  return left > 0 && left <= EXPIRING_SOON_DAYS * DAY_MS;
+  const end = Date.parse(endsOn);
+  return now < end && now >= expiringSoonFrom({ ...term, beganOn: Date.parse(beganOn), endsOn: end });
 }
 
 /** `now` is in server milliseconds. */
-export function isOfGroup(
-  instance: Pick<InstanceSummary, 'status' | 'endsOn'>,
-  group: InstanceGroup,
-  now: number,
-): boolean {
+export function isOfGroup(instance: TermFacts, group: InstanceGroup, now: number): boolean {
   if (group === 'all') return true;
   if (group === 'soon') return isExpiringSoon(instance, now);
   const ended = instance.status === 'expired' || instance.status === 'released';

@@ -8,8 +8,18 @@ import { AUTO_RENEW_DAYS, instanceSummarySchema } from './instance';
 
 export const FORECAST_MONTHS = 12;
 
-const { instanceId, service, skuCode, specs, quantity, autoRenew, openOrder, scheduled, handOver } =
-  instanceSummarySchema.entries;
+const {
+  instanceId,
+  service,
+  skuCode,
+  specs,
+  quantity,
+  autoRenew,
+  openOrder,
+  scheduled,
+  handOver,
+  anchorDay,
+} = instanceSummarySchema.entries;
 
 /** A running service with a term, with what its next renewal costs. */
 export const renewalSchema = v.object({
@@ -17,6 +27,7 @@ export const renewalSchema = v.object({
   /** Term of the next renewal. */
   period: periodSchema,
   endsOn: timestamp,
+  anchorDay,
   /** Price of one more term in cents, of the smaller plan after a scheduled downgrade; missing when it is no longer sold. */
   price: orUndefined(positiveCentsSchema),
   /** Codes of the agreements that a renewal needs. */
@@ -36,7 +47,7 @@ export type Renewal = v.InferOutput<typeof renewalSchema>;
 /** The parts of a service that decide its forecast. */
 export type ForecastSubject = Pick<
   Renewal,
-  'instanceId' | 'endsOn' | 'autoRenew' | 'price' | 'period' | 'openOrder'
+  'instanceId' | 'endsOn' | 'anchorDay' | 'autoRenew' | 'price' | 'period' | 'openOrder'
 >;
 
 /**
@@ -106,7 +117,7 @@ export function forecastRenewals(
       events.push({ kind: 'end', instanceId: subject.instanceId, at });
       continue;
     }
-    const renewed = shiftByPeriod(endsOn, subject.period);
+    const renewed = shiftByPeriod(endsOn, subject.period, 1, subject.anchorDay);
     const fact = { instanceId: subject.instanceId, at };
     if (subject.openOrder) events.push({ kind: 'fail', why: 'openOrder', ...fact });
     else if (price === undefined || renewed === undefined)

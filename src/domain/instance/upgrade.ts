@@ -9,9 +9,12 @@ export function daysUntil(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / DAY_MS));
 }
 
-/** Returns the end after a renewal: one term after the current end, or after now when it has expired. */
-export function renewedEnd(endsOn: number, period: Period, now: number): number | undefined {
-  return shiftByPeriod(Math.max(endsOn, now), period);
+/**
+ * Returns the end after a renewal: one term after the current end, on the anchor day of the service, or one term after now when
+ * it has expired, which begins a new anchor. Times are milliseconds since 1970.
+ */
+export function renewedEnd(endsOn: number, period: Period, now: number, anchor?: number): number | undefined {
+  return endsOn < now ? shiftByPeriod(now, period) : shiftByPeriod(endsOn, period, 1, anchor);
 }
 
 /** The parts of a service that decide its price. */
@@ -47,13 +50,14 @@ export const largerPlans = (service: Offered, configuration: Configuration): Sku
 export const smallerPlans = (service: Offered, configuration: Configuration): Sku[] =>
   otherPlans(service, configuration, (price, current) => price < current);
 
-/** Returns the days left and the days of the current term. */
+/** Returns the days left and the days of the current term; `anchor` is the anchor day of the service. */
 export function daysOfTerm(
   endsOn: number,
   period: Selection['period'],
   now: number,
+  anchor?: number,
 ): { daysLeft: number; daysOfPeriod: number } {
-  const begin = shiftByPeriod(endsOn, period, -1) ?? endsOn;
+  const begin = shiftByPeriod(endsOn, period, -1, anchor) ?? endsOn;
   return { daysLeft: daysUntil(endsOn, now), daysOfPeriod: Math.max(1, daysUntil(endsOn, begin)) };
 }
 

@@ -1,17 +1,17 @@
 import { DAY_MS } from '../calendar';
-import type { InstanceSummary } from '../instance/instance';
+import { expiringSoonFrom, type InstanceSummary, type ServiceTerm, termStart } from '../instance/instance';
 import { type Allowance, usedPercent } from '../instance/usage';
 
 /** Days before the end of a service at which its user is reminded. */
 export const END_REMINDER_DAYS = [30, 7, 1] as const;
+const LAST_REMINDER_DAYS = END_REMINDER_DAYS[2];
 /** Days before the end at which a balance is reported that does not suffice for the automatic renewal. */
 export const BALANCE_REMINDER_DAYS = [7, 3] as const;
 
 /** The current term of a service. Times are milliseconds since 1970, amounts cents. */
-export interface Term {
+export interface Term extends Omit<ServiceTerm, 'endsOn'> {
   instanceId: string;
   status: InstanceSummary['status'];
-  beganOn: number;
   /** Missing for a single delivery. */
   endsOn: number | undefined;
   autoRenew: boolean;
@@ -32,11 +32,14 @@ export interface Reminder {
 
 /**
  * Returns the reminders of a term that are due at `now` and not among the keys in `sent`, oldest first. A service that
- * will renew itself has none. No reminder is due on the first day of a term, which the user has just bought.
+ * will renew itself has none. None but the last is due before the service ends soon, and none on the first day of a term, which
+ * the user has just bought.
  */
 export function dueReminders(term: Term, now: number, sent: ReadonlySet<string>): Reminder[] {
-  const { instanceId, status, beganOn, endsOn } = term;
+  const { instanceId, status, endsOn } = term;
   if (endsOn === undefined || (status !== 'active' && status !== 'expired')) return [];
+  const soonFrom = expiringSoonFrom({ ...term, endsOn });
+  const firstDayEnd = termStart({ ...term, endsOn }) + DAY_MS;
   return reminderDays(term)
     .map(({ kind, days }) => ({
       key: `${kind}-${days}-${instanceId}-${endsOn}`,
@@ -44,7 +47,8 @@ export function dueReminders(term: Term, now: number, sent: ReadonlySet<string>)
       days,
       at: endsOn - days * DAY_MS,
     }))
-    .filter(({ key, at }) => at <= now && at >= beganOn + DAY_MS && !sent.has(key));
+    .filter(({ days, at }) => at >= firstDayEnd && (days === LAST_REMINDER_DAYS || at >= soonFrom))
+    .filter(({ key, at }) => at <= now && !sent.has(key));
 }
 
 function reminderDays({ autoRenew, renewalPrice, balance }: Term): Pick<Reminder, 'kind' | 'days'>[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOUR_MS, TIME_ZONE_OFFSET_HOURS } from '../calendar';
+import { fromZoneTime, zoneTime } from '../calendar';
 import { timestamp } from '../schemas';
 import {
   RULE_FREQUENCIES,
@@ -77,14 +77,13 @@ export function ruleFieldError(
 
 /** Converts a moment to the value of a date and time field, in the portal's time zone; `''` when it is unreadable. */
 export function isoToFieldTime(iso: string): string {
-  const at = Date.parse(iso) + TIME_ZONE_OFFSET_HOURS * HOUR_MS;
-  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 16);
+  return zoneTime(Date.parse(iso)).slice(0, 16);
 }
 
 /** Converts a date and time field to a moment (ISO 8601 UTC); `undefined` without a valid value. */
 export function fieldTimeToIso(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text)) return undefined;
-  const at = Date.parse(`${text}Z`) - TIME_ZONE_OFFSET_HOURS * HOUR_MS;
+  const at = fromZoneTime(text);
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
 

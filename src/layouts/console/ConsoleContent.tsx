@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from '
 import { rememberCommand } from '@/browser/recentCommands';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
+import { dateFormat } from '@/domain/intlFormats';
 import { consolePlaceAt, consoleRouteAt } from '../consoleMenu';
 import { PageArea } from '../PageArea';
 import styles from './Console.module.css';
@@ -116,7 +117,7 @@ function PageTransition({ enabled, children }: { enabled: boolean; children: Rea
 function ConsoleWatermark() {
   const user = useModel('@@initialState').initialState?.currentUser;
   const { token } = theme.useToken();
-  const day = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(new Date());
+  const day = dateFormat(getLocale(), { dateStyle: 'medium' }).format(Date.now());
   return (
     <Watermark
       content={[user?.nickname || user?.userName || '', day]}

@@ -30,7 +30,7 @@ export default {
   'announcement.notFound.description': 'The link may be wrong, or the announcement has been withdrawn.',
   'announcement.toList': 'Back to announcements',
   'announcement.validUntil': 'Valid until {date}',
-  'announcement.expiredSince': 'Over since {date}',
+  'announcement.expiredSince': 'Ended on {date}',
   'announcement.attachments': 'Attachments',
   'announcement.download': 'Download',
   'announcement.downloadOf': 'Download {name}',

@@ -16,6 +16,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
+import { lastMomentBefore } from '@/domain/calendar';
 import type { Announcement } from '@/domain/content/announcement';
 import { dateText } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
@@ -108,7 +109,13 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
     expiresAt &&
     formatMessage(
       { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
-      { date: dateText(locale, expiresAt, { year: 'numeric', month: 'long', day: 'numeric' }) },
+      {
+        date: dateText(locale, lastMomentBefore(expiresAt), {
+          year: 'numeric',
+          month: 'long',
+          day: 'numeric',
+        }),
+      },
     );
   return (
     <header className={styles.head}>

@@ -87,6 +87,12 @@ describe('terms', () => {
     expect(anchorDay(china('2028-01-31T02:00'))).toBe(31);
   });
 
+  it('take another day than the last of a shorter month as the anchor', () => {
+    expect(shiftByPeriod(china('2027-03-03T02:00'), month, 1, 31)).toBe(china('2027-04-03T02:00'));
+    expect(shiftByPeriod(china('2027-03-31T02:00'), month, 1, 15)).toBe(china('2027-04-30T02:00'));
+    expect(shiftByPeriod(china('2027-02-28T02:00'), month, -1, 31)).toBe(china('2027-01-31T02:00'));
+  });
+
   it('have no end for a single delivery, an unreadable moment and an unreadable term', () => {
     expect(shiftByPeriod(china('2028-01-31T02:00'), { unit: 'once', count: 1 })).toBeUndefined();
     expect(shiftByPeriod(Number.NaN, month)).toBeUndefined();

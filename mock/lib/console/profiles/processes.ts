@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountingDay, endOfDay, shiftDay } from '../../../../src/domain/calendar';
 import type { Process } from '../../../../src/domain/console/process';
 import {
   currentStep,
@@ -131,7 +132,7 @@ export function processView(
     handler: person(handlerId),
     createdAt: isoTime(createdAt),
     validFrom: isoTime(createdAt),
-    validUntil: isoTime(createdAt + 180 * DAY_MS),
+    validUntil: isoTime(endOfDay(shiftDay(accountingDay(createdAt), 180)) ?? createdAt),
     remark: project.summary[language],
     amount: project.budget,
     status,

@@ -1,7 +1,9 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/calendar';
+
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+  ['day', DAY_MS / 1000],
+  ['hour', HOUR_MS / 1000],
+  ['minute', MINUTE_MS / 1000],
   ['second', 1],
 ] as const;
 

@@ -6,7 +6,9 @@ import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
+import { deviceHour } from '@/domain/calendar';
 import { isExpiringSoon } from '@/domain/instance/instance';
+import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
@@ -23,7 +25,7 @@ export default function Attention({ user }: { user: CurrentUser }) {
   return (
     <section className={styles.attention} aria-label={formatMessage({ id: 'home.attention' })}>
       <p className={typography.titleMedium}>
-        {formatMessage({ id: `welcome.${partOfDay(new Date().getHours())}` }, { name: accountName(user) })}
+        {formatMessage({ id: `welcome.${partOfDay(deviceHour())}` }, { name: accountName(user) })}
       </p>
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
@@ -35,9 +37,8 @@ export default function Attention({ user }: { user: CurrentUser }) {
 }
 
 const PAGE_SIZE = 3;
-const DAY_MS = 86_400_000;
 
-/** The services that expire within thirty days. */
+/** The services that end soon. */
 function ExpiringServices() {
   const { formatMessage, locale } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
@@ -60,7 +61,7 @@ function ExpiringServices() {
       retrying={isLoading}
     >
       {expiring.map(({ instanceId, service, endsOn = '', autoRenew }) => {
-        const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);
+        const days = daysUntil(Date.parse(endsOn), now);
         return (
           <li key={instanceId} className={styles.item}>
             <div className={styles.what}>

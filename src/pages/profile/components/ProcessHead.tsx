@@ -4,6 +4,7 @@ import { Button, Card, Descriptions, Dropdown, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
+import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
 import { type ProcessEvent, possibleProcessEvents } from '@/domain/console/processMachine';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
@@ -57,7 +58,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
                   <span>
                     <DateText at={validFrom} />
                     {' – '}
-                    <DateText at={validUntil} />
+                    <DateText at={lastMomentBefore(validUntil)} />
                   </span>
                 ),
               },

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from '@umijs/max';
 import { DateText } from '@/components/DateText';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
+import { lastMomentBefore } from '@/domain/calendar';
 import { PRIORITIES, type Provider } from '@/domain/provider/provider';
 import styles from './Provider.module.css';
 
@@ -71,7 +72,7 @@ export function Qualifications({ qualifications }: Pick<Provider, 'qualification
                 {validUntil ? (
                   <FormattedMessage
                     id="provider.validUntil"
-                    values={{ date: <DateText at={validUntil} /> }}
+                    values={{ date: <DateText at={lastMomentBefore(validUntil)} /> }}
                   />
                 ) : (
                   formatMessage({ id: 'provider.noEnd' })

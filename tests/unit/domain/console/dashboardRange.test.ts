@@ -1,3 +1,4 @@
+import { shiftDay } from '@/domain/calendar';
 import {
   dateRangeError,
   dayCount,
@@ -7,7 +8,6 @@ import {
   presetRange,
   previousRange,
   RANGE_PRESETS,
-  shiftDay,
   slotLabel,
 } from '../../../../src/domain/console/dashboardRange';
 

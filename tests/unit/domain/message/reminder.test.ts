@@ -16,6 +16,7 @@ const YEAR: Term = {
   status: 'active',
   beganOn: 0,
   endsOn: END,
+  period: { unit: 'year', count: 1 },
   autoRenew: false,
   renewalPrice: 10_000,
   balance: 0,
@@ -62,9 +63,19 @@ describe('reminders of a service that ends', () => {
     expect(new Set(keys).size).toBe(keys.length - 1);
   });
 
-  it('are left out on the first day of a term', () => {
+  it.each([
+    ['month', ['serviceEnds 7', 'serviceEnds 1']],
+    ['quarter', ['serviceEnds 7', 'serviceEnds 1']],
+    ['year', ['serviceEnds 30', 'serviceEnds 7', 'serviceEnds 1']],
+  ] as const)('of a %s are due in its last quarter: %j', (unit, due) => {
+    expect(dueBefore(0, { period: { unit, count: 1 } })).toEqual(due);
+  });
+
+  it('are left out on the first day of a term, and before its last quarter', () => {
     expect(dueBefore(0, { beganOn: END - 30 * DAY_MS })).toEqual(['serviceEnds 7', 'serviceEnds 1']);
-    expect(dueBefore(0, { beganOn: END - 31 * DAY_MS })).toHaveLength(3);
+    expect(dueBefore(0, { beganOn: END - 119 * DAY_MS })).toHaveLength(2);
+    expect(dueBefore(0, { beganOn: END - 120 * DAY_MS })).toHaveLength(3);
+    expect(dueBefore(0, { beganOn: END - 3 * DAY_MS })).toEqual(['serviceEnds 1']);
     expect(dueBefore(0, { beganOn: END - 7 * DAY_MS })).toEqual(['serviceEnds 1']);
     expect(dueBefore(0, { beganOn: END - DAY_MS })).toEqual([]);
   });

@@ -167,6 +167,7 @@ describe('isExpiringSoon', () => {
   const now = Date.parse(TIME);
   const DAY_MS = 86_400_000;
   const endsIn = (milliseconds: number) => new Date(now + milliseconds).toISOString();
+  const term = { beganOn: '2020-01-01T00:00:00.000Z', period: { unit: 'year', count: 1 } } as const;
 
   it.each([
     ['ends now', 0, false],
@@ -175,13 +176,13 @@ describe('isExpiringSoon', () => {
     ['ends a moment later', EXPIRING_SOON_DAYS * DAY_MS + 1, false],
     ['ended yesterday', -DAY_MS, false],
   ])('for a service that %s is %p', (_what, milliseconds, soon) => {
-    expect(isExpiringSoon({ status: 'active', endsOn: endsIn(milliseconds) }, now)).toBe(soon);
+    expect(isExpiringSoon({ ...term, status: 'active', endsOn: endsIn(milliseconds) }, now)).toBe(soon);
   });
 
   it('needs an active service with an end', () => {
-    expect(isExpiringSoon({ status: 'active' }, now)).toBe(false);
+    expect(isExpiringSoon({ ...term, status: 'active' }, now)).toBe(false);
     for (const status of ['opening', 'suspended', 'expired', 'released'] as const) {
-      expect(isExpiringSoon({ status, endsOn: endsIn(DAY_MS) }, now)).toBe(false);
+      expect(isExpiringSoon({ ...term, status, endsOn: endsIn(DAY_MS) }, now)).toBe(false);
     }
   });
 });

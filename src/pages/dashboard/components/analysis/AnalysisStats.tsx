@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import { lastMomentBefore } from '@/domain/calendar';
 import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
 import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
 import { basisPoints, ratioChange } from '@/domain/console/proportion';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import { useDashboardFormats } from '../useDashboardFormats';
 import { ChangeText, type Comparison, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
@@ -81,10 +82,7 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
           { id: 'dashboard.figure.campaignEnd' },
           {
             name: campaign.name,
-            end: dateFormat(locale, { month: 'short', day: 'numeric' }).format(
-              // The campaign ends at midnight: its last day is the one before.
-              Date.parse(campaign.endsAt) - 1,
-            ),
+            end: dateText(locale, lastMomentBefore(campaign.endsAt), { month: 'short', day: 'numeric' }),
           },
         )}
       >

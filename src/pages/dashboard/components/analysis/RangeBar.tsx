@@ -3,6 +3,7 @@ import { Button, Flex, Radio } from 'antd';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import typography from '@/components/typography.module.css';
+import { startOfDay } from '@/domain/calendar';
 import type { Analysis } from '@/domain/console/analysis';
 import {
   type DashboardRange,
@@ -115,7 +116,6 @@ function RangeNote({ shown }: { shown: Analysis }) {
     month: 'short',
     day: 'numeric',
     ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
   });
   const until = dateFormat(locale, { timeStyle: 'short' });
   return (
@@ -124,10 +124,10 @@ function RangeNote({ shown }: { shown: Analysis }) {
         { id: to === today ? 'dashboard.range.comparedUntil' : 'dashboard.range.compared' },
         {
           days: dayCount(shown),
-          from: day.format(Date.parse(from)),
-          to: day.format(Date.parse(to)),
-          previousFrom: day.format(Date.parse(previous.from)),
-          previousTo: day.format(Date.parse(previous.to)),
+          from: day.format(startOfDay(from)),
+          to: day.format(startOfDay(to)),
+          previousFrom: day.format(startOfDay(previous.from)),
+          previousTo: day.format(startOfDay(previous.to)),
           until: until.format(Date.parse(serverTime)),
         },
       )}

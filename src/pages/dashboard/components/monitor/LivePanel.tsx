@@ -8,6 +8,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { RetryButton } from '@/components/RetryButton';
+import { DAY_MS } from '@/domain/calendar';
 import type { LiveStats } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -17,7 +18,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
 import type { LiveQuery } from './useMonitor';
 
-const DAY_SECONDS = 86_400;
+const DAY_SECONDS = DAY_MS / 1000;
 
 /** Live transactions, refreshed until paused. */
 export function LivePanel({ live }: { live: LiveQuery }) {

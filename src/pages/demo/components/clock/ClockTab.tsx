@@ -4,6 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { DAY_MS } from '@/domain/calendar';
 import type { DemoClock } from '@/domain/demo';
 import { fetchClock, resetMockDatabase, setClockOffset } from '@/services/demo';
 import { DemoCard, QueryCard } from '../DemoCard';
@@ -16,7 +17,7 @@ const TICK_MS = 1_000;
 const STEPS = [
   { step: 'minute', seconds: 60 },
   { step: 'tenMinutes', seconds: 600 },
-  { step: 'day', seconds: 86_400 },
+  { step: 'day', seconds: DAY_MS / 1000 },
 ] as const;
 
 /** Adds the milliseconds by which the server's clock is ahead of this device's. */

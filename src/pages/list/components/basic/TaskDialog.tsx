@@ -3,6 +3,7 @@ import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { FormDialog } from '@/components/FormDialog';
+import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
 import { useTextRule } from '../useTextRule';
@@ -10,6 +11,9 @@ import { useTextRule } from '../useTextRule';
 interface TaskValues extends Omit<TaskPayload, 'startAt'> {
   startAt: Dayjs;
 }
+
+/** The picker shows and takes a time of the portal's zone, whatever the zone of the device is. */
+const toMoment = (time: Dayjs) => new Date(fromZoneTime(time.format('YYYY-MM-DDTHH:mm:ss'))).toISOString();
 
 interface TaskDialogProps {
   /** Undefined for a new task. */
@@ -23,7 +27,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const initialValues: Partial<TaskValues> = task
-    ? { ...task, ownerId: task.owner.userId, startAt: dayjs(task.startAt) }
+    ? { ...task, ownerId: task.owner.userId, startAt: dayjs(zoneTime(Date.parse(task.startAt))) }
     : { title: '', description: '', progress: 0 };
   const choose = { required: true, message: formatMessage({ id: 'list.problem.choose' }) };
 
@@ -34,7 +38,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       initialValues={initialValues}
       firstField="title"
       onSave={({ title, description, ownerId, startAt, progress }) =>
-        onSave({ title, description: description ?? '', ownerId, startAt: startAt.toISOString(), progress })
+        onSave({ title, description: description ?? '', ownerId, startAt: toMoment(startAt), progress })
       }
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
 import typography from '@/components/typography.module.css';
+import { lastMomentBefore } from '@/domain/calendar';
 import type { CouponFacts } from '@/domain/order/coupon';
 import styles from './Coupon.module.css';
 
@@ -35,7 +36,10 @@ export function CouponCard({ coupon, tag, isOver = false, children }: CouponCard
       <Facts>
         <span>{formatMessage({ id: 'coupon.codeOf' }, { code: coupon.code })}</span>
         <span className={typography.note}>
-          {formatMessage({ id: 'coupon.until' }, { date: <DateText key="end" at={coupon.endsAt} short /> })}
+          {formatMessage(
+            { id: 'coupon.until' },
+            { date: <DateText key="end" at={lastMomentBefore(coupon.endsAt)} short /> },
+          )}
         </span>
       </Facts>
       <Flex className={styles.foot} wrap align="center" justify="space-between" gap={8}>

@@ -11,6 +11,7 @@ import { RetryButton } from '@/components/RetryButton';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useServerMessage } from '@/components/useServerMessage';
+import { lastMomentBefore } from '@/domain/calendar';
 import { COUPON_CODE_MAX_LENGTH, couponEndpoints } from '@/domain/order/coupon';
 import { isRefusal } from '@/domain/requestError';
 import { claimCoupon, fetchCouponOffers } from '@/services/coupon';
@@ -56,7 +57,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
                   {' · '}
                   {formatMessage(
                     { id: 'coupon.offer.until' },
-                    { date: <DateText key="end" at={offer.claimEndsAt} short /> },
+                    { date: <DateText key="end" at={lastMomentBefore(offer.claimEndsAt)} short /> },
                   )}
                 </span>
                 {offer.claimed ? (

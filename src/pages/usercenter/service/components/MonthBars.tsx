@@ -2,22 +2,17 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Money } from '@/components/Money';
 import { startOfMonth } from '@/domain/calendar';
-import { numberFormat } from '@/domain/intlFormats';
+import { dateFormat, numberFormat } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import styles from './MonthBars.module.css';
-
-/** The middle of a month, which is the same month in every time zone. */
-const MID_MONTH_MS = 14 * 86_400_000;
 
 /** Returns the name of a month, `2026-11`, in the current language. */
 export function useMonthName() {
   const { locale } = useIntl();
   return (month: string, style: 'short' | 'long' = 'long') =>
-    new Intl.DateTimeFormat(locale, {
-      month: style,
-      ...(style === 'long' && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format((startOfMonth(month) ?? 0) + MID_MONTH_MS);
+    dateFormat(locale, { month: style, ...(style === 'long' && { year: 'numeric' }) }).format(
+      startOfMonth(month) ?? Number.NaN,
+    );
 }
 
 /** The texts of a chart, by ids that have the same parameters. */

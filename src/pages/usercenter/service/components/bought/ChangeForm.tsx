@@ -30,7 +30,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 
   function getNewEnd(endsOn: string): string {
     const { period } = change;
-    const renewed = period && renewedEnd(Date.parse(endsOn), period, serverNow(instance));
+    const renewed = period && renewedEnd(Date.parse(endsOn), period, serverNow(instance), instance.anchorDay);
     return kind === 'renew' && renewed !== undefined ? new Date(renewed).toISOString() : endsOn;
   }
 

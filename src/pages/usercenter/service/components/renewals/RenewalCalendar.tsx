@@ -6,8 +6,9 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { accountingDay, DAY_MS, startOfMonth } from '@/domain/calendar';
+import { accountingDay, daysInMonth, shiftDay, startOfDay, weekdayOf } from '@/domain/calendar';
 import type { ForecastEvent } from '@/domain/instance/renewalForecast';
+import { dateFormat } from '@/domain/intlFormats';
 import { useMonthName } from '../MonthBars';
 import styles from './Renewals.module.css';
 import { type Forecast, type Renewals, useEventText } from './useRenewals';
@@ -15,16 +16,17 @@ import { type Forecast, type Renewals, useEventText } from './useRenewals';
 const TONES = { charge: 'progress', fail: 'danger', end: 'neutral' } as const;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A Sunday. */
-const SUNDAY = Date.UTC(2026, 10, 1);
+const SUNDAY = '2026-11-01';
 
 /** Returns the weeks of a month as accounting days; cells outside the month are empty. */
 function getWeeks(month: string, firstWeekday: number): string[][] {
-  const start = startOfMonth(month) ?? 0;
-  const days = Math.round(((startOfMonth(month, 1) ?? start) - start) / DAY_MS);
-  const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() - firstWeekday + 7) % 7;
+  const before = (weekdayOf(`${month}-01`) - firstWeekday + 7) % 7;
   const cells = [
     ...Array.from({ length: before }, () => ''),
-    ...Array.from({ length: days }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
+    ...Array.from(
+      { length: daysInMonth(month) },
+      (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
+    ),
   ];
   const length = Math.ceil(cells.length / 7);
   return Array.from({ length }, (_, week) => WEEK.map((day) => cells[week * 7 + day] ?? ''));
@@ -44,7 +46,7 @@ export function RenewalCalendar({
   const index = months.indexOf(month);
   const own = forecast.events.filter(({ at }) => accountingDay(at).startsWith(month));
   const today = accountingDay(forecast.now);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = dateFormat(locale, { weekday: 'short' });
   const step = (id: 'previous' | 'next', to: string | undefined) => (
     <Button
       icon={
@@ -74,7 +76,7 @@ export function RenewalCalendar({
           <tr>
             {WEEK.map((day) => (
               <th key={day} scope="col">
-                {weekday.format(SUNDAY + ((day + firstWeekday) % 7) * DAY_MS)}
+                {weekday.format(startOfDay(shiftDay(SUNDAY, day + firstWeekday)))}
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
+import { lastMomentBefore } from '@/domain/calendar';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { sumSpent } from '@/domain/money/spending';
@@ -16,14 +17,13 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const getName = useMonthName();
   const { month, from, to, isFinal, issuedAt, owner, opening, closing, sums, frozen } = statement;
   const day = (at: string) => dateText(locale, at, { dateStyle: 'long' });
-  const lastDay = new Date(Date.parse(to) - 1).toISOString();
   const spent = sumSpent([...statement.lines, ...statement.direct]);
   const difference = statementDifference(statement);
   const facts = [
     { id: 'statement.owner', value: <bdi>{owner}</bdi> },
     {
       id: 'statement.period',
-      value: formatMessage({ id: 'charge.period.range' }, { from: day(from), to: day(lastDay) }),
+      value: formatMessage({ id: 'charge.period.range' }, { from: day(from), to: day(lastMomentBefore(to)) }),
     },
     {
       id: 'statement.issued',
