@@ -126,7 +126,7 @@ describe('the attention block of the home page', () => {
     await within(await attention()).findByText(/left to pay/);
     await waitFor(() => expect(screen.queryByText(/left to pay/)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByText('1 order awaiting payment')).not.toBeInTheDocument());
-    const unpaidLists = callsTo('order/list').filter(({ query }) => query.status?.includes('pendingPayment'));
+    const unpaidLists = callsTo('order/list').filter(({ query }) => query.status !== 'provisionFailed');
     expect(unpaidLists).toHaveLength(2);
   });
 
@@ -146,7 +146,7 @@ describe('the attention block of the home page', () => {
     signIn();
     let down = true;
     replyInstead(({ path, query }) =>
-      down && path.endsWith('order/list') && query.status?.includes('pendingPayment') ? failure() : undefined,
+      down && path.endsWith('order/list') && query.status !== 'provisionFailed' ? failure() : undefined,
     );
     const { user } = renderApp('/home');
     const first = await attention();
