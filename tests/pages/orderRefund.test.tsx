@@ -101,3 +101,44 @@ it('reports that the order has changed, and shows its current state', async () =
   expect(await screen.findByText(/The order has changed/)).toBeVisible();
   expect(await screen.findByText(/approved and on its way/)).toBeVisible();
 });
+
+it('lists the later orders of the service, and requests one refund for all of them', async () => {
+  const later = await placedOrder(toSelection(termService()));
+  await payElsewhere(later, 'balance');
+  advanceClock(10);
+  settledOrders();
+  // The later order as a renewal of the same service.
+  const instanceId = orderRecord(orderId).instanceId ?? '';
+  Object.assign(orderRecord(later), { instanceId });
+  Object.assign(orderRecord(later).selection, { orderType: 'renew', instanceId });
+  const sum = orderRecord(orderId).paidAmount + orderRecord(later).paidAmount;
+  const { user } = await open('?refund=1');
+  const list = within(await screen.findByRole('list', { name: 'Orders refunded together' }));
+  const [renewal, order] = list.getAllByRole('listitem');
+  expect(renewal).toHaveTextContent(`Renewal ${later}`);
+  expect(order).toHaveTextContent(`Order ${orderId}`);
+  expect(screen.getByRole('radio', { name: 'The way each order was paid' })).toBeChecked();
+  await user.click(button(`Request ${formatMoney(sum, 'en-US')} back`));
+  await screen.findByRole('region', { name: 'Refund under review' });
+  expect(orderRecord(later).status).toBe('refundReview');
+});
+
+it('says why it must wait while the service is offered to another account, and links to the offer', async () => {
+  const instance = db().instances.find((each) => each.orderId === orderId);
+  if (!instance) throw new Error(orderId);
+  instance.managed = {
+    handOver: {
+      fromPhone: '13900139000',
+      toPhone: '13800138000',
+      status: 'offered',
+      expiresAt: Date.now() + 86_400_000,
+    },
+  };
+  await open('?refund=1');
+  expect(await screen.findByText(/offered to another account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View the hand-over' })).toHaveAttribute(
+    'href',
+    `/usercenter/service/${instance.instanceId}#service-handover`,
+  );
+  expect(screen.queryByRole('button', { name: /^Request .* back$/ })).not.toBeInTheDocument();
+});

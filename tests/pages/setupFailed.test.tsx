@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money/money';
+import { db } from '../../mock/lib/db';
+import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { advanceClock } from '../support/clock';
+import { orderRecord, payElsewhere, placedOrder, signInAs } from '../support/orders';
+import { openPage } from '../support/renderApp';
+
+let orderId: string;
+const paid = () => formatMoney(orderRecord(orderId).paidAmount, 'en-US');
+
+beforeEach(async () => {
+  signInAs('user');
+  Object.assign(db().paymentSettings, { settleAfterMs: 0, provisioning: 'fail' });
+  orderId = await placedOrder();
+  await payElsewhere(orderId, 'alipay');
+  advanceClock(10);
+  settledOrders();
+});
+
+it('names the amount and the date of the refund, offers no invoice, and refunds at once', async () => {
+  const { user } = await openPage(`/usercenter/order/${orderId}`);
+  const panel = within(await screen.findByRole('region', { name: 'Refund of the failed setup' }));
+  expect(panel.getByText(/You get/)).toHaveTextContent(
+    new RegExp(`You get ${paid().replace('.', '\\.')} back by`),
+  );
+  expect(screen.queryByRole('region', { name: 'Invoice' })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('radio', { name: 'Account balance (immediately)' }));
+  await user.click(panel.getByRole('button', { name: 'Get a refund now' }));
+  expect(await screen.findByRole('region', { name: 'Refund on its way' })).toBeVisible();
+  expect(orderRecord(orderId).refunds).toMatchObject([
+    { amount: orderRecord(orderId).paidAmount, destination: 'balance' },
+  ]);
+});
+
+it.each(['/home', '/usercenter/overview'])('is listed under what needs action at %s', async (address) => {
+  await openPage(address);
+  const { title } = orderRecord(orderId).service;
+  const note = await screen.findByText(new RegExp(`You get ${paid().replace('.', '\\.')} back by`));
+  const entry = within(note.closest('li') ?? document.body);
+  expect(entry.getByText(title.en)).toBeVisible();
+  expect(entry.getByRole('link', { name: 'Get a refund now' })).toHaveAttribute(
+    'href',
+    `/usercenter/order/${orderId}`,
+  );
+});
