@@ -103,6 +103,10 @@ export function isExpiringSoon(
   return left > 0 && left <= EXPIRING_SOON_DAYS * DAY_MS;
 }
 
+/** Whether a service is in use: neither ended nor released. Every page counts services by this. */
+export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>
+  status !== 'expired' && status !== 'released';
+
 /** `now` is in server milliseconds. */
 export function isOfGroup(
   instance: Pick<InstanceSummary, 'status' | 'endsOn'>,
@@ -111,6 +115,5 @@ export function isOfGroup(
 ): boolean {
   if (group === 'all') return true;
   if (group === 'soon') return isExpiringSoon(instance, now);
-  const ended = instance.status === 'expired' || instance.status === 'released';
-  return (group === 'ended') === ended;
+  return (group === 'running') === isRunning(instance);
 }
