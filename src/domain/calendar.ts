@@ -33,6 +33,11 @@ export function accountingMonth(at: number): string {
   return local(at).slice(0, 7);
 }
 
+/** Returns the accounting year, `2026`, of a moment (milliseconds since 1970). */
+export function accountingYear(at: number): string {
+  return local(at).slice(0, 4);
+}
+
 /** Returns the accounting day of a moment (milliseconds since 1970) as numbers carry it, `20261120`. */
 export function dayDigits(at: number): string {
   return accountingDay(at).replaceAll('-', '');

@@ -33,6 +33,7 @@ const EVENTS = [
   'usageHigh',
   'usageFull',
   'usageMonthFull',
+  'usageLastMonthFull',
   'reviewAnswered',
   'ticketAnswered',
   'ticketAsks',
