@@ -29,6 +29,10 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   );
 }
 
+/** A rate in hundredths of a percent, such as `6%`. */
+export const rateText = (language: string, basisPoints: number): string =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+
 /** A moment (ISO 8601) as `dateFormat` shows it; "-" when it is unreadable. */
 export const dateText = (language: string, at: string, options: Intl.DateTimeFormatOptions = {}): string =>
   dateFormat(language, options).format(new Date(at));

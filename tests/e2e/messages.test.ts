@@ -50,7 +50,7 @@ journey(
     await followsMessage(person, 'Order placed: Handwriting Recognition');
     await person.sees('Order number');
     const detail = new URL(person.page.url()).pathname;
-    await person.presses('Pay now', 'link');
+    await person.presses('Continue payment', 'link');
     await pressesButton(person, 'Pay');
     await person.sees('Your service is ready');
 

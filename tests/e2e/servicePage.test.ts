@@ -19,10 +19,10 @@ async function provesIdentity(person: Person): Promise<void> {
   await person.presses('Confirm and continue', 'button');
 }
 
-/** Presses a button of the open dialog; the page behind may have one of the same name. */
+/** Presses the button of the open dialog whose name begins with a text; the page behind may have one of the same name. */
 async function confirms(person: Person, name: string): Promise<void> {
   const button = await person.page.waitForSelector(
-    `::-p-xpath(//*[@role='dialog']//button[normalize-space(.)='${name}'])`,
+    `::-p-xpath(//*[@role='dialog']//button[starts-with(normalize-space(.), '${name}')])`,
     { visible: true },
   );
   await button?.click();
@@ -60,7 +60,7 @@ journey(
     await person.sees('Usage has reached your threshold of 5%.');
 
     await person.presses('End service', 'button');
-    await confirms(person, 'Schedule end');
+    await confirms(person, 'End on ');
     await person.sees('and isn’t renewed');
     await person.reloads();
     await person.presses('Take back', 'button');

@@ -39,7 +39,7 @@ describe('closing the account', () => {
     restore();
     await user.click(button('Try again'));
     for (const [text, link, address] of [
-      [/running services?$/, 'View services', '/usercenter/service?group=running'],
+      [/services? in use$/, 'View services', '/usercenter/service?group=running'],
       [/open orders?$/, 'View orders', '/usercenter/order'],
       [/^Account balance$/, 'Withdraw balance', '/usercenter/service/withdrawal'],
     ] as const) {

@@ -42,7 +42,7 @@ it('lists unpaid orders with the time left and a link, and cancels in place', as
   expect(inside.getByText('2 units')).toBeVisible();
   expect(inside.getByText('Awaiting payment')).toBeVisible();
   expect(inside.getByText(/^(29:\d\d|30:00)$/)).toBeVisible();
-  await user.click(inside.getByRole('link', { name: `Pay now: ${title()}` }));
+  await user.click(inside.getByRole('link', { name: `Continue payment: ${title()}` }));
   await waitFor(() => expect(place()).toBe(`/order/${staying}`));
 });
 

@@ -17,7 +17,7 @@ it('an unpaid order shows a countdown, links to the cashier and can be cancelled
   const { user } = await open(orderId);
   expect(screen.getByRole('timer')).toHaveTextContent(/^(29:\d\d|30:00)$/);
   expect(total()).toBe('Amount due');
-  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/order/${orderId}`);
+  expect(screen.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', `/order/${orderId}`);
   expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
   await user.click(button('Cancel order'));
   await user.click(button('Yes, cancel order'));

@@ -48,7 +48,7 @@ describe('the list of orders', () => {
       );
     };
     expect(actions('Handwriting Recognition')).toEqual([
-      'Pay now: Handwriting Recognition',
+      'Continue payment: Handwriting Recognition',
       'Cancel order: Handwriting Recognition',
     ]);
     expect(actions('Document Translation Desk')).toEqual([

@@ -87,11 +87,11 @@ it('links an unpaid order to the cashier until it expires, also after a failed r
   const { user } = openResult(orderId);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Order not paid yet');
-  expect(link('Pay now')).toBe(`/order/${orderId}`);
+  expect(link('Continue payment')).toBe(`/order/${orderId}`);
   expect(screen.queryByRole('list', { name: 'What happens next' })).not.toBeInTheDocument();
 
   await heading('Order expired');
-  expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue payment' })).not.toBeInTheDocument();
   expect(screen.queryByText('Amount due')).not.toBeInTheDocument();
   expect(screen.getByText('Total')).toBeVisible();
   expect(link('Order again')).toMatch(/^\/serviceMarket\/order\?serviceId=.*&plan=/);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { accountingYear } from '@/domain/calendar';
 import { db } from '../../mock/lib/db';
 import { button, PASSWORD } from '../support/account';
 import { loseNextCall, loseNextReply } from '../support/network';
@@ -156,12 +157,42 @@ it.each([
 it('schedules the end and takes it back', async () => {
   const { user } = await open();
   await user.click(button('End service'));
-  await user.click(await screen.findByRole('button', { name: 'Schedule end' }));
+  await user.click(await screen.findByRole('button', { name: /^End on \w+ \d+/ }));
   const schedule = region('At the end of the term');
   expect(await schedule.findByText(/^Ends on .* and isn’t renewed\.$/)).toBeVisible();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   await user.click(schedule.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByRole('switch')).toBeChecked();
+});
+
+it('names the two outcomes on the buttons that end a service', async () => {
+  signIn('admin');
+  const instance = record();
+  instance.endsOn = Date.parse(`${accountingYear(Date.now())}-12-31T08:00:00Z`);
+  const { user } = await open();
+  await user.click(button('End service'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^End the service/ }));
+  expect(dialog.getByRole('button', { name: 'End on December 31' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep service' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(record().managed?.scheduled).toBeUndefined();
+});
+
+it('says that a service without automatic renewal ends anyway, and promises no new month', async () => {
+  signIn('admin');
+  const instance = record();
+  instance.autoRenew = false;
+  instance.endsOn = Date.now() + 40 * 60_000;
+  const { user } = await open();
+  const schedule = region('At the end of the term');
+  expect(
+    schedule.getByText(/^The service ends on .* anyway, because automatic renewal is off/),
+  ).toBeVisible();
+  expect(schedule.queryByRole('button', { name: 'End service' })).not.toBeInTheDocument();
+  expect(screen.getByText('Off. The service stops on its end date.')).toBeVisible();
+  expect(region('Usage').queryByText(/Starts over on/)).not.toBeInTheDocument();
+  await user.click(schedule.getByRole('button', { name: 'Downgrade' }));
+  expect(await screen.findByText(/A downgrade turns automatic renewal on/)).toBeVisible();
 });
 
 it('schedules a downgrade with its price', async () => {

@@ -1,4 +1,4 @@
-import { type Invoice, includedTax } from '../../../src/domain/invoice/invoice';
+import { type Invoice, includedTax, TAX_RATE } from '../../../src/domain/invoice/invoice';
 import type { InvoiceStatus } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
 import { isoTime } from '../clock';
@@ -13,9 +13,6 @@ export const SELLER = {
   name: { zh: '云集服务市场科技有限公司', en: 'Yunji Service Market Technology Co., Ltd.' },
   taxNumber: '91330106MA2CK0E58Y',
 };
-/** In hundredths of a percent. */
-const TAX_RATE = 600;
-
 export function invoiceView(invoice: InvoiceRecord, language: Language): Invoice {
   const lines = invoice.lines.map(({ parts, ...line }) => ({
     ...localize(line, language),

@@ -1,6 +1,8 @@
 import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
+import { endsWithTerm } from '../../../src/domain/instance/scheduledChange';
+import { type Allowance, nextReset } from '../../../src/domain/instance/usage';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
-import { DAY_MS } from '../clock';
+import { DAY_MS, isoTime } from '../clock';
 import { allowanceAt } from '../instances/usage';
 import type { InstanceRecord } from '../orders/records';
 import { daysText, money } from '../orders/wording';
@@ -80,7 +82,7 @@ function endOccurrences(instance: InstanceRecord): Occurrence[] {
 function usageOccurrences(instance: InstanceRecord, at: number): Occurrence[] {
   const allowance = allowanceAt(instance, at);
   if (instance.status !== 'active' || !allowance) return [];
-  const { instanceId, beganOn, managed } = instance;
+  const { instanceId, beganOn, endsOn, managed } = instance;
   const reached = (moment: number) =>
     reachedThresholds(allowanceAt(instance, moment) ?? { used: 0, total: 1 }, managed?.alertPercent);
   const resetsOn = allowance.resetsOn === undefined ? undefined : Date.parse(allowance.resetsOn);
@@ -91,18 +93,26 @@ function usageOccurrences(instance: InstanceRecord, at: number): Occurrence[] {
     while (reachedAt < at && !reached(reachedAt).includes(percent)) reachedAt += DAY_MS;
     reachedAt = Math.min(reachedAt, at);
     const { used, total } = allowanceAt(instance, reachedAt) ?? allowance;
-    const full = resetsOn === undefined ? 'usageFull' : 'usageMonthFull';
     return toOccurrence(
       instance,
       ['usage', percent, instanceId, resetsOn].filter((part) => part !== undefined).join('-'),
       reachedAt,
-      percent === 100 ? full : 'usageHigh',
+      percent === 100 ? fullEvent(instance, allowance) : 'usageHigh',
       {
         percent: percentText(percent),
         used: numberText(used),
         total: numberText(total),
         date: dayText(resetsOn ?? at),
+        end: dayText(endsOn ?? at),
       },
     );
   });
+}
+
+/** Whether the units that are used up were those of a pack, of a month, or of the last month of a service. */
+function fullEvent(instance: InstanceRecord, allowance: Allowance): MessageEvent {
+  if (allowance.resetsOn === undefined) return 'usageFull';
+  const endsOn = isoTime(instance.endsOn);
+  const isLastMonth = nextReset(allowance, { endsOn, isEnding: endsWithTerm(instance) }) === undefined;
+  return isLastMonth ? 'usageLastMonthFull' : 'usageMonthFull';
 }

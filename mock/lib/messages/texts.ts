@@ -34,6 +34,7 @@ const EVENTS = [
   'usageHigh',
   'usageFull',
   'usageMonthFull',
+  'usageLastMonthFull',
   'reviewAnswered',
   'ticketAnswered',
   'ticketAsks',

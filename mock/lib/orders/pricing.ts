@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Selection, selectionError } from '../../../src/domain/catalog/selection';
+import { includedTax, TAX_RATE } from '../../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../../src/domain/money/money';
 import { priceLines, type Quote, sumLines } from '../../../src/domain/order/quote';
 import { isoTime } from '../clock';
@@ -111,5 +112,6 @@ export function makeQuote(
     currency: CURRENCY,
     items: localize(items, language),
     ...amounts,
+    tax: { rate: TAX_RATE, amount: includedTax(amounts.payableAmount, TAX_RATE) },
   };
 }

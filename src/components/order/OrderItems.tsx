@@ -2,8 +2,9 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
 import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
-import type { OrderItem } from '@/domain/order/quote';
+import type { OrderItem, Tax } from '@/domain/order/quote';
 import { Money } from '../Money';
+import { IncludedTax } from './IncludedTax';
 import styles from './OrderItems.module.css';
 
 interface OrderItemsProps {
@@ -16,6 +17,8 @@ interface OrderItemsProps {
   status?: OrderStatus;
   /** A newer price is loading. */
   stale?: boolean;
+  /** The tax within the total, where the price is decided. */
+  tax?: Tax | undefined;
 }
 
 /** Names the amount of an order by its status; a quote has none. */
@@ -26,8 +29,10 @@ export function getTotalText(status: OrderStatus | undefined): TextId {
 
 /** The price line by line; the lines sum to the total. */
 export function OrderItems(props: OrderItemsProps) {
-  const { items, originalAmount, discountAmount, payableAmount, status, stale = false } = props;
+  const { items, originalAmount, discountAmount, payableAmount, status, stale = false, tax } = props;
   const { formatMessage } = useIntl();
+  // Its lines say what each discount is for, so their sum is not written again.
+  const isDiscountListed = items.some(({ amount }) => amount < 0);
   return (
     <Flex
       className={stale ? `${styles.items} ${styles.stale}` : styles.items}
@@ -52,7 +57,7 @@ export function OrderItems(props: OrderItemsProps) {
           </dd>
         </Flex>
       ))}
-      {discountAmount > 0 && (
+      {discountAmount > 0 && !isDiscountListed && (
         <Flex className={styles.sum} align="baseline" justify="space-between" gap={16}>
           <dt>{formatMessage({ id: 'order.items.saved' })}</dt>
           <dd>
@@ -61,7 +66,10 @@ export function OrderItems(props: OrderItemsProps) {
         </Flex>
       )}
       <Flex className={styles.total} align="baseline" justify="space-between" gap={16}>
-        <dt>{formatMessage({ id: getTotalText(status) })}</dt>
+        <dt>
+          {formatMessage({ id: getTotalText(status) })}
+          {tax && <IncludedTax {...tax} />}
+        </dt>
         <dd>
           {discountAmount > 0 && <Money cents={originalAmount} struck />}{' '}
           <strong>

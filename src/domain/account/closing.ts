@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS, shiftMonths } from '../calendar';
-import type { InstanceSummary } from '../instance/instance';
+import { type InstanceSummary, isRunning } from '../instance/instance';
 import { positiveCentsSchema } from '../money/money';
 import type { OrderStatus } from '../order/orderMachine';
 import { orUndefined } from '../orUndefined';
@@ -76,14 +76,19 @@ const OPEN_ORDERS: readonly OrderStatus[] = [
 ];
 const OPEN_REFUNDS: readonly OrderStatus[] = ['refundReview', 'refunding'];
 
-/** Whether a service is paid for a time to come. Trials cost nothing, and deliveries without an end have been made. */
-const isRunning = ({ status, orderType, isTerm }: Service): boolean =>
-  isTerm && orderType !== 'trial' && status !== 'expired' && status !== 'released';
+/** Whether a service in use is paid for a time to come. Trials cost nothing, and deliveries without an end have been made. */
+const isPaidAhead = ({ orderType, isTerm }: Service): boolean => isTerm && orderType !== 'trial';
 
-/** Returns what stands in the way of closing an account, with the number of each; of the balance the cents. */
-export function findClosingBlockers(has: Possessions): { kind: ClosingBlocker; count: number }[] {
+/**
+ * Returns what stands in the way of closing an account, with the number of each; of the balance the cents. `inUse` is the
+ * number of all services in use where some of them do not stand in the way.
+ */
+export function findClosingBlockers(
+  has: Possessions,
+): { kind: ClosingBlocker; count: number; inUse?: number }[] {
+  const running = has.services.filter(isRunning);
   const counts: Record<ClosingBlocker, number> = {
-    services: has.services.filter(isRunning).length,
+    services: running.filter(isPaidAhead).length,
     orders: has.orders.filter(({ status }) => OPEN_ORDERS.includes(status)).length,
     refunds: has.orders.filter(({ status }) => OPEN_REFUNDS.includes(status)).length,
     invoices: has.pendingInvoices,
@@ -91,7 +96,11 @@ export function findClosingBlockers(has: Possessions): { kind: ClosingBlocker; c
     withdrawals: has.pendingWithdrawals,
     balance: Math.max(0, has.balance),
   };
-  return CLOSING_BLOCKERS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+  return CLOSING_BLOCKERS.map((kind) => ({
+    kind,
+    count: counts[kind],
+    ...(kind === 'services' && counts.services < running.length && { inUse: running.length }),
+  })).filter(({ count }) => count > 0);
 }
 
 /** Whether an account can be closed by a user who gives up so many cents, which must be the whole balance. */
@@ -114,6 +123,8 @@ export const closingSchema = v.object({
       kind: v.picklist(CLOSING_BLOCKERS),
       /** The number of such things; the cents of a balance. */
       count,
+      /** Number of all services in use; missing unless some of them do not stand in the way. */
+      inUse: orUndefined(count),
     }),
   ),
   serverTime: timestamp,

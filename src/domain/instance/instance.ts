@@ -136,10 +136,13 @@ export function isExpiringSoon({ status, beganOn, endsOn, ...term }: TermFacts, 
   return now < end && now >= expiringSoonFrom({ ...term, beganOn: Date.parse(beganOn), endsOn: end });
 }
 
+/** Whether a service is in use: neither ended nor released. Every page counts services by this. */
+export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>
+  status !== 'expired' && status !== 'released';
+
 /** `now` is in server milliseconds. */
 export function isOfGroup(instance: TermFacts, group: InstanceGroup, now: number): boolean {
   if (group === 'all') return true;
   if (group === 'soon') return isExpiringSoon(instance, now);
-  const ended = instance.status === 'expired' || instance.status === 'released';
-  return (group === 'ended') === ended;
+  return (group === 'running') === isRunning(instance);
 }

@@ -32,6 +32,17 @@ export type ChangeChoice = v.InferOutput<typeof changeChoiceSchema>;
 /** Returns the setting of automatic renewal with which a change comes true. */
 export const autoRenewFor = (kind: ScheduledKind): boolean => kind === 'downgrade';
 
+/** Whether a running service ends with its term, because nothing renews it. */
+export const endsWithTerm = ({
+  status,
+  endsOn,
+  autoRenew,
+}: {
+  status: string;
+  endsOn?: string | number | undefined;
+  autoRenew: boolean;
+}): boolean => status === 'active' && endsOn !== undefined && !autoRenew;
+
 /**
  * Returns what becomes of a scheduled change at `now`: it waits; its renewal is paid and it cannot be taken back; it is due;
  * or its term ended without a renewal. `at` is the end of the term for which it was scheduled and `endsOn` the current end,

@@ -51,6 +51,18 @@ export const alertPercentSchema = v.pipe(
 export type Usage = v.InferOutput<typeof usageSchema>;
 export type Allowance = v.InferOutput<typeof allowanceSchema>;
 
+/**
+ * Returns when the units of the next month are there (ISO 8601); undefined when there are none to come: for a pack, and for
+ * a service that ends with its term before.
+ */
+export function nextReset(
+  { resetsOn }: Pick<Allowance, 'resetsOn'>,
+  { endsOn, isEnding }: { endsOn: string | undefined; isEnding: boolean },
+): string | undefined {
+  if (resetsOn === undefined || !isEnding || endsOn === undefined) return resetsOn;
+  return Date.parse(resetsOn) < Date.parse(endsOn) ? resetsOn : undefined;
+}
+
 /** Returns the mean of the last whole days, in units a day; 0 without a whole day. */
 export function getPace(days: Usage['days']): number {
   const whole = days.slice(0, -1).slice(-PACE_DAYS);

@@ -149,6 +149,9 @@ export function selectLines<T extends Amounts>(selected: readonly T[]): { item: 
     .filter(({ amount }) => amount > 0);
 }
 
+/** The tax rate of every service, in hundredths of a percent. */
+export const TAX_RATE = 600;
+
 /** Returns the tax within an amount in cents, rounded half up; `taxRate` are hundredths of a percent. */
 export function includedTax(amount: number, taxRate: number): number {
   // The product may exceed the safe integers.

@@ -3,7 +3,7 @@ import { findPeriod, type Selection, selectionSchema } from '../catalog/selectio
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
 import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
 import { orUndefined } from '../orUndefined';
-import { text, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 
 /** Months (or deliveries) per unit. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };
@@ -120,6 +120,9 @@ export const orderItemSchema = v.object({
 
 export const quotePayloadSchema = selectionSchema;
 
+/** The tax within a price: `rate` in hundredths of a percent, `amount` in cents. */
+export const taxSchema = v.object({ rate: count, amount: positiveCentsSchema });
+
 export const quoteSchema = v.object({
   quoteId: text,
   expiresAt: timestamp,
@@ -129,9 +132,12 @@ export const quoteSchema = v.object({
   originalAmount: positiveCentsSchema,
   discountAmount: positiveCentsSchema,
   payableAmount: positiveCentsSchema,
+  /** The tax within the payable amount. */
+  tax: orUndefined(taxSchema),
   /** Code of a coupon that fits a selection without one; the confirm page applies it. */
   suggestedCoupon: orUndefined(text),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
+export type Tax = v.InferOutput<typeof taxSchema>;
 export type Quote = v.InferOutput<typeof quoteSchema>;

@@ -153,19 +153,24 @@ export default {
 
   'instance.schedule': 'At the end of the term',
   'instance.schedule.about': 'Your current plan stays until {date}.',
+  'instance.schedule.about.ending':
+    'The service ends on {date} anyway, because automatic renewal is off. There is nothing you need to do.',
   'instance.schedule.downgrade': 'Downgrade',
   'instance.schedule.end': 'End service',
   'instance.schedule.downgrade.title': 'Downgrade at the end of the term',
   'instance.schedule.downgrade.plan': 'Downgrade to',
   'instance.schedule.downgrade.text':
     'The renewal is paid from your balance 1 day before the end, and the new plan starts on {date}. If the balance is too low, the service ends.',
+  'instance.schedule.downgrade.text.ending':
+    'Now the service ends on {date}. A downgrade turns automatic renewal on: the smaller plan is paid from your balance 1 day before the end and starts on {date}. If the balance is too low, the service ends.',
   'instance.schedule.downgrade.ok': 'Schedule downgrade',
   'instance.schedule.downgrade.failed': 'Couldn’t load the plans',
   'instance.schedule.price': '{plan}, {price} per term',
   'instance.schedule.end.title': 'End the service at the end of the term?',
   'instance.schedule.end.text':
     'Automatic renewal is turned off and the service ends on {date}. You can take this back until then.',
-  'instance.schedule.end.ok': 'Schedule end',
+  'instance.schedule.end.ok': 'End on {date}',
+  'instance.schedule.end.keep': 'Keep service',
   'instance.schedule.is.downgrade': 'Changes to the plan “{plan}” on {date}.',
   'instance.schedule.is.end': 'Ends on {date} and isn’t renewed.',
   'instance.schedule.paid': 'The new plan is paid, so this can’t be taken back.',

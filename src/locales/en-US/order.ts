@@ -35,6 +35,7 @@ export default {
   'order.spec.on': 'Included',
   'order.spec.off': 'Not included',
   'order.trial': '{days}-day free trial',
+  'order.tax': 'Including {rate} tax: {amount}',
   'order.items.saved': 'Discount',
   'order.items.due': 'Amount due',
   'order.items.total': 'Total',
@@ -48,8 +49,8 @@ export default {
   'order.toOrders': 'View your orders',
   'order.toOrder': 'View order',
   'order.again': 'Order again',
-  'order.resume': 'Pay now',
-  'order.resume.of': 'Pay now: {subject}',
+  'order.resume': 'Continue payment',
+  'order.resume.of': 'Continue payment: {subject}',
   'order.notFound': 'Order not found',
   'order.notFound.description': 'The link may be incomplete, or the order belongs to another account.',
 

@@ -42,7 +42,10 @@ export default {
   'privacy.close.submit': 'Close account',
   'privacy.close.why':
     'Confirm it’s you before you close your account. You won’t be asked again for 5 minutes.',
-  'privacy.blocker.services': '{count, plural, one {# running service} other {# running services}}',
+  'privacy.blocker.services': '{count, plural, one {# service in use} other {# services in use}}',
+  'privacy.blocker.services.some':
+    '{count} of {inUse, plural, one {# service in use} other {# services in use}}',
+  'privacy.blocker.services.others': 'Trials and one-time deliveries don’t stand in the way.',
   'privacy.blocker.services.hint': 'Wait for the end, request a refund, or hand over to another account.',
   'privacy.blocker.services.link': 'View services',
   'privacy.blocker.orders': '{count, plural, one {# open order} other {# open orders}}',

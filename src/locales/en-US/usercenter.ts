@@ -26,8 +26,6 @@ export default {
   'usercenter.orders.column.status': 'Status',
   'usercenter.orders.column.amount': 'Amount',
   'usercenter.orders.column.actions': 'Actions',
-  'usercenter.orders.continue': 'Continue payment',
-  'usercenter.orders.continue.of': 'Continue payment: {subject}',
   'usercenter.orders.refund': 'Request a refund',
   'usercenter.orders.manage': 'Manage',
   'usercenter.orders.manage.of': 'Manage: {subject}',

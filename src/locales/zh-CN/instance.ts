@@ -147,18 +147,22 @@ export default {
 
   'instance.schedule': '到期后的变更',
   'instance.schedule.about': '在{date}之前，服务按当前套餐继续使用。',
+  'instance.schedule.about.ending': '自动续费未开启，服务将在{date}到期结束，无需操作。',
   'instance.schedule.downgrade': '到期后降级',
   'instance.schedule.end': '到期后结束',
   'instance.schedule.downgrade.title': '到期后降级套餐',
   'instance.schedule.downgrade.plan': '降级到',
   'instance.schedule.downgrade.text':
     '服务会在到期前 1 天用账户余额自动续费，并从{date}起使用新套餐。余额不足时服务到期结束。',
+  'instance.schedule.downgrade.text.ending':
+    '目前服务将在{date}结束。预约降级会开启自动续费：到期前 1 天从余额支付新套餐的费用，新套餐从{date}起生效。余额不足时，服务到期结束。',
   'instance.schedule.downgrade.ok': '预约降级',
   'instance.schedule.downgrade.failed': '套餐加载失败',
   'instance.schedule.price': '{plan}，每期 {price}',
   'instance.schedule.end.title': '到期后结束服务？',
   'instance.schedule.end.text': '自动续费会关闭，服务在{date}结束。在此之前可以撤销。',
-  'instance.schedule.end.ok': '预约结束',
+  'instance.schedule.end.ok': '在{date}结束',
+  'instance.schedule.end.keep': '保留服务',
   'instance.schedule.is.downgrade': '{date}起使用套餐“{plan}”。',
   'instance.schedule.is.end': '服务将在{date}结束，不再续费。',
   'instance.schedule.paid': '新套餐的费用已支付，无法撤销。',

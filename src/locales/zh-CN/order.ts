@@ -33,6 +33,7 @@ export default {
   'order.spec.on': '包含',
   'order.spec.off': '不包含',
   'order.trial': '免费试用 {days} 天',
+  'order.tax': '含 {rate} 税额 {amount}',
   'order.items.saved': '优惠',
   'order.items.due': '应付金额',
   'order.items.total': '合计',
@@ -46,8 +47,8 @@ export default {
   'order.toOrders': '查看我的订单',
   'order.toOrder': '查看订单',
   'order.again': '再次下单',
-  'order.resume': '去付款',
-  'order.resume.of': '去付款：{subject}',
+  'order.resume': '继续付款',
+  'order.resume.of': '继续付款：{subject}',
   'order.notFound': '没有找到该订单',
   'order.notFound.description': '链接可能不完整，或者该订单属于其他账号。',
 

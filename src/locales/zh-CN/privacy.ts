@@ -33,6 +33,8 @@ export default {
   'privacy.close.submit': '注销账号',
   'privacy.close.why': '注销账号前，请验证身份。验证后 5 分钟内有效。',
   'privacy.blocker.services': '{count} 项服务使用中',
+  'privacy.blocker.services.some': '使用中的 {inUse} 项服务中有 {count} 项',
+  'privacy.blocker.services.others': '试用和一次性交付不影响注销。',
   'privacy.blocker.services.hint': '等待到期、申请退款，或转让给其他账号。',
   'privacy.blocker.services.link': '查看服务',
   'privacy.blocker.orders': '{count} 笔订单未完成',

@@ -24,8 +24,6 @@ export default {
   'usercenter.orders.column.status': '状态',
   'usercenter.orders.column.amount': '金额',
   'usercenter.orders.column.actions': '操作',
-  'usercenter.orders.continue': '继续付款',
-  'usercenter.orders.continue.of': '继续付款：{subject}',
   'usercenter.orders.refund': '申请退款',
   'usercenter.orders.manage': '管理',
   'usercenter.orders.manage.of': '管理：{subject}',

@@ -44,6 +44,13 @@ it('refuses a request without a proof of identity, and one while something stand
   expect(customer().closings).toBeUndefined();
 });
 
+it('counts the services in use like the list of services', async () => {
+  const { counts } = (await client.get('instance/list', token)).result as { counts: { running: number } };
+  const services = (await view()).blockers.find(({ kind }) => kind === 'services');
+  expect(services?.count).toBeGreaterThan(0);
+  expect(services?.inUse ?? services?.count).toBe(counts.running);
+});
+
 it('refuses a balance that is not given up, or has changed since it was shown', async () => {
   settleEverything();
   await prove();

@@ -7,6 +7,7 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
+import { isRunning } from '@/domain/instance/instance';
 import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import type { BlockQuery } from './AttentionBlock';
 import { BudgetBar } from './BudgetStatus';
@@ -90,18 +91,18 @@ function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> })
 
 function ServicesCell({ query }: { query: NonNullable<AccountSummary['services']> }) {
   const { formatMessage, formatNumber } = useIntl();
-  const running = query.data?.list.filter(({ status }) => status === 'active');
-  const renewing = running?.filter(({ autoRenew }) => autoRenew).length ?? 0;
+  const { data } = query;
+  const renewing = data?.list.filter((service) => isRunning(service) && service.autoRenew).length ?? 0;
   return (
     <Cell
       title={formatMessage({ id: 'title.usercenter.service' })}
       query={query}
       failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
     >
-      {running && (
+      {data && (
         <>
           <Link to="/usercenter/service?group=running" className={styles.count}>
-            <span className={styles.value}>{formatNumber(running.length)}</span>{' '}
+            <span className={styles.value}>{formatNumber(data.counts.running)}</span>{' '}
             {formatMessage({ id: 'usercenter.overview.running' })}
           </Link>
           {renewing > 0 && (

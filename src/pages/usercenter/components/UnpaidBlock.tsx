@@ -89,12 +89,12 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
           type="primary"
           to={`/order/${encodeURIComponent(orderId)}`}
           aria-label={formatMessage(
-            { id: paying ? 'usercenter.orders.continue.of' : 'usercenter.overview.pay.of' },
+            { id: paying ? 'order.resume.of' : 'usercenter.overview.pay.of' },
             { subject: service.title, amount },
           )}
         >
           {paying
-            ? formatMessage({ id: 'usercenter.orders.continue' })
+            ? formatMessage({ id: 'order.resume' })
             : formatMessage({ id: 'usercenter.overview.pay' }, { amount })}
         </LinkButton>
       )}

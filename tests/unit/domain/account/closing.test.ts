@@ -12,7 +12,7 @@ import {
   nextClosingState,
   type Possessions,
 } from '../../../../src/domain/account/closing';
-import { INSTANCE_STATUSES } from '../../../../src/domain/instance/instance';
+import { INSTANCE_STATUSES, isOfGroup } from '../../../../src/domain/instance/instance';
 import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
 
 const NOTHING: Possessions = {
@@ -66,6 +66,20 @@ describe('what stands in the way', () => {
     ['a delivery without an end', { status: 'active', orderType: 'new', isTerm: false }],
   ] as const)('is not %s', (_what, service) => {
     expect(findClosingBlockers({ ...NOTHING, services: [service] })).toEqual([]);
+  });
+
+  it('counts services like the overview, and says how many of those in use stand in the way', () => {
+    const service = { status: 'active', orderType: 'new', isTerm: true } as const;
+    const services = [
+      service,
+      { ...service, status: 'suspended' as const },
+      { ...service, orderType: 'trial' as const },
+      { ...service, isTerm: false },
+      { ...service, status: 'expired' as const },
+    ];
+    const inUse = services.filter((each) => isOfGroup(each, 'running', 0)).length;
+    expect(inUse).toBe(4);
+    expect(findClosingBlockers({ ...NOTHING, services })).toEqual([{ kind: 'services', count: 2, inUse }]);
   });
 
   it('is every order that is neither done nor over, refunds apart', () => {

@@ -1,4 +1,4 @@
-import { autoRenewFor, scheduledState } from '@/domain/instance/scheduledChange';
+import { autoRenewFor, endsWithTerm, scheduledState } from '@/domain/instance/scheduledChange';
 
 const AT = Date.parse('2026-12-20T04:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -24,3 +24,16 @@ it('a downgrade needs automatic renewal, and an end must not have it', () => {
   expect(autoRenewFor('downgrade')).toBe(true);
   expect(autoRenewFor('end')).toBe(false);
 });
+
+it.each([
+  ['active', 5, false, true],
+  ['active', 5, true, false],
+  ['active', undefined, false, false],
+  ['suspended', 5, false, false],
+  ['expired', 5, false, false],
+] as const)(
+  'a service that is %s, ends at %p and renews itself: %p, ends with its term: %p',
+  (status, endsOn, autoRenew, ends) => {
+    expect(endsWithTerm({ status, endsOn, autoRenew })).toBe(ends);
+  },
+);

@@ -1,4 +1,4 @@
-import { forecastAllowance, getPace, isAlertDue, usedPercent } from '@/domain/instance/usage';
+import { forecastAllowance, getPace, isAlertDue, nextReset, usedPercent } from '@/domain/instance/usage';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-20T04:00:00.000Z');
@@ -16,6 +16,19 @@ describe('getPace', () => {
     expect(getPace([])).toBe(0);
     expect(getPace(daysOf(50))).toBe(0);
   });
+});
+
+it.each([
+  ['of a service that renews itself', 10, 5, false, 10],
+  ['of a service that ends later', 10, 40, true, 10],
+  ['of a service that ends before', 10, 5, true, undefined],
+  ['of a service that ends with its month', 10, 10, true, undefined],
+  ['of a service without an end', 10, undefined, true, 10],
+  ['of a pack', undefined, 5, true, undefined],
+])('the units %s start over only when a month follows', (_, resets, ends, isEnding, expected) => {
+  const at = (days: number | undefined) => (days === undefined ? undefined : later(days));
+  const term = { endsOn: at(ends), isEnding };
+  expect(nextReset({ resetsOn: at(resets) }, term)).toBe(at(expected));
 });
 
 describe('forecastAllowance', () => {

@@ -181,6 +181,7 @@ function OrderPrice({ price: { quote, isCurrent, failed }, onRetry, children }: 
           originalAmount={quote.originalAmount}
           discountAmount={quote.discountAmount}
           payableAmount={quote.payableAmount}
+          tax={quote.tax}
           stale={!isCurrent}
         />
       ) : (

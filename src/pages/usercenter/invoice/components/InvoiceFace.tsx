@@ -5,7 +5,7 @@ import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
-import { numberFormat } from '@/domain/intlFormats';
+import { rateText } from '@/domain/intlFormats';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import styles from './InvoiceFace.module.css';
 
@@ -15,7 +15,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
   const { status, invoiceNumber, reversalNumber, issuedAt, requestedAt } = invoice;
   const { lines, amount, amountInWords, taxRate, taxAmount } = invoice;
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
-  const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(taxRate / 10_000);
+  const rate = rateText(locale, taxRate);
   const isVoid = status === 'reversed' || status === 'withdrawn';
   return (
     <article className={`${panelStyles.panel} ${styles.face}`} aria-labelledby="invoice-face">

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { Money } from '@/components/Money';
+import { IncludedTax } from '@/components/order/IncludedTax';
 import { OrderItems } from '@/components/order/OrderItems';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
@@ -59,6 +60,7 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
             </span>
           </>
         )}
+        {quote.tax && <IncludedTax {...quote.tax} />}
       </div>
       <button type="button" className={styles.toggle} {...button}>
         {formatMessage({ id: 'detail.price.lines' })}

@@ -92,14 +92,9 @@ export function OrderHead(props: OrderHeadProps) {
         )}
       </Flex>
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-        {events.includes('pay') && (
+        {(events.includes('pay') || status === 'paying') && (
           <LinkButton type="primary" to={paymentUrl}>
             {formatMessage({ id: 'order.resume' })}
-          </LinkButton>
-        )}
-        {status === 'paying' && (
-          <LinkButton type="primary" to={paymentUrl}>
-            {formatMessage({ id: 'usercenter.orders.continue' })}
           </LinkButton>
         )}
         {status === 'completed' && instanceId && (

@@ -123,22 +123,13 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
         <Money cents={payableAmount} />
       </td>
       <td className={styles.actions}>
-        {events.includes('pay') && (
+        {(events.includes('pay') || status === 'paying') && (
           <LinkButton
             type="primary"
             to={paymentUrl}
             aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
           >
             {formatMessage({ id: 'order.resume' })}
-          </LinkButton>
-        )}
-        {status === 'paying' && (
-          <LinkButton
-            type="primary"
-            to={paymentUrl}
-            aria-label={formatMessage({ id: 'usercenter.orders.continue.of' }, { subject: service.title })}
-          >
-            {formatMessage({ id: 'usercenter.orders.continue' })}
           </LinkButton>
         )}
         {events.includes('cancel') && <CancelOrder subject={service.title} onCancel={onCancel} />}

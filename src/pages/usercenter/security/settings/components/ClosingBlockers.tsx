@@ -31,15 +31,24 @@ export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
   }
   return (
     <SettingList>
-      {blockers.map(({ kind, count }) => {
+      {blockers.map(({ kind, count, inUse }) => {
         const { to, Icon } = LOOKS[kind];
+        const hint = formatMessage({ id: `privacy.blocker.${kind}.hint` });
         return (
           <SettingRow
             key={kind}
             icon={<Icon aria-hidden />}
-            title={formatMessage({ id: `privacy.blocker.${kind}` }, { count })}
+            title={
+              inUse === undefined
+                ? formatMessage({ id: `privacy.blocker.${kind}` }, { count })
+                : formatMessage({ id: 'privacy.blocker.services.some' }, { count, inUse })
+            }
             value={kind === 'balance' && <Money cents={count} />}
-            hint={formatMessage({ id: `privacy.blocker.${kind}.hint` })}
+            hint={
+              inUse === undefined
+                ? hint
+                : `${hint} ${formatMessage({ id: 'privacy.blocker.services.others' })}`
+            }
             action={{ to, text: formatMessage({ id: `privacy.blocker.${kind}.link` }) }}
           />
         );

@@ -70,6 +70,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
             originalAmount={quote.originalAmount}
             discountAmount={quote.discountAmount}
             payableAmount={quote.payableAmount}
+            tax={quote.tax}
             stale={!isCurrent}
           />
         ) : (

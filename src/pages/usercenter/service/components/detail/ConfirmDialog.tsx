@@ -7,6 +7,8 @@ import type { ServiceActionState } from './useServiceAction';
 interface ConfirmDialogProps {
   title: string;
   okText: string;
+  /** Name of the button that changes nothing, by default “Cancel”. */
+  cancelText?: string;
   /** Whether something is lost. */
   danger?: boolean;
   action: ServiceActionState;
@@ -19,6 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   okText,
+  cancelText,
   danger,
   action,
   onOk,
@@ -33,7 +36,7 @@ export function ConfirmDialog({
       okText={okText}
       // Outlined, because white on the dark theme's red has too little contrast.
       okButtonProps={danger ? { danger: true, type: 'default' } : {}}
-      cancelText={formatMessage({ id: 'instance.cancel' })}
+      cancelText={cancelText ?? formatMessage({ id: 'instance.cancel' })}
       closable={{ 'aria-label': formatMessage({ id: 'instance.close' }) }}
       confirmLoading={action.isPending}
       onOk={onOk}

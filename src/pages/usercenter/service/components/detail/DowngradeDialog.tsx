@@ -3,6 +3,7 @@ import { Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
+import { endsWithTerm } from '@/domain/instance/scheduledChange';
 import { configurationPrice, smallerPlans } from '@/domain/instance/upgrade';
 import { formatMoney } from '@/domain/money/money';
 import { fetchService } from '@/services/service';
@@ -58,7 +59,12 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
       {!data && error && !isLoading && (
         <FailedState title={formatMessage({ id: 'instance.schedule.downgrade.failed' })} onRetry={refresh} />
       )}
-      <p>{formatMessage({ id: 'instance.schedule.downgrade.text' }, { date })}</p>
+      <p>
+        {formatMessage(
+          { id: `instance.schedule.downgrade.text${endsWithTerm(detail) ? '.ending' : ''}` },
+          { date },
+        )}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -2,9 +2,10 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import typography from '@/components/typography.module.css';
+import { accountingYear } from '@/domain/calendar';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
-import { type ChangeChoice, scheduledState } from '@/domain/instance/scheduledChange';
+import { type ChangeChoice, endsWithTerm, scheduledState } from '@/domain/instance/scheduledChange';
 import { actionObstacle } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
@@ -34,6 +35,10 @@ export function SchedulePanel() {
   const facts = actionFacts(detail);
   const obstacles = { downgrade: actionObstacle(facts, 'downgrade'), end: actionObstacle(facts, 'end') };
   const date = dateText(locale, endsOn, { dateStyle: 'long' });
+  // A button names the year only where it is another one.
+  const isThisYear = accountingYear(Date.parse(endsOn)) === accountingYear(serverNow(detail));
+  const buttonDate = isThisYear ? dateText(locale, endsOn, { month: 'long', day: 'numeric' }) : date;
+  const isEnding = endsWithTerm(detail);
 
   return (
     <DetailSection id="service-schedule" title={formatMessage({ id: 'instance.schedule' })}>
@@ -44,16 +49,20 @@ export function SchedulePanel() {
           <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacles.end}` })}</p>
         ) : (
           <>
-            <p className={typography.note}>{formatMessage({ id: 'instance.schedule.about' }, { date })}</p>
+            <p className={typography.note}>
+              {formatMessage({ id: `instance.schedule.about${isEnding ? '.ending' : ''}` }, { date })}
+            </p>
             <Flex wrap gap={8}>
               {!obstacles.downgrade && (
                 <Button onClick={() => setDialog('downgrade')}>
                   {formatMessage({ id: 'instance.schedule.downgrade' })}
                 </Button>
               )}
-              <Button onClick={() => setDialog('end')}>
-                {formatMessage({ id: 'instance.schedule.end' })}
-              </Button>
+              {!isEnding && (
+                <Button onClick={() => setDialog('end')}>
+                  {formatMessage({ id: 'instance.schedule.end' })}
+                </Button>
+              )}
             </Flex>
             {obstacles.downgrade && (
               <p className={typography.caption}>
@@ -66,7 +75,8 @@ export function SchedulePanel() {
       {dialog === 'end' && (
         <ConfirmDialog
           title={formatMessage({ id: 'instance.schedule.end.title' })}
-          okText={formatMessage({ id: 'instance.schedule.end.ok' })}
+          okText={formatMessage({ id: 'instance.schedule.end.ok' }, { date: buttonDate })}
+          cancelText={formatMessage({ id: 'instance.schedule.end.keep' })}
           danger
           action={schedule}
           onOk={() => void schedule.run({ kind: 'end' })}

@@ -2,11 +2,13 @@ import { useIntl } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import typography from '@/components/typography.module.css';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
+import { endsWithTerm } from '@/domain/instance/scheduledChange';
 import {
   type Allowance,
   forecastAllowance,
   getPace,
   isAlertDue,
+  nextReset,
   type Usage,
   usedPercent,
 } from '@/domain/instance/usage';
@@ -51,7 +53,8 @@ interface AllowanceLeftProps {
 /** Units left of the total, and until when they last at the current pace. */
 function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
   const { formatMessage, locale } = useIntl();
-  const { alertPercent } = detail;
+  const { alertPercent, endsOn } = detail;
+  const resetsOn = nextReset(allowance, { endsOn, isEnding: endsWithTerm(detail) });
   const number = numberFormat(locale);
   const percent = usedPercent(allowance);
   const isDue = isAlertDue(allowance, alertPercent);
@@ -83,12 +86,12 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
       </div>
       <p className={typography.secondary}>
         <span>{formatMessage({ id: 'instance.usage.used' }, { percent })}</span>
-        {allowance.resetsOn && (
+        {resetsOn && (
           <span>
             {' · '}
             {formatMessage(
               { id: 'instance.usage.resets' },
-              { date: dateText(locale, allowance.resetsOn, { dateStyle: 'long' }) },
+              { date: dateText(locale, resetsOn, { dateStyle: 'long' }) },
             )}
           </span>
         )}

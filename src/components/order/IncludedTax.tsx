@@ -1,0 +1,19 @@
+import { useIntl } from '@umijs/max';
+import typography from '@/components/typography.module.css';
+import { rateText } from '@/domain/intlFormats';
+import { formatMoney } from '@/domain/money/money';
+import type { Tax } from '@/domain/order/quote';
+
+/** The tax within a price, with its rate; nothing for a price without tax. */
+export function IncludedTax({ rate, amount }: Tax) {
+  const { formatMessage, locale } = useIntl();
+  if (amount === 0) return null;
+  return (
+    <span className={`${typography.caption} ${typography.block}`}>
+      {formatMessage(
+        { id: 'order.tax' },
+        { rate: rateText(locale, rate), amount: formatMoney(amount, locale) },
+      )}
+    </span>
+  );
+}
