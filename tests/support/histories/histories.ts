@@ -3,17 +3,30 @@ import { closeDueAccounts } from '../../../mock/lib/account/closure';
 import { db } from '../../../mock/lib/db';
 import { getInstances } from '../../../mock/lib/orders/instances';
 import { settledOrders } from '../../../mock/lib/orders/ownOrders';
+import { accountActions } from './accountActions';
+import { checkAccounts, checkBooks } from './accountInvariants';
 import { balanceActions } from './balanceActions';
 import { jump, STARTS } from './clockJumps';
+import { invoiceActions } from './invoiceActions';
 import { orderActions } from './orderActions';
 import { checkOrders } from './orderInvariants';
-import { useRealIds, useRepeatableIds } from './repeatableIds';
+import { makeIdsRepeatable, restoreIds } from './repeatableIds';
+import { checkRights } from './rights';
+import { serviceActions } from './serviceActions';
+import { checkServices } from './serviceInvariants';
 import type { Action } from './turn';
-import { openWorld, useHistoryTables, useRealClock, type World } from './world';
+import { findAccount, openWorld, replaceTables, restoreClock, type World } from './world';
 
 const MAX_ACTIONS = 60;
 
-const ACTIONS = { jump, ...orderActions, ...balanceActions } satisfies Record<string, Action>;
+const ACTIONS = {
+  jump,
+  ...orderActions,
+  ...serviceActions,
+  ...balanceActions,
+  ...invoiceActions,
+  ...accountActions,
+} satisfies Record<string, Action>;
 
 type ActionName = keyof typeof ACTIONS;
 
@@ -70,22 +83,28 @@ export async function runHistory({ start, steps }: History): Promise<void> {
   for (const { action, person, ...numbers } of steps) {
     const who = world.people[person];
     if (who === undefined) continue;
-    await ACTIONS[action]({ world, person: who, ...numbers });
+    // Without an account there is nothing to do but to register again.
+    if (findAccount(who) || action === 'jump' || action === 'register')
+      await ACTIONS[action]({ world, person: who, ...numbers });
     settleEverything(world);
     checkOrders(world);
+    checkServices(world);
+    await checkAccounts(world);
+    await checkRights(world);
   }
+  for (const person of world.people) if (findAccount(person)) await checkBooks(world, person);
 }
 
 /** Runs so many random histories. `HISTORY_SEED` gives the seed, which a failure names. */
 export async function checkHistories(numRuns: number): Promise<void> {
   const given = process.env.HISTORY_SEED;
   const seed = given === undefined || given === '' ? Date.now() % 2 ** 31 : Number(given);
-  useRepeatableIds();
-  useHistoryTables();
+  makeIdsRepeatable();
+  replaceTables();
   try {
     await fc.assert(fc.asyncProperty(history, runHistory), { numRuns, seed, endOnFailure: false });
   } finally {
-    useRealClock();
-    useRealIds();
+    restoreClock();
+    restoreIds();
   }
 }

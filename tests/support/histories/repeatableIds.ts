@@ -18,7 +18,7 @@ function nextInt(first: number, second?: number): number {
 }
 
 /** Lets the mock make the same ids and codes in every run of a history, so that a failure can be repeated. */
-export function useRepeatableIds(): void {
+export function makeIdsRepeatable(): void {
   Object.assign(crypto, {
     randomUUID: () => `${toHex(8)}-${String(count).padStart(12, '0')}`,
     randomInt: nextInt,
@@ -26,7 +26,7 @@ export function useRepeatableIds(): void {
   });
 }
 
-export function useRealIds(): void {
+export function restoreIds(): void {
   Object.assign(crypto, { randomUUID, randomInt, randomBytes });
 }
 

@@ -7,7 +7,7 @@ import instance from '../../../mock/instance';
 import instanceDetail from '../../../mock/instanceDetail';
 import invoice from '../../../mock/invoice';
 import { db, provideTables, seedAt } from '../../../mock/lib/db';
-import { MockFile, type MockHandler, type MockResponse } from '../../../mock/lib/http';
+import type { MockHandler, MockResponse } from '../../../mock/lib/http';
 import { seedTables } from '../../../mock/lib/seed';
 import type { MockTables, UserRecord } from '../../../mock/lib/tables';
 import { createUser } from '../../../mock/lib/users';
@@ -83,12 +83,12 @@ function createTables(at: number): MockTables {
 const realNow = Date.now;
 
 /** Lets the mock run on the tables and the clock of histories. */
-export function useHistoryTables(): void {
+export function replaceTables(): void {
   provideTables({ stamp: 'histories', seed: createTables, load: () => undefined, save: () => {} });
   Date.now = () => world?.at ?? realNow();
 }
 
-export function useRealClock(): void {
+export function restoreClock(): void {
   Date.now = realNow;
 }
 
@@ -230,5 +230,3 @@ export async function read<E extends Endpoint>(
   const { isDone, result } = await call(opened, person, endpoint, request);
   return isDone ? result : undefined;
 }
-
-export { MockFile };
