@@ -1,11 +1,12 @@
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
 import type { InstanceRecord, OrderRecord } from '../../../mock/lib/orders/records';
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { Selection } from '../../../src/domain/catalog/selection';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { CANCEL_REASONS, type Order, PAY_CHANNELS } from '../../../src/domain/order/order';
-import { REFUND_DESTINATIONS } from '../../../src/domain/order/refund';
+import { REFUND_DESTINATIONS, REFUND_WHOLE_DAYS } from '../../../src/domain/order/refund';
 import { COUPON_CODES, getAgreements, getPeriods, getPlans, getSelection } from './selections';
 import { type Action, ownInstances, ownOrders, pickOne, type Turn, wait } from './turn';
 import { call, newKey, type Person, read, type World } from './world';
@@ -143,6 +144,24 @@ function offeredRefund(order: Order): Offered[] {
 const hasObstacle = (order: Order): boolean =>
   'refundObstacle' in order && order.refundObstacle !== undefined;
 
+/** Checks the offer of a refund against the days of the stretch that the order covers. */
+function checkOffer({ world }: Turn, order: OrderRecord, amount: number): void {
+  const { covers, paidAmount, paidAt = 0, orderId, handedOver, status } = order;
+  if (covers?.to === undefined || handedOver || status !== 'completed') return;
+  const { from, to } = covers;
+  const explain = () =>
+    JSON.stringify({ orderId, type: order.selection.orderType, amount, paidAmount, covers, at: world.at });
+  const check = (holds: boolean) => world.check('refundFollowsStretch', holds, explain);
+  if (world.at < from) check(amount === paidAmount);
+  else if (world.at >= to) check(amount === 0);
+  else if (world.at <= Math.max(from, paidAt) + REFUND_WHOLE_DAYS * DAY_MS) check(amount === paidAmount);
+  else {
+    const share = (days: number) => (paidAmount * days * DAY_MS) / (to - from);
+    const daysLeft = (to - world.at) / DAY_MS;
+    check(amount <= share(daysLeft) + 1 && amount >= share(daysLeft - 1) - 1);
+  }
+}
+
 const REFUND_OUTCOMES = ['grant', 'grant', 'grant', 'refuse', 'hang'] as const;
 
 /** Requests a refund, and checks that what the page offered is what is paid. */
@@ -158,6 +177,7 @@ async function refund(turn: Turn): Promise<void> {
   const { paymentSettings } = db();
   paymentSettings.refund = outcome;
   const offered = offeredRefund(view);
+  if (view.refundable) checkOffer(turn, found, view.refundable.amount);
   const total = offered.reduce((sum, { amount }) => sum + amount, 0);
   const request = {
     params: { orderId: view.orderId },

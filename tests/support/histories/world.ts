@@ -30,7 +30,7 @@ const HANDLERS: Readonly<Record<string, MockHandler>> = {
 
 /** Every number that anybody in a history ever has. */
 export const PHONES = ['13900001001', '13900001002', '13900001003', '13900001004', '13900001005'];
-const PEOPLE = 3;
+export const PEOPLE = 3;
 
 /** Somebody with an account at a time; after its closing the person may register another. */
 export interface Person {
