@@ -5,7 +5,7 @@ import { privacyEndpoints } from '../../../src/domain/account/privacyEndpoints';
 import { REGISTRATION_AGREEMENTS, registrationEndpoints } from '../../../src/domain/account/registration';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
 import type { SmsScene } from '../../../src/domain/account/smsCode';
-import { readRights, takePhone } from './rights';
+import { findPhoneOwner, readRights, takePhone } from './rights';
 import { type Action, wait } from './turn';
 import { call, findAccount, PHONES, read } from './world';
 
@@ -14,10 +14,16 @@ const findCode = (phone: string, scene: SmsScene): string =>
 
 const PASSWORD = 'Harbour#5821';
 
+/** A number that nobody has, or sometimes any. */
+function choosePhone(choice: number): string {
+  const free = choice === 7 ? PHONES : PHONES.filter((phone) => findPhoneOwner(phone) === undefined);
+  return free[choice % free.length] ?? '';
+}
+
 /** Registers a number that nobody has, when the person has no account. */
 const register: Action = async ({ world, person, choice }) => {
   if (findAccount(person)) return;
-  const userPhone = PHONES[choice % PHONES.length] ?? '';
+  const userPhone = choosePhone(choice);
   wait(world, 61);
   await call(world, person, userEndpoints.sendSmsCode, { body: { userPhone, scene: 'register' } });
   const { isDone, result } = await call(world, person, registrationEndpoints.register, {
@@ -34,7 +40,7 @@ const register: Action = async ({ world, person, choice }) => {
 
 const changePhone: Action = async ({ world, person, choice }) => {
   const account = findAccount(person);
-  const userPhone = PHONES[choice % PHONES.length] ?? '';
+  const userPhone = choosePhone(choice);
   if (!account) return;
   const before = await readRights(world, person);
   wait(world, 61);

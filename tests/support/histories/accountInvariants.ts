@@ -1,4 +1,3 @@
-import { getLedger } from '../../../mock/lib/charges/ledger';
 import { db } from '../../../mock/lib/db';
 import type { UserRecord } from '../../../mock/lib/tables';
 import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
@@ -6,7 +5,7 @@ import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
 import { chargeEndpoints } from '../../../src/domain/money/charge';
 import { type Statement, statementDifference, statementEndpoints } from '../../../src/domain/money/statement';
 import { refundChannel } from '../../../src/domain/order/refund';
-import { call, findAccount, type Person, read, type World } from './world';
+import { call, findAccount, ledgerOf, type Person, read, type World } from './world';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -64,9 +63,13 @@ function checkStatement({ check, finalStatements }: World, userId: string, state
   finalStatements.set(key, text);
 }
 
-/** Reads the statements of this month and the one before. */
+/** Reads the statements of this month and the one before, when something has changed. */
 async function checkStatements(world: World, person: Person): Promise<void> {
   const month = accountingMonth(world.at);
+  const entries = ledgerOf(world, person.userId).map(({ chargeId, status }) => chargeId + status);
+  const books = [month, ...entries].join(' ');
+  if (world.checkedBooks.get(person.userId) === books) return;
+  world.checkedBooks.set(person.userId, books);
   const former = accountingMonth(startOfMonth(month, -1) ?? world.at);
   const readMonth = (wanted: string) =>
     read(world, person, statementEndpoints.get, { params: { month: wanted } });
@@ -99,7 +102,7 @@ export async function checkBooks(world: World, person: Person): Promise<void> {
   const current = await read(world, person, statementEndpoints.get, { params: { month: 'current' } });
   if (!current) return;
   let closing = 0;
-  const ledger = getLedger(db(), person.userId);
+  const ledger = ledgerOf(world, person.userId);
   for (const month of current.months.toReversed()) {
     const isBusy = ledger.some(({ createdAt }) => accountingMonth(createdAt) === month);
     if (!isBusy && month !== current.month) continue;

@@ -78,7 +78,7 @@ export const balanceActions = {
     await call(world, person, autoTopUpEndpoints.turnOff);
   },
   claimCoupon: async ({ world, person, pick }) => {
-    const code = COUPON_CODES[2 + (pick % (COUPON_CODES.length - 2))];
+    const code = COUPON_CODES[pick % COUPON_CODES.length];
     await call(world, person, couponEndpoints.claim, { body: { code } });
   },
 } satisfies Record<string, Action>;

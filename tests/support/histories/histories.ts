@@ -32,7 +32,10 @@ type ActionName = keyof typeof ACTIONS;
 
 type Weights = Partial<Record<ActionName, number>>;
 
-const EVERYTHING: Weights = Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, 2]));
+const EVERYTHING: Weights = {
+  ...Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, 2])),
+  close: 1,
+};
 
 /** What a history is about: how often each action is done. A history about everything rarely goes deep. */
 const THEMES: readonly Weights[] = [
@@ -84,7 +87,8 @@ const THEMES: readonly Weights[] = [
     withdrawRefund: 1,
     renew: 2,
     changePhone: 4,
-    close: 3,
+    close: 1,
+    keepAccount: 1,
     register: 3,
     saveMember: 3,
     removeMember: 2,
@@ -98,8 +102,8 @@ const THEMES: readonly Weights[] = [
     createKey: 6,
     revokeKey: 2,
     changePhone: 8,
-    close: 6,
-    keepAccount: 1,
+    close: 2,
+    keepAccount: 2,
     register: 8,
     offerHandOver: 3,
     acceptHandOver: 2,
@@ -175,6 +179,7 @@ export async function runHistory({ start, steps }: History): Promise<void> {
     if (findAccount(who) || action === 'jump' || action === 'register')
       await ACTIONS[action]({ world, person: who, ...numbers });
     settleEverything(world);
+    world.ledgers.clear();
     checkOrders(world);
     checkServices(world);
     await checkAccounts(world);

@@ -9,7 +9,7 @@ import { CANCEL_REASONS, type Order, PAY_CHANNELS } from '../../../src/domain/or
 import { REFUND_DESTINATIONS, REFUND_WHOLE_DAYS } from '../../../src/domain/order/refund';
 import { COUPON_CODES, getAgreements, getPeriods, getPlans, getSelection } from './selections';
 import { type Action, ownInstances, ownOrders, pickOne, type Turn, wait } from './turn';
-import { call, newKey, type Person, read, type World } from './world';
+import { call, findAccount, newKey, type Person, read, type World } from './world';
 
 const LOST = 'timeout';
 
@@ -53,8 +53,8 @@ const findOrder = (orderId: string): OrderRecord | undefined =>
   db().orders.find((order) => order.orderId === orderId);
 
 async function orderNew(turn: Turn, orderType: 'new' | 'trial'): Promise<Order | undefined> {
-  const couponCode = COUPON_CODES[turn.choice % COUPON_CODES.length];
-  const isPlain = couponCode === '' || orderType === 'trial';
+  const couponCode = turn.size % 3 === 2 ? COUPON_CODES[turn.choice % COUPON_CODES.length] : undefined;
+  const isPlain = couponCode === undefined || orderType === 'trial';
   const selection = { ...getSelection(turn.pick), orderType, ...(!isPlain && { couponCode }) };
   const quoted = await quote(turn, selection);
   if (!quoted) return undefined;
@@ -64,7 +64,10 @@ async function orderNew(turn: Turn, orderType: 'new' | 'trial'): Promise<Order |
 
 /** Pays an order; a second call with the same key does nothing. */
 async function payFor({ world, person, choice }: Turn, orderId: string, headers: Record<string, string>) {
-  const channel = PAY_CHANNELS[choice % PAY_CHANNELS.length];
+  const wanted = PAY_CHANNELS[choice % PAY_CHANNELS.length];
+  // Somebody without enough money mostly chooses another way.
+  const isTooPoor = (findAccount(person)?.balance ?? 0) < (findOrder(orderId)?.payableAmount ?? 0);
+  const channel = wanted === 'balance' && isTooPoor && choice < PAY_CHANNELS.length ? 'alipay' : wanted;
   const request = { params: { orderId }, body: { channel, idempotencyKey: newKey(world) } };
   const { code } = await call(world, person, orderEndpoints.pay, { ...request, headers });
   if (code !== 0) return;

@@ -1,4 +1,3 @@
-import { getLedger } from '../../../mock/lib/charges/ledger';
 import { db } from '../../../mock/lib/db';
 import { COUPONS } from '../../../mock/lib/orders/coupons';
 import type { OrderRecord } from '../../../mock/lib/orders/records';
@@ -9,7 +8,7 @@ import {
   type OrderEvent,
   type OrderState,
 } from '../../../src/domain/order/orderMachine';
-import type { World } from './world';
+import { ledgerOf, type World } from './world';
 
 const isMove = (event: string): event is OrderEvent => ORDER_EVENTS.some((each) => each === event);
 
@@ -69,7 +68,7 @@ function checkUnique({ check }: World, what: string, ids: readonly (string | und
 
 function checkIds(world: World): void {
   const { orders, instances, topUps, invoices, withdrawals, users } = db();
-  const ledger = users.flatMap(({ userId }) => getLedger(db(), userId));
+  const ledger = users.flatMap(({ userId }) => ledgerOf(world, userId));
   checkUnique(
     world,
     'orders',
@@ -128,7 +127,7 @@ export function checkOrders(world: World): void {
   checkIds(world);
   checkCoupons(world);
   for (const { userId, balance } of db().users) {
-    const ledger = getLedger(db(), userId);
+    const ledger = ledgerOf(world, userId);
     const sum = ledger.at(-1)?.balanceAfter ?? 0;
     const lowest = Math.min(0, ...ledger.map(({ balanceAfter }) => balanceAfter));
     world.check('balanceIsSumOfEntries', balance === sum && lowest >= 0, () =>

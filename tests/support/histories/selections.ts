@@ -58,5 +58,5 @@ export const getPlans = (serviceId: string): string[] =>
 export const getAgreements = (serviceId: string): readonly string[] =>
   findServiceRecord(serviceId)?.agreements ?? [];
 
-/** Coupons that people try, and an empty code for none. */
-export const COUPON_CODES = ['', '', 'WELCOME10', 'GIFT20', 'SAVE100', 'FIRST50', 'OPERATE200', 'FLASH300'];
+/** Coupons that people try. */
+export const COUPON_CODES = ['WELCOME10', 'GIFT20', 'SAVE100', 'FIRST50', 'OPERATE200', 'FLASH300'];

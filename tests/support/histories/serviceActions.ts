@@ -48,15 +48,17 @@ const offerHandOver: Action = async (turn) => {
 
 /** Answers an offer; also one to somebody else, which must be refused. */
 const answerHandOver =
-  (endpoint: typeof instanceDetailEndpoints.acceptHandOver): Action =>
-  async ({ world, person, pick }) => {
-    const offered = db().instances.filter((instance) => openHandOver(instance) !== undefined);
-    const instance = pickOne(offered, pick);
+  (endpoint: Endpoint): Action =>
+  async ({ world, person, pick, choice }) => {
+    const isToPerson = (each: InstanceRecord) =>
+      world.offers.some(
+        ({ instanceId, userId }) => instanceId === each.instanceId && userId === person.userId,
+      );
+    const offered = db().instances.filter((each) => openHandOver(each) !== undefined);
+    const instance = pickOne(choice % 4 === 3 ? offered : offered.filter(isToPerson), pick);
     if (!instance) return;
     const { instanceId } = instance;
-    const isMeant = world.offers.some(
-      (offer) => offer.instanceId === instanceId && offer.userId === person.userId,
-    );
+    const isMeant = isToPerson(instance);
     const request = { params: { instanceId }, body: { idempotencyKey: newKey(world) } };
     const { isDone } = await call(world, person, endpoint, request);
     world.check('rightsBelongToAccounts', isMeant || !isDone, () => `${instanceId} by ${person.userId}`);
@@ -97,18 +99,18 @@ const removeMember: Action = async ({ world, person, pick, choice }) => {
   );
 };
 
-/** Makes a key for a service of the person, or of somebody else. */
+/** Makes a key for a service that the person owns, or to which somebody else has invited the person. */
 const createKey: Action = async ({ world, person, pick, choice }) => {
+  const isInvited = (instance: InstanceRecord) =>
+    world.invitations.some(
+      ({ instanceId, userId }) => instanceId === instance.instanceId && userId === person.userId,
+    );
+  const invited = db().instances.filter((instance) => isRunning(instance) && isInvited(instance));
   const own = ownInstances(person, isRunning);
-  const instance = choice % 2 === 0 ? pickOne(own, pick) : pickOne(db().instances.filter(isRunning), pick);
+  const instance = pickOne(choice % 2 === 0 && invited.length > 0 ? invited : own, pick);
   if (!instance) return;
   const params = { instanceId: instance.instanceId };
   const body = { name: 'Key', idempotencyKey: newKey(world) };
-  const isOwn = instance.userId === person.userId;
-  const isInvited = world.invitations.some(
-    ({ instanceId, userId }) => instanceId === instance.instanceId && userId === person.userId,
-  );
-  if (!isOwn && !isInvited) return;
   const { isDone } = await call(world, person, instanceDetailEndpoints.createKey, { params, body });
   const keyId = instance.managed?.keys?.at(-1)?.keyId;
   if (isDone && keyId !== undefined) world.keyMakers.set(keyId, person.userId);
@@ -162,18 +164,7 @@ export const serviceActions = {
     turn.world.offers = turn.world.offers.filter((offer) => offer.instanceId !== instance?.instanceId);
   },
   acceptHandOver: answerHandOver(instanceDetailEndpoints.acceptHandOver),
-  declineHandOver: async (turn) => {
-    const { world, person, pick } = turn;
-    const instance = pickOne(
-      db().instances.filter((each) => openHandOver(each) !== undefined),
-      pick,
-    );
-    if (!instance) return;
-    const { instanceId } = instance;
-    const request = { params: { instanceId }, body: { idempotencyKey: newKey(world) } };
-    const { isDone } = await call(world, person, instanceDetailEndpoints.declineHandOver, request);
-    if (isDone) world.offers = world.offers.filter((offer) => offer.instanceId !== instanceId);
-  },
+  declineHandOver: answerHandOver(instanceDetailEndpoints.declineHandOver),
   saveMember,
   removeMember,
   createKey,

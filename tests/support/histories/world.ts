@@ -6,6 +6,7 @@ import coupon from '../../../mock/coupon';
 import instance from '../../../mock/instance';
 import instanceDetail from '../../../mock/instanceDetail';
 import invoice from '../../../mock/invoice';
+import { type BookedCharge, getLedger } from '../../../mock/lib/charges/ledger';
 import { db, provideTables, seedAt } from '../../../mock/lib/db';
 import type { MockHandler, MockResponse } from '../../../mock/lib/http';
 import { seedTables } from '../../../mock/lib/seed';
@@ -61,6 +62,10 @@ export interface World {
   keyMakers: Map<string, string>;
   /** The final statements that were read, as text, by account and month. */
   finalStatements: Map<string, string>;
+  /** The ledgers after the latest action, by account. */
+  ledgers: Map<string, BookedCharge[]>;
+  /** Month and entries of the statements that were checked last, by account. */
+  checkedBooks: Map<string, string>;
 }
 
 let world: World | undefined;
@@ -104,6 +109,8 @@ export function openWorld(at: number): World {
     offers: [],
     keyMakers: new Map(),
     finalStatements: new Map(),
+    ledgers: new Map(),
+    checkedBooks: new Map(),
   };
   world = opened;
   seedAt(at);
@@ -122,6 +129,13 @@ export const newKey = (opened: World): string => {
 /** The open account of a person; undefined after its closing. */
 export const findAccount = ({ userId }: Pick<Person, 'userId'>): UserRecord | undefined =>
   db().users.find((each) => each.userId === userId && each.closedAt === undefined);
+
+/** The entries of an account after the latest action, oldest first. */
+export function ledgerOf({ ledgers }: World, userId: string): BookedCharge[] {
+  const ledger = ledgers.get(userId) ?? getLedger(db(), userId);
+  ledgers.set(userId, ledger);
+  return ledger;
+}
 
 export interface Reply<E extends Endpoint> {
   /** Whether the call was done. */
