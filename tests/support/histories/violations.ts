@@ -45,18 +45,35 @@ export class Violation extends Error {
 }
 
 /**
- * PENDING: invariants that the present code violates. Each fix removes its entry; when the list is empty, remove it.
+ * PENDING: invariants that the present code violates. The histories ignore them, and their examples (examples.ts) expect the
+ * violation. The fix of each removes its entry here; without entries the list goes.
  */
-export const PENDING: readonly Invariant[] = ['numbersCarryDay'];
+export const PENDING: readonly Invariant[] = [
+  'numbersCarryDay',
+  'termsKeepAnchorDay',
+  'refundFollowsStretch',
+  'timeIsPaid',
+  'paidTimeIsKept',
+  'planIsLastPaid',
+  'reviewStopsCharges',
+  'refundExcludesHandOver',
+  'goneServiceHasNoOpenOrder',
+  'rightsBelongToAccounts',
+  'rightsFollowAccount',
+  'keysNeedMaker',
+  'invoicedWithinSettled',
+];
 
-/** The invariants that do not fail a history; `HISTORY_INVARIANT` names the only one that does. */
-const isIgnored = (invariant: Invariant): boolean => {
-  const only = process.env.HISTORY_INVARIANT;
-  return only === undefined || only === '' ? PENDING.includes(invariant) : only !== invariant;
-};
-
-export function createCheck(): Check {
+/** Which invariants a history ignores: the pending ones, or all but a single one. */
+export function createCheck(only?: Invariant): Check {
+  const isIgnored = (invariant: Invariant) =>
+    only === undefined ? PENDING.includes(invariant) : only !== invariant;
   return (invariant, holds, message) => {
     if (!holds && !isIgnored(invariant)) throw new Violation(invariant, message());
   };
+}
+
+/** The invariant that `HISTORY_INVARIANT` names; without one, all that are not pending are checked. */
+export function getOnlyInvariant(): Invariant | undefined {
+  return (Object.keys(INVARIANTS) as Invariant[]).find((name) => name === process.env.HISTORY_INVARIANT);
 }
