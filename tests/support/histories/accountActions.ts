@@ -1,0 +1,85 @@
+import { currentConsents } from '../../../mock/lib/consents';
+import { db } from '../../../mock/lib/db';
+import { userEndpoints } from '../../../src/domain/account/endpoints';
+import { privacyEndpoints } from '../../../src/domain/account/privacyEndpoints';
+import { REGISTRATION_AGREEMENTS, registrationEndpoints } from '../../../src/domain/account/registration';
+import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
+import type { SmsScene } from '../../../src/domain/account/smsCode';
+import { findPhoneOwner, readRights, takePhone } from './rights';
+import { type Action, wait } from './turn';
+import { call, findAccount, PHONES, read } from './world';
+
+const findCode = (phone: string, scene: SmsScene): string =>
+  db().smsMessages.findLast(({ userPhone, scene: of }) => userPhone === phone && of === scene)?.code ?? '';
+
+const PASSWORD = 'Harbour#5821';
+
+/** A number that nobody has, or sometimes any. */
+function choosePhone(choice: number): string {
+  const free = choice === 7 ? PHONES : PHONES.filter((phone) => findPhoneOwner(phone) === undefined);
+  return free[choice % free.length] ?? '';
+}
+
+/** Registers a number that nobody has, when the person has no account. */
+const register: Action = async ({ world, person, choice }) => {
+  if (findAccount(person)) return;
+  const userPhone = choosePhone(choice);
+  wait(world, 61);
+  await call(world, person, userEndpoints.sendSmsCode, { body: { userPhone, scene: 'register' } });
+  const { isDone, result } = await call(world, person, registrationEndpoints.register, {
+    body: {
+      ...{ userPhone, password: PASSWORD, passwordRepeat: PASSWORD },
+      smsVerificationCode: findCode(userPhone, 'register') || '000000',
+      consents: currentConsents(REGISTRATION_AGREEMENTS),
+    },
+  });
+  if (!isDone) return;
+  person.userId = result.userId;
+  takePhone(world, userPhone, person.userId);
+};
+
+const changePhone: Action = async ({ world, person, choice }) => {
+  const account = findAccount(person);
+  const userPhone = choosePhone(choice);
+  if (!account) return;
+  const before = await readRights(world, person);
+  wait(world, 61);
+  await call(world, person, securityEndpoints.sendPhoneCode, { body: { target: 'current' } });
+  const smsVerificationCode = findCode(account.userPhone, 'changePhone') || '000000';
+  const proven = await read(world, person, securityEndpoints.provePhoneChange, {
+    body: { method: 'code', smsVerificationCode },
+  });
+  const proofId = proven?.proof?.proofId;
+  if (proofId === undefined) return;
+  wait(world, 61);
+  await call(world, person, securityEndpoints.sendPhoneCode, { body: { target: 'new', proofId, userPhone } });
+  const { isDone } = await call(world, person, securityEndpoints.changePhone, {
+    body: { proofId, smsVerificationCode: findCode(userPhone, 'changePhone') || '000000' },
+  });
+  if (!isDone) return;
+  takePhone(world, userPhone, person.userId);
+  const after = await readRights(world, person);
+  world.check(
+    'rightsFollowAccount',
+    before.every((right) => after.includes(right)),
+    () => JSON.stringify({ before, after }),
+  );
+};
+
+const close: Action = async ({ world, person }) => {
+  const view = await read(world, person, privacyEndpoints.closing);
+  if (view?.state !== 'active') return;
+  const givenUpBalance = view.blockers.find(({ kind }) => kind === 'balance')?.count ?? 0;
+  const isFree = view.blockers.every(({ kind }) => kind === 'balance');
+  const { isDone } = await call(world, person, privacyEndpoints.close, { body: { givenUpBalance } });
+  world.check('amountsAreAsOffered', isDone === isFree, () => JSON.stringify(view));
+};
+
+export const accountActions = {
+  register,
+  changePhone,
+  close,
+  keepAccount: async ({ world, person }) => {
+    if (findAccount(person)) await call(world, person, privacyEndpoints.takeBack);
+  },
+} satisfies Record<string, Action>;

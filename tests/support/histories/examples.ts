@@ -1,0 +1,99 @@
+import type { ActionName, Step } from './histories';
+import type { Invariant } from './violations';
+
+/** A step with the simplest choices, except the named ones. */
+const does = (action: ActionName, choices: Partial<Omit<Step, 'action'>> = {}): Step => ({
+  action,
+  person: 0,
+  pick: 0,
+  choice: 0,
+  size: 0,
+  ...choices,
+});
+
+/** A history that once violated an invariant, in its smallest form. */
+export interface Example {
+  title: string;
+  invariant: Invariant;
+  start?: number;
+  steps: readonly Step[];
+}
+
+const buy = does('buy');
+const renew = does('renew');
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    title: 'an order in the small hours of 31 January carries that day',
+    invariant: 'numbersCarryDay',
+    start: 1,
+    steps: [buy],
+  },
+  {
+    title: 'a month of 31 January that was renewed ends on 31 March',
+    invariant: 'termsKeepAnchorDay',
+    start: 1,
+    steps: [buy, renew],
+  },
+  {
+    title: 'a renewal is refunded whole before its term begins',
+    invariant: 'refundFollowsStretch',
+    steps: [buy, renew, does('jump', { pick: 5 }), does('refund')],
+  },
+  {
+    title: 'the first of two renewals is refunded only with the second',
+    invariant: 'timeIsPaid',
+    steps: [buy, renew, renew, does('refund', { pick: 1 })],
+  },
+  {
+    title: 'a first order is refunded only with its renewal',
+    invariant: 'paidTimeIsKept',
+    steps: [buy, renew, does('refund', { pick: 1 })],
+  },
+  {
+    title: 'an upgrade is refunded only with the renewal of the larger plan',
+    invariant: 'planIsLastPaid',
+    steps: [buy, does('upgrade'), renew, does('refund', { pick: 1 }), does('jump', { pick: 2 })],
+  },
+  {
+    title: 'nothing is upgraded while a refund is under review',
+    invariant: 'reviewStopsCharges',
+    steps: [buy, does('refund', { size: 866 }), does('upgrade')],
+  },
+  {
+    title: 'a service that is offered to somebody else is not refunded',
+    invariant: 'refundExcludesHandOver',
+    steps: [buy, does('offerHandOver'), does('refund', { size: 842 })],
+  },
+  {
+    title: 'an unpaid renewal of a refunded service is cancelled',
+    invariant: 'goneServiceHasNoOpenOrder',
+    steps: [buy, does('orderRenewal'), does('refund', { pick: 1 }), does('refund')],
+  },
+  {
+    title: 'an invitation to a number ends after thirty days without an account',
+    invariant: 'rightsBelongToAccounts',
+    steps: [
+      does('changePhone'),
+      ...[buy, does('saveMember'), does('jump', { pick: 2 }), does('changePhone', { person: 1 })],
+    ],
+  },
+  {
+    title: 'a member with another number stays one',
+    invariant: 'rightsFollowAccount',
+    steps: [does('changePhone'), buy, does('saveMember', { choice: 1 }), does('changePhone', { person: 1 })],
+  },
+  {
+    title: 'the keys of a removed manager end',
+    invariant: 'keysNeedMaker',
+    steps: [
+      ...[does('changePhone'), buy, does('saveMember', { choice: 1 }), does('createKey', { person: 1 })],
+      does('removeMember'),
+    ],
+  },
+  {
+    title: 'the invoice of a top-up is reversed when its money is withdrawn',
+    invariant: 'invoicedWithinSettled',
+    steps: [does('topUp'), does('invoice'), does('withdraw')],
+  },
+];

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { closeDueAccounts } from '../../../mock/lib/account/closure';
+import { db } from '../../../mock/lib/db';
+import { getInstances } from '../../../mock/lib/orders/instances';
+import { settledOrders } from '../../../mock/lib/orders/ownOrders';
+import { accountActions } from './accountActions';
+import { checkAccounts, checkBooks } from './accountInvariants';
+import { balanceActions } from './balanceActions';
+import { jump, STARTS } from './clockJumps';
+import { invoiceActions } from './invoiceActions';
+import { orderActions } from './orderActions';
+import { checkOrders } from './orderInvariants';
+import { makeIdsRepeatable, restoreIds } from './repeatableIds';
+import { checkRights } from './rights';
+import { serviceActions } from './serviceActions';
+import { checkServices } from './serviceInvariants';
+import { type Action, wait } from './turn';
+import { getOnlyInvariant, type Invariant } from './violations';
+import { findAccount, openWorld, PEOPLE, replaceTables, restoreClock, type World } from './world';
+
+const MAX_ACTIONS = 60;
+
+const ACTIONS = {
+  jump,
+  ...orderActions,
+  ...serviceActions,
+  ...balanceActions,
+  ...invoiceActions,
+  ...accountActions,
+} satisfies Record<string, Action>;
+
+export type ActionName = keyof typeof ACTIONS;
+
+type Weights = Partial<Record<ActionName, number>>;
+
+const EVERYTHING: Weights = {
+  ...Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, 2])),
+  close: 1,
+};
+
+/** What a history is about: how often each action is done. A history about everything rarely goes deep. */
+const THEMES: readonly Weights[] = [
+  { ...EVERYTHING, jump: 12, buy: 12, renew: 6, upgrade: 4, refund: 6, topUp: 4 },
+  {
+    jump: 8,
+    buy: 5,
+    renew: 6,
+    upgrade: 6,
+    refund: 8,
+    orderRenewal: 1,
+    pay: 2,
+    scheduleDowngrade: 2,
+    topUp: 2,
+    autoRenewOn: 2,
+  },
+  {
+    jump: 8,
+    buy: 5,
+    topUp: 6,
+    autoRenewOn: 5,
+    autoTopUpOn: 3,
+    refund: 3,
+    withdrawRefund: 2,
+    scheduleDowngrade: 3,
+    scheduleEnd: 2,
+    keepService: 1,
+    upgrade: 2,
+  },
+  {
+    jump: 3,
+    buy: 6,
+    topUp: 6,
+    withdraw: 6,
+    cancelWithdrawal: 2,
+    invoice: 8,
+    withdrawInvoice: 2,
+    refund: 6,
+    autoTopUpOn: 1,
+  },
+  {
+    jump: 3,
+    buy: 6,
+    offerHandOver: 6,
+    acceptHandOver: 6,
+    withdrawHandOver: 2,
+    declineHandOver: 2,
+    refund: 4,
+    withdrawRefund: 1,
+    renew: 2,
+    changePhone: 4,
+    close: 1,
+    keepAccount: 1,
+    register: 3,
+    saveMember: 3,
+    removeMember: 2,
+    createKey: 4,
+  },
+  {
+    jump: 4,
+    buy: 4,
+    saveMember: 8,
+    removeMember: 3,
+    createKey: 6,
+    revokeKey: 2,
+    changePhone: 8,
+    close: 2,
+    keepAccount: 2,
+    register: 8,
+    offerHandOver: 3,
+    acceptHandOver: 2,
+  },
+  {
+    jump: 6,
+    order: 6,
+    trial: 2,
+    pay: 6,
+    closePayment: 2,
+    cancel: 3,
+    buy: 6,
+    buyInVain: 4,
+    orderRenewal: 4,
+    orderUpgrade: 4,
+    refund: 6,
+    accept: 2,
+    claimCoupon: 3,
+  },
+];
+
+export interface Step {
+  action: ActionName;
+  person: number;
+  pick: number;
+  choice: number;
+  size: number;
+}
+
+export interface History {
+  /** Which of `STARTS` it begins at. */
+  start: number;
+  steps: readonly Step[];
+}
+
+const toStep = (weights: Weights): fc.Arbitrary<Step> =>
+  fc.record({
+    action: fc.oneof(
+      ...(Object.keys(ACTIONS) as ActionName[]).flatMap((name) => {
+        const weight = weights[name];
+        return weight === undefined ? [] : [{ weight, arbitrary: fc.constant(name) }];
+      }),
+    ),
+    // The first person does most.
+    person: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat(PEOPLE - 1) }),
+    pick: fc.nat(12),
+    choice: fc.nat(7),
+    size: fc.nat(999),
+  });
+
+const anyHistory: fc.Arbitrary<History> = fc.oneof(
+  ...THEMES.map((weights) =>
+    fc.record({
+      start: fc.nat(STARTS.length - 1),
+      steps: fc.array(toStep(weights), { minLength: 1, maxLength: MAX_ACTIONS, size: 'max' }),
+    }),
+  ),
+);
+
+/** Applies everything that is due for everybody, as opening the pages does. */
+function settleEverything(world: World): void {
+  closeDueAccounts();
+  settledOrders();
+  for (const { userId } of db().users) getInstances(db(), userId, world.at);
+}
+
+/**
+ * Runs a history. Throws a `Violation` after the first action after which an invariant does not hold: the only one, if one is
+ * named, or any that is not pending.
+ */
+async function run({ start, steps }: History, only?: Invariant): Promise<void> {
+  const world = openWorld(STARTS[start] ?? 0, only);
+  for (const { action, person, ...numbers } of steps) {
+    const who = world.people[person];
+    if (who === undefined) continue;
+    // Without an account there is nothing to do but to register again.
+    if (findAccount(who) || action === 'jump' || action === 'register')
+      await ACTIONS[action]({ world, person: who, ...numbers });
+    // Nobody does two things in the same moment.
+    wait(world, 1);
+    settleEverything(world);
+    world.ledgers.clear();
+    checkOrders(world);
+    checkServices(world);
+    await checkAccounts(world);
+    await checkRights(world);
+  }
+  for (const person of world.people) if (findAccount(person)) await checkBooks(world, person);
+}
+
+/** Runs a function on the tables, the clock and the ids of histories. */
+async function inHistories(act: () => Promise<void>): Promise<void> {
+  makeIdsRepeatable();
+  replaceTables();
+  try {
+    await act();
+  } finally {
+    restoreClock();
+    restoreIds();
+  }
+}
+
+/** Runs one history with a single invariant. Throws a `Violation` when it does not hold. */
+export const runHistory = (history: History, only: Invariant): Promise<void> =>
+  inHistories(() => run(history, only));
+
+/**
+ * Runs so many random histories. A failure names its seed and the smallest history that was found; `HISTORY_SEED` repeats it,
+ * and `HISTORY_INVARIANT` looks for violations of a single invariant.
+ */
+export async function checkHistories(count: number): Promise<void> {
+  const given = Number(process.env.HISTORY_SEED);
+  const seed = process.env.HISTORY_SEED ? given : Date.now() % 2 ** 31;
+  const only = getOnlyInvariant();
+  const isSound = fc.asyncProperty(anyHistory, (history) => run(history, only));
+  await inHistories(() => fc.assert(isSound, { numRuns: count, seed }));
+}

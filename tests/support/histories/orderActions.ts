@@ -1,0 +1,265 @@
+import { currentConsents } from '../../../mock/lib/consents';
+import { db } from '../../../mock/lib/db';
+import type { InstanceRecord, OrderRecord } from '../../../mock/lib/orders/records';
+import { DAY_MS } from '../../../src/domain/calendar';
+import type { Selection } from '../../../src/domain/catalog/selection';
+import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
+import { orderEndpoints } from '../../../src/domain/order/endpoints';
+import { CANCEL_REASONS, type Order, PAY_CHANNELS } from '../../../src/domain/order/order';
+import { REFUND_DESTINATIONS, REFUND_WHOLE_DAYS } from '../../../src/domain/order/refund';
+import { COUPON_CODES, getAgreements, getPeriods, getPlans, getSelection } from './selections';
+import { type Action, ownInstances, ownOrders, pickOne, type Turn, wait } from './turn';
+import { call, findAccount, newKey, type Person, read, type World } from './world';
+
+const LOST = 'timeout';
+
+/** Prices a selection and returns the payload that orders it; undefined when it is refused. */
+async function quote({ world, person }: Turn, selection: Selection) {
+  const quoted = await read(world, person, orderEndpoints.quote, { body: selection });
+  return (
+    quoted && {
+      quoteId: quoted.quoteId,
+      payableAmount: quoted.payableAmount,
+      consents: currentConsents(getAgreements(selection.serviceId)),
+      idempotencyKey: newKey(world),
+    }
+  );
+}
+
+interface Placing {
+  endpoint: typeof orderEndpoints.place | typeof instanceEndpoints.renew | typeof instanceEndpoints.upgrade;
+  params?: Record<string, string>;
+  body: object & { payableAmount: number; idempotencyKey: string };
+}
+
+/** Sends an order, sometimes twice because its reply is lost. Returns the order. */
+async function place(turn: Turn, { endpoint, params, body }: Placing): Promise<Order | undefined> {
+  const { world, person, size } = turn;
+  const isLost = size % 4 === 3;
+  const headers = isLost ? { 'x-mock-order': LOST } : {};
+  const request = { params: params ?? {}, body };
+  const first = await call(world, person, endpoint, { ...request, headers });
+  if (!isLost) return first.isDone ? first.result : undefined;
+  const count = db().orders.length;
+  const { isDone, result } = await call(world, person, endpoint, request);
+  // A refusal that was not lost is one again.
+  world.check('replyOnce', first.code !== 0 || (isDone && db().orders.length === count), () =>
+    JSON.stringify({ ...request, isDone }),
+  );
+  return isDone ? result : undefined;
+}
+
+const findOrder = (orderId: string): OrderRecord | undefined =>
+  db().orders.find((order) => order.orderId === orderId);
+
+async function orderNew(turn: Turn, orderType: 'new' | 'trial'): Promise<Order | undefined> {
+  const couponCode = turn.size % 3 === 2 ? COUPON_CODES[turn.choice % COUPON_CODES.length] : undefined;
+  const isPlain = couponCode === undefined || orderType === 'trial';
+  const selection = { ...getSelection(turn.pick), orderType, ...(!isPlain && { couponCode }) };
+  const quoted = await quote(turn, selection);
+  if (!quoted) return undefined;
+  const body = { ...selection, ...quoted, buyerRemark: '' };
+  return place(turn, { endpoint: orderEndpoints.place, body });
+}
+
+/** Pays an order; a second call with the same key does nothing. */
+async function payFor({ world, person, choice }: Turn, orderId: string, headers: Record<string, string>) {
+  const wanted = PAY_CHANNELS[choice % PAY_CHANNELS.length];
+  // Somebody without enough money mostly chooses another way.
+  const isTooPoor = (findAccount(person)?.balance ?? 0) < (findOrder(orderId)?.payableAmount ?? 0);
+  const channel = wanted === 'balance' && isTooPoor && choice < PAY_CHANNELS.length ? 'alipay' : wanted;
+  const request = { params: { orderId }, body: { channel, idempotencyKey: newKey(world) } };
+  const { code } = await call(world, person, orderEndpoints.pay, { ...request, headers });
+  if (code !== 0) return;
+  const payments = findOrder(orderId)?.payments.length;
+  const { isDone } = await call(world, person, orderEndpoints.pay, request);
+  world.check(
+    'replyOnce',
+    isDone && findOrder(orderId)?.payments.length === payments,
+    () => `pay ${orderId}`,
+  );
+}
+
+const OUTCOMES = ['succeed', 'succeed', LOST, 'fail', 'hang'];
+
+/** Pays an order and waits until it is set up. */
+async function finish(turn: Turn, order: Order | undefined): Promise<void> {
+  if (order?.status === 'pendingPayment') await payFor(turn, order.orderId, { 'x-mock-payment': 'succeed' });
+  wait(turn.world, 10);
+}
+
+const isUnpaid = ({ status }: OrderRecord) => status === 'pendingPayment';
+const hasTerm = ({ endsOn, orderType }: InstanceRecord) => endsOn !== undefined && orderType !== 'trial';
+
+async function orderRenewal(turn: Turn): Promise<Order | undefined> {
+  const instance = pickOne(ownInstances(turn.person, hasTerm), turn.pick);
+  if (!instance) return undefined;
+  const { service, skuCode, specs, quantity, instanceId } = instance;
+  const periods = getPeriods(service.serviceId, skuCode).filter(({ unit }) => unit !== 'once');
+  // Usually the same term again.
+  const wanted = turn.size % 3 === 0 ? periods[turn.choice % Math.max(1, periods.length)] : instance.period;
+  const { unit, count } = wanted ?? instance.period;
+  const selection: Selection = {
+    ...{ serviceId: service.serviceId, skuCode, specs, quantity, instanceId },
+    ...{ orderType: 'renew', period: { unit, count } },
+  };
+  const quoted = await quote(turn, selection);
+  if (!quoted) return undefined;
+  const body = { ...quoted, period: { unit, count } };
+  return place(turn, { endpoint: instanceEndpoints.renew, params: { instanceId }, body });
+}
+
+async function orderUpgrade(turn: Turn): Promise<Order | undefined> {
+  const instance = pickOne(ownInstances(turn.person, hasTerm), turn.pick);
+  if (!instance) return undefined;
+  const { service, specs, quantity, instanceId, period } = instance;
+  const plans = getPlans(service.serviceId).filter((plan) => plan !== instance.skuCode);
+  const skuCode = plans[turn.size % Math.max(1, plans.length)];
+  if (skuCode === undefined) return undefined;
+  const selection: Selection = {
+    ...{ serviceId: service.serviceId, skuCode, specs, quantity, instanceId },
+    ...{ orderType: 'upgrade', period },
+  };
+  const quoted = await quote(turn, selection);
+  if (!quoted) return undefined;
+  return place(turn, {
+    endpoint: instanceEndpoints.upgrade,
+    params: { instanceId },
+    body: { ...quoted, skuCode },
+  });
+}
+
+/** Reads an own order as its page does. */
+export const readOrder = (world: World, person: Person, orderId: string) =>
+  read(world, person, orderEndpoints.get, { params: { orderId } });
+
+interface Offered {
+  orderId: string;
+  amount: number;
+}
+
+/** What the page of an order offers to pay back, with the later orders that go with it. */
+function offeredRefund(order: Order): Offered[] {
+  const together = 'refundedWith' in order ? (order.refundedWith as Offered[]) : [];
+  return [{ orderId: order.orderId, amount: order.refundable?.amount ?? 0 }, ...together];
+}
+
+const hasObstacle = (order: Order): boolean =>
+  'refundObstacle' in order && order.refundObstacle !== undefined;
+
+/** Checks the offer of a refund against the days of the stretch that the order covers. */
+function checkOffer({ world }: Turn, order: OrderRecord, amount: number): void {
+  const { covers, paidAmount, paidAt = 0, orderId, handedOver, status } = order;
+  if (covers?.to === undefined || handedOver || status !== 'completed') return;
+  const { from, to } = covers;
+  const explain = () =>
+    JSON.stringify({ orderId, type: order.selection.orderType, amount, paidAmount, covers, at: world.at });
+  const check = (holds: boolean) => world.check('refundFollowsStretch', holds, explain);
+  if (world.at < from) check(amount === paidAmount);
+  else if (world.at >= to) check(amount === 0);
+  else if (world.at <= Math.max(from, paidAt) + REFUND_WHOLE_DAYS * DAY_MS) check(amount === paidAmount);
+  else {
+    const share = (days: number) => (paidAmount * days * DAY_MS) / (to - from);
+    const daysLeft = (to - world.at) / DAY_MS;
+    check(amount <= share(daysLeft) + 1 && amount >= share(daysLeft - 1) - 1);
+  }
+}
+
+const REFUND_OUTCOMES = ['grant', 'grant', 'grant', 'refuse', 'hang'] as const;
+
+/** Requests a refund, and checks that what the page offered is what is paid. */
+async function refund(turn: Turn): Promise<void> {
+  const { world, person, pick, choice, size } = turn;
+  const found = pickOne(
+    ownOrders(person, ({ paidAmount }) => paidAmount > 0),
+    pick,
+  );
+  const view = found && (await readOrder(world, person, found.orderId));
+  if (!view) return;
+  const outcome = REFUND_OUTCOMES[choice % REFUND_OUTCOMES.length] ?? 'grant';
+  const { paymentSettings } = db();
+  paymentSettings.refund = outcome;
+  const offered = offeredRefund(view);
+  if (view.refundable) checkOffer(turn, found, view.refundable.amount);
+  const total = offered.reduce((sum, { amount }) => sum + amount, 0);
+  const request = {
+    params: { orderId: view.orderId },
+    body: {
+      reason: 'notNeeded',
+      destination: REFUND_DESTINATIONS[size % REFUND_DESTINATIONS.length],
+      idempotencyKey: newKey(world),
+    },
+  };
+  const { isDone, code } = await call(world, person, orderEndpoints.requestRefund, request);
+  const isOffered = view.refundable !== undefined && total > 0 && !hasObstacle(view);
+  world.check('refundIsAsOffered', isDone === isOffered, () =>
+    JSON.stringify({ orderId: view.orderId, refundable: view.refundable, code }),
+  );
+  if (isDone && size % 5 === 4) await call(world, person, orderEndpoints.requestRefund, request);
+  if (!isDone || outcome !== 'grant' || size % 3 === 2) return;
+  wait(world, 20);
+  await readOrder(world, person, view.orderId);
+  for (const { orderId, amount } of offered) {
+    const paidBack = findOrder(orderId)?.refundedAmount;
+    world.check('refundIsAsOffered', paidBack === amount, () =>
+      JSON.stringify({ orderId, offered: amount, paidBack, status: findOrder(orderId)?.status }),
+    );
+  }
+}
+
+/** Does something to one of the person's own orders. */
+const withOrder =
+  (
+    endpoint:
+      | typeof orderEndpoints.cancel
+      | typeof orderEndpoints.closePayment
+      | typeof orderEndpoints.accept,
+    isMeant: (order: OrderRecord) => boolean,
+    body?: object,
+  ): Action =>
+  async ({ world, person, pick }) => {
+    const order = pickOne(ownOrders(person, isMeant), pick);
+    if (order)
+      await call(world, person, endpoint, { params: { orderId: order.orderId }, ...(body && { body }) });
+  };
+
+export const orderActions = {
+  order: async (turn) => {
+    await orderNew(turn, 'new');
+  },
+  trial: async (turn) => finish(turn, await orderNew(turn, 'trial')),
+  buy: async (turn) => finish(turn, await orderNew(turn, 'new')),
+  /** A purchase whose setup fails. */
+  buyInVain: async (turn) => {
+    db().paymentSettings.provisioning = 'fail';
+    const order = await orderNew(turn, 'new');
+    db().paymentSettings.provisioning = 'succeed';
+    await finish(turn, order);
+  },
+  pay: async (turn) => {
+    const order = pickOne(ownOrders(turn.person, isUnpaid), turn.pick);
+    const outcome = OUTCOMES[turn.size % OUTCOMES.length] ?? 'succeed';
+    if (order) await payFor(turn, order.orderId, { 'x-mock-payment': outcome });
+    if (turn.size % 2 === 0) wait(turn.world, 10);
+  },
+  closePayment: withOrder(orderEndpoints.closePayment, ({ status }) => status === 'paying'),
+  cancel: withOrder(orderEndpoints.cancel, isUnpaid, { reason: CANCEL_REASONS[0] }),
+  accept: withOrder(orderEndpoints.accept, ({ status }) => status === 'completed'),
+  refund,
+  withdrawRefund: async ({ world, person, pick }) => {
+    const order = pickOne(
+      ownOrders(person, ({ status }) => status === 'refundReview'),
+      pick,
+    );
+    if (!order) return;
+    await call(world, person, orderEndpoints.withdrawRefund, { params: { orderId: order.orderId } });
+  },
+  orderRenewal: async (turn) => {
+    await orderRenewal(turn);
+  },
+  renew: async (turn) => finish(turn, await orderRenewal(turn)),
+  orderUpgrade: async (turn) => {
+    await orderUpgrade(turn);
+  },
+  upgrade: async (turn) => finish(turn, await orderUpgrade(turn)),
+} satisfies Record<string, Action>;

@@ -1,0 +1,137 @@
+import { db } from '../../../mock/lib/db';
+import { COUPONS } from '../../../mock/lib/orders/coupons';
+import type { OrderRecord } from '../../../mock/lib/orders/records';
+import { dayDigits } from '../../../src/domain/calendar';
+import {
+  nextOrderState,
+  ORDER_EVENTS,
+  type OrderEvent,
+  type OrderState,
+} from '../../../src/domain/order/orderMachine';
+import { ledgerOf, type World } from './world';
+
+const isMove = (event: string): event is OrderEvent => ORDER_EVENTS.some((each) => each === event);
+
+function checkMoney({ check }: World, order: OrderRecord): void {
+  const { orderId, payableAmount, paidAmount, refundedAmount, payments } = order;
+  const succeeded = payments.filter(({ status }) => status === 'succeeded');
+  const paid = succeeded.reduce((sum, { amount }) => sum + amount, 0);
+  const isWithin = 0 <= refundedAmount && refundedAmount <= paidAmount && paidAmount <= payableAmount;
+  check('paidWithinPrice', isWithin && paid === paidAmount && succeeded.length <= 1, () =>
+    JSON.stringify({ orderId, payableAmount, paidAmount, refundedAmount, paid }),
+  );
+}
+
+function checkTimeline({ check, at }: World, order: OrderRecord): void {
+  let state: OrderState = { status: 'pendingPayment' };
+  let last = order.createdAt;
+  for (const entry of order.timeline) {
+    const isInTime = entry.at >= last && entry.at <= at;
+    const next = isMove(entry.event) ? nextOrderState(state, entry.event, entry.actor) : state;
+    check('timelineIsMonotone', isInTime && next !== undefined, () =>
+      JSON.stringify({ orderId: order.orderId, entry, last, at }),
+    );
+    last = entry.at;
+    state = next ?? state;
+  }
+  check(
+    'timelineIsMonotone',
+    state.status === order.status,
+    () => `${order.orderId} ended as ${state.status}`,
+  );
+  const { createdAt, paidAt = createdAt, activatedAt = paidAt } = order;
+  check('timelineIsMonotone', createdAt <= paidAt && paidAt <= activatedAt && activatedAt <= at, () =>
+    JSON.stringify({ orderId: order.orderId, createdAt, paidAt, activatedAt, at }),
+  );
+}
+
+/** Whether an order uses its coupon: not when it was never paid or wholly refunded. */
+const isUse = ({ status, paidAmount, refundedAmount }: OrderRecord): boolean =>
+  status !== 'cancelled' && status !== 'expired' && !(status === 'refunded' && refundedAmount === paidAmount);
+
+function checkCoupons({ check }: World): void {
+  for (const { code, uses, usesPerPerson = Number.POSITIVE_INFINITY } of COUPONS) {
+    const used = db().orders.filter((order) => order.selection.couponCode === code && isUse(order));
+    const mostOfOne = Math.max(
+      0,
+      ...db().users.map(({ userId }) => used.filter((order) => order.userId === userId).length),
+    );
+    const isWithin = used.length <= uses.total - uses.before && mostOfOne <= usesPerPerson;
+    check('couponWithinTerms', isWithin, () => JSON.stringify({ code, used: used.length, mostOfOne }));
+  }
+}
+
+function checkUnique({ check }: World, what: string, ids: readonly (string | undefined)[]): void {
+  const known = ids.filter((id) => id !== undefined);
+  check('idsAreUnique', new Set(known).size === known.length, () => `${what}: ${known.join(' ')}`);
+}
+
+function checkIds(world: World): void {
+  const { orders, instances, topUps, invoices, withdrawals, users } = db();
+  const ledger = users.flatMap(({ userId }) => ledgerOf(world, userId));
+  checkUnique(
+    world,
+    'orders',
+    orders.map(({ orderId }) => orderId),
+  );
+  checkUnique(
+    world,
+    'services',
+    instances.map(({ instanceId }) => instanceId),
+  );
+  checkUnique(
+    world,
+    'top-ups',
+    topUps.map(({ topUpId }) => topUpId),
+  );
+  checkUnique(
+    world,
+    'withdrawals',
+    withdrawals.map(({ withdrawalId }) => withdrawalId),
+  );
+  checkUnique(
+    world,
+    'invoices',
+    invoices.map(({ invoiceId }) => invoiceId),
+  );
+  const numbers = invoices.flatMap(({ invoiceNumber, reversalNumber }) => [invoiceNumber, reversalNumber]);
+  checkUnique(world, 'invoice numbers', numbers);
+  checkUnique(
+    world,
+    'charges',
+    ledger.map(({ chargeId }) => chargeId),
+  );
+  checkUnique(
+    world,
+    'flow numbers',
+    ledger.map(({ flowNo }) => flowNo),
+  );
+  for (const { orderId, createdAt } of orders)
+    world.check('numbersCarryDay', orderId.startsWith(dayDigits(createdAt)), () => orderId);
+  for (const { invoiceId, requestedAt, invoiceNumber, issuedAt } of invoices) {
+    const isDated = invoiceId.startsWith(`I${dayDigits(requestedAt)}`);
+    const isOfYear =
+      !invoiceNumber?.startsWith('') ||
+      issuedAt === undefined ||
+      invoiceNumber.startsWith(dayDigits(issuedAt).slice(2, 4));
+    world.check('numbersCarryDay', isDated && isOfYear, () => `${invoiceId} ${invoiceNumber}`);
+  }
+}
+
+/** Amounts, ids, timelines and coupons of all orders. */
+export function checkOrders(world: World): void {
+  for (const order of db().orders) {
+    checkMoney(world, order);
+    checkTimeline(world, order);
+  }
+  checkIds(world);
+  checkCoupons(world);
+  for (const { userId, balance } of db().users) {
+    const ledger = ledgerOf(world, userId);
+    const sum = ledger.at(-1)?.balanceAfter ?? 0;
+    const lowest = Math.min(0, ...ledger.map(({ balanceAfter }) => balanceAfter));
+    world.check('balanceIsSumOfEntries', balance === sum && lowest >= 0, () =>
+      JSON.stringify({ userId, balance, sum, lowest }),
+    );
+  }
+}
