@@ -128,8 +128,7 @@ it('says why it must wait while the service is offered to another account, and l
   if (!instance) throw new Error(orderId);
   instance.managed = {
     handOver: {
-      fromPhone: '13900139000',
-      toPhone: '13800138000',
+      to: { userPhone: '13800138000' },
       status: 'offered',
       expiresAt: Date.now() + 86_400_000,
     },

@@ -29,14 +29,14 @@ async function quote({ world, person }: Turn, selection: Selection) {
 interface Placing {
   endpoint: typeof orderEndpoints.place | typeof instanceEndpoints.renew | typeof instanceEndpoints.upgrade;
   params?: Record<string, string>;
-  body: object & { payableAmount: number; idempotencyKey: string };
+  body: { payableAmount: number; idempotencyKey: string; skuCode?: string };
 }
 
 /** Sends an order, sometimes twice because its reply is lost. Returns the order. */
 async function place(turn: Turn, { endpoint, params, body }: Placing): Promise<Order | undefined> {
   const { world, person, size } = turn;
   const isLost = size % 4 === 3;
-  const headers = isLost ? { 'x-mock-order': LOST } : {};
+  const headers: Record<string, string> = isLost ? { 'x-mock-order': LOST } : {};
   const request = { params: params ?? {}, body };
   const first = await call(world, person, endpoint, { ...request, headers });
   if (!isLost) return first.isDone ? first.result : undefined;

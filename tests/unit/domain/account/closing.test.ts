@@ -69,7 +69,8 @@ describe('what stands in the way', () => {
   });
 
   it('counts services like the overview, and says how many of those in use stand in the way', () => {
-    const service = { status: 'active', orderType: 'new', isTerm: true } as const;
+    const term = { beganOn: '2026-11-20T00:00:00.000Z', period: { unit: 'month', count: 1 } } as const;
+    const service = { ...term, status: 'active', orderType: 'new', isTerm: true } as const;
     const services = [
       service,
       { ...service, status: 'suspended' as const },
