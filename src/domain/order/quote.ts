@@ -120,8 +120,12 @@ export const orderItemSchema = v.object({
 
 export const quotePayloadSchema = selectionSchema;
 
-/** The tax within a price: `rate` in hundredths of a percent, `amount` in cents. */
-export const taxSchema = v.object({ rate: count, amount: positiveCentsSchema });
+/** The tax within a price; `amount` is in cents. */
+export const taxSchema = v.object({
+  /** Tax rate in hundredths of a percent. */
+  rate: count,
+  amount: positiveCentsSchema,
+});
 
 export const quoteSchema = v.object({
   quoteId: text,

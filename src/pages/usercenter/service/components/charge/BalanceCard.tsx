@@ -57,7 +57,6 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
                 </div>
               ))}
             </Flex>
-            <p className={typography.caption}>{formatMessage({ id: 'charge.thisMonth.note' })}</p>
             <Button type="primary" size="large" onClick={onTopUp}>
               {formatMessage({ id: 'topUp.open' })}
             </Button>
@@ -75,6 +74,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
             <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3 }} />
           </div>
         )}
+        <p className={typography.caption}>{formatMessage({ id: 'charge.thisMonth.note' })}</p>
       </Flex>
       <Flex
         className={panelStyles.panel}

@@ -61,7 +61,11 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
       )}
       <p>
         {formatMessage(
-          { id: `instance.schedule.downgrade.text${endsWithTerm(detail) ? '.ending' : ''}` },
+          {
+            id: endsWithTerm(detail)
+              ? 'instance.schedule.downgrade.text.ending'
+              : 'instance.schedule.downgrade.text',
+          },
           { date },
         )}
       </p>

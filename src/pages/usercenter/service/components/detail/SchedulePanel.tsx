@@ -50,7 +50,10 @@ export function SchedulePanel() {
         ) : (
           <>
             <p className={typography.note}>
-              {formatMessage({ id: `instance.schedule.about${isEnding ? '.ending' : ''}` }, { date })}
+              {formatMessage(
+                { id: isEnding ? 'instance.schedule.about.ending' : 'instance.schedule.about' },
+                { date },
+              )}
             </p>
             <Flex wrap gap={8}>
               {!obstacles.downgrade && (

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { formatMoney } from '@/domain/money/money';
+import { TOP_UP_CHANNELS } from '@/domain/money/topUp';
 import { leftByAll, WITHDRAWAL_LIMITS, type WithdrawalOptions } from '@/domain/money/withdrawal';
 import { toTarget } from './target';
 
@@ -24,7 +25,9 @@ export function LeftByAll({ options, target }: LeftByAllProps) {
     const most = money(WITHDRAWAL_LIMITS.most);
     return <span>{formatMessage({ id: 'withdrawal.left.limit' }, { amount, most })}</span>;
   }
-  const name = formatMessage({ id: `order.channel.${target}` });
+  const channel = TOP_UP_CHANNELS.find((each) => each === target);
+  if (channel === undefined) return null;
+  const name = formatMessage({ id: `order.channel.${channel}` });
   return (
     <span>
       {formatMessage({ id: 'withdrawal.left.target' }, { amount, target: name })}{' '}
