@@ -173,7 +173,7 @@ function settleEverything(world: World): void {
 
 /**
  * Runs a history. Throws a `Violation` after the first action after which an invariant does not hold: the only one, if one is
- * named, or any that is not pending.
+ * named, or any.
  */
 async function run({ start, steps }: History, only?: Invariant): Promise<void> {
   const world = openWorld(STARTS[start] ?? 0, only);
@@ -211,13 +211,17 @@ async function inHistories(act: () => Promise<void>): Promise<void> {
 export const runHistory = (history: History, only: Invariant): Promise<void> =>
   inHistories(() => run(history, only));
 
+/** Number of histories of `npm run test:all`; `HISTORIES` asks for another. */
+export const HISTORIES = Number(process.env.HISTORIES ?? 20_000);
+
+/** Returns the seed that `HISTORY_SEED` names, or another one each time. */
+export const newSeed = (): number => Number(process.env.HISTORY_SEED ?? Date.now() % 2 ** 31);
+
 /**
- * Runs so many random histories. A failure names its seed and the smallest history that was found; `HISTORY_SEED` repeats it,
- * and `HISTORY_INVARIANT` looks for violations of a single invariant.
+ * Runs so many random histories. A failure names its seed and the smallest history that was found; `HISTORY_INVARIANT` looks for
+ * violations of a single invariant.
  */
-export async function checkHistories(count: number): Promise<void> {
-  const given = Number(process.env.HISTORY_SEED);
-  const seed = process.env.HISTORY_SEED ? given : Date.now() % 2 ** 31;
+export async function checkHistories(count: number, seed: number): Promise<void> {
   const only = getOnlyInvariant();
   const isSound = fc.asyncProperty(anyHistory, (history) => run(history, only));
   await inHistories(() => fc.assert(isSound, { numRuns: count, seed }));

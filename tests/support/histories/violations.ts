@@ -44,36 +44,14 @@ export class Violation extends Error {
   }
 }
 
-/**
- * PENDING: invariants that the present code violates. The histories ignore them, and their examples (examples.ts) expect the
- * violation. The fix of each removes its entry here; without entries the list goes.
- */
-export const PENDING: readonly Invariant[] = [
-  'numbersCarryDay',
-  'termsKeepAnchorDay',
-  'refundFollowsStretch',
-  'timeIsPaid',
-  'paidTimeIsKept',
-  'planIsLastPaid',
-  'reviewStopsCharges',
-  'refundExcludesHandOver',
-  'goneServiceHasNoOpenOrder',
-  'rightsBelongToAccounts',
-  'rightsFollowAccount',
-  'keysNeedMaker',
-  'invoicedWithinSettled',
-];
-
-/** Which invariants a history ignores: the pending ones, or all but a single one. */
+/** Checks every invariant, or only the named one. */
 export function createCheck(only?: Invariant): Check {
-  const isIgnored = (invariant: Invariant) =>
-    only === undefined ? PENDING.includes(invariant) : only !== invariant;
   return (invariant, holds, message) => {
-    if (!holds && !isIgnored(invariant)) throw new Violation(invariant, message());
+    if (!holds && (only ?? invariant) === invariant) throw new Violation(invariant, message());
   };
 }
 
-/** The invariant that `HISTORY_INVARIANT` names; without one, all that are not pending are checked. */
+/** The invariant that `HISTORY_INVARIANT` names; without one, all are checked. */
 export function getOnlyInvariant(): Invariant | undefined {
   return (Object.keys(INVARIANTS) as Invariant[]).find((name) => name === process.env.HISTORY_INVARIANT);
 }
