@@ -96,4 +96,12 @@ export const EXAMPLES: readonly Example[] = [
     invariant: 'invoicedWithinSettled',
     steps: [does('topUp'), does('invoice'), does('withdraw')],
   },
+  {
+    title: 'a payment in the moment in which a top-up arrives leaves no balance below zero',
+    invariant: 'balanceIsSumOfEntries',
+    steps: [
+      ...[does('topUp'), does('withdraw'), does('autoTopUpOn'), does('invoice'), does('withdraw')],
+      does('buy', { choice: 6 }),
+    ],
+  },
 ];
