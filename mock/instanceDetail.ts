@@ -19,7 +19,7 @@ import {
   saveMember,
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, ordersOf, requireAction, sharedServices } from './lib/instances/detail';
-import { managedOf, once, openHandOver } from './lib/instances/managing';
+import { managedOf, once, openHandOver, setAutoRenew } from './lib/instances/managing';
 import { getReached, NO_SERVICE, type Reached, settleServices } from './lib/instances/reach';
 import { toConfiguration } from './lib/orders/instances';
 import type { InstanceRecord } from './lib/orders/records';
@@ -70,7 +70,7 @@ function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
     at: endsOn,
     autoRenewBefore: instance.autoRenew,
   };
-  instance.autoRenew = autoRenewFor(choice.kind);
+  setAutoRenew(instance, autoRenewFor(choice.kind), now());
 }
 
 /** The service that is offered to the user, settled. Throws 404 without an offer. */
@@ -191,7 +191,7 @@ export default handlers(instanceDetailEndpoints, {
       const { scheduled } = managed;
       if (!scheduled || scheduledState(scheduled, instance.endsOn, now()) !== 'waiting')
         throw actionRefused();
-      instance.autoRenew = scheduled.autoRenewBefore;
+      setAutoRenew(instance, scheduled.autoRenewBefore, now());
       delete managed.scheduled;
     }),
 

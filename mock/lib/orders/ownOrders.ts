@@ -17,6 +17,7 @@ import { freeOrderId, insertOrder } from './placing';
 import { getPrice } from './pricing';
 import type { InstanceRecord, OrderRecord } from './records';
 import { settleOrder } from './settle';
+import { statusSince } from './transitions';
 
 /** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
 export function settledOrders(userId?: string): OrderRecord[] {
@@ -80,6 +81,12 @@ function lastMovedAt(tables: MockTables, userId: string): number {
   return last?.createdAt ?? Number.NEGATIVE_INFINITY;
 }
 
+/** When an order of the service last changed its status; minus infinity without one. */
+function lastStepAt(tables: MockTables, instanceId: string): number {
+  const orders = tables.orders.filter(({ selection }) => selection.instanceId === instanceId);
+  return Math.max(...orders.map(statusSince));
+}
+
 function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
   const { instanceId, endsOn, status } = instance;
   const dueAt = renewalDueAt(instance);
@@ -88,8 +95,13 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
   if (status !== 'active' || dueAt > at || tried || openChange(tables, instanceId)) return false;
   const price = priceAt(tables, instance, dueAt);
   if (price === undefined || user.balance < price.payableAmount) return false;
-  // Money that arrived late pays late, so that the books of an earlier month stay as they were.
-  const paidAt = Math.max(dueAt, lastMovedAt(tables, user.userId));
+  // What became possible late is paid late, so that the books of an earlier month stay as they were.
+  const paidAt = Math.max(
+    dueAt,
+    lastMovedAt(tables, user.userId),
+    instance.managed?.autoRenewSince ?? dueAt,
+    lastStepAt(tables, instanceId),
+  );
   if (paidAt >= (endsOn ?? 0)) return false;
   const order = insertOrder(tables, user, price, {
     at: paidAt,

@@ -104,4 +104,10 @@ export const EXAMPLES: readonly Example[] = [
       does('buy', { choice: 6 }),
     ],
   },
+  {
+    title: 'automatic renewal that is turned on in the last day pays then, not a day before the end',
+    invariant: 'statementsReconcile',
+    start: 4,
+    steps: [does('topUp'), buy, does('jump', { pick: 2, choice: 7 }), does('autoRenewOn')],
+  },
 ];
