@@ -7,7 +7,7 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
-import { once } from './lib/instances/managing';
+import { once, setAutoRenew } from './lib/instances/managing';
 import { getReached, NO_SERVICE, reachedInstances } from './lib/instances/reach';
 import { checkAction } from './lib/orders/changePricing';
 import {
@@ -112,7 +112,7 @@ export default handlers(instanceEndpoints, {
     const { autoRenew, idempotencyKey } = call.body;
     once(instance, idempotencyKey, () => {
       checkAction(db(), instance, 'autoRenew');
-      instance.autoRenew = autoRenew;
+      setAutoRenew(instance, autoRenew, now());
     });
     return toView(instance, call);
   },

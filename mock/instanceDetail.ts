@@ -21,7 +21,7 @@ import {
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
 import { toInvitee } from './lib/instances/invitees';
-import { managedOf, once, openHandOver } from './lib/instances/managing';
+import { managedOf, once, openHandOver, setAutoRenew } from './lib/instances/managing';
 import { getReached, NO_SERVICE, type Reached, settleServices } from './lib/instances/reach';
 import { changePending } from './lib/orders/changePricing';
 import { toConfiguration } from './lib/orders/instances';
@@ -75,7 +75,7 @@ function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
     at: endsOn,
     autoRenewBefore: instance.autoRenew,
   };
-  instance.autoRenew = autoRenewFor(choice.kind);
+  setAutoRenew(instance, autoRenewFor(choice.kind), now());
 }
 
 /** The service that is offered to the user, settled. Throws 404 without an offer. */
@@ -197,7 +197,7 @@ export default handlers(instanceDetailEndpoints, {
       const { scheduled } = managed;
       if (!scheduled || scheduledState(scheduled, instance.endsOn, now()) !== 'waiting')
         throw actionRefused();
-      instance.autoRenew = scheduled.autoRenewBefore;
+      setAutoRenew(instance, scheduled.autoRenewBefore, now());
       delete managed.scheduled;
     }),
 

@@ -53,9 +53,13 @@ export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
     ...tables.withdrawals.filter(isOwn).flatMap(withdrawalCharges),
     ...tables.charges.filter(isOwn),
   ];
-  return withBalances(
-    entries.sort((a, b) => a.createdAt - b.createdAt || a.chargeId.localeCompare(b.chargeId)),
-  );
+  return withBalances(entries.sort(byTime));
+}
+
+/** Of two entries of one moment the money in comes first: it may have paid for the other. */
+function byTime(a: ChargeRecord, b: ChargeRecord): number {
+  const isOut = ({ direction }: ChargeRecord) => Number(direction === 'out');
+  return a.createdAt - b.createdAt || isOut(a) - isOut(b) || a.chargeId.localeCompare(b.chargeId);
 }
 
 function topUpCharge({

@@ -17,6 +17,12 @@ export function managedOf(instance: InstanceRecord): ManagedRecord {
   return instance.managed;
 }
 
+/** Turns automatic renewal on or off. */
+export function setAutoRenew(instance: InstanceRecord, autoRenew: boolean, at: number): void {
+  if (autoRenew && !instance.autoRenew) managedOf(instance).autoRenewSince = at;
+  instance.autoRenew = autoRenew;
+}
+
 /** Makes a change once by its idempotency key; undefined when the key was used before. */
 export function once<T>(instance: InstanceRecord, idempotencyKey: string, change: () => T): T | undefined {
   const usedKeys = instance.changeKeys ?? [];

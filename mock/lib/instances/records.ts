@@ -56,6 +56,8 @@ export interface HandOverRecord {
 /** What the owner has set on the page of a service. */
 export interface ManagedRecord {
   alertPercent?: number;
+  /** When automatic renewal was last turned on; it pays nothing before. */
+  autoRenewSince?: number;
   /** Oldest first. */
   keys?: AccessKeyRecord[];
   members?: MemberRecord[];

@@ -16,8 +16,9 @@ import { pay } from './paying';
 import { freeOrderId, insertOrder } from './placing';
 import { getPrice } from './pricing';
 import type { InstanceRecord, OrderRecord } from './records';
-import { lastRefundStepAt, openChange, openRefund } from './serviceOrders';
+import { openChange, openRefund, ordersOfService } from './serviceOrders';
 import { settleOrder } from './settle';
+import { statusSince } from './transitions';
 
 /** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
 export function settledOrders(userId?: string): OrderRecord[] {
@@ -81,6 +82,11 @@ function lastMovedAt(tables: MockTables, userId: string): number {
   return last?.createdAt ?? Number.NEGATIVE_INFINITY;
 }
 
+/** When an order of the service last changed its status, a refund included; minus infinity without one. */
+function lastStepAt(tables: MockTables, instanceId: string): number {
+  return Math.max(...ordersOfService(tables, instanceId).map(statusSince));
+}
+
 function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
   const { instanceId, endsOn, status } = instance;
   const dueAt = renewalDueAt(instance);
@@ -94,8 +100,13 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
   if (openRefund(tables, instanceId)) return false;
   const price = priceAt(tables, instance, dueAt);
   if (price === undefined || user.balance < price.payableAmount) return false;
-  // Money that arrived late pays late, so that the books of an earlier month stay as they were.
-  const paidAt = Math.max(dueAt, lastMovedAt(tables, user.userId), lastRefundStepAt(tables, instanceId));
+  // What became possible late is paid late, so that the books of an earlier month stay as they were.
+  const paidAt = Math.max(
+    dueAt,
+    lastMovedAt(tables, user.userId),
+    instance.managed?.autoRenewSince ?? dueAt,
+    lastStepAt(tables, instanceId),
+  );
   if (paidAt >= (endsOn ?? 0)) return false;
   const order = insertOrder(tables, user, price, {
     at: paidAt,

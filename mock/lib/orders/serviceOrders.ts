@@ -76,20 +76,3 @@ export function changedUnderneathAt(tables: MockTables, order: OrderRecord, at: 
   if (approvedAt !== undefined) return approvedAt;
   return isServiceGone(tables, order) ? at : undefined;
 }
-
-const REFUND_STEPS: readonly string[] = [
-  'requestRefund',
-  'rejectRefund',
-  'withdrawRefund',
-  'approveRefund',
-  'refunded',
-];
-
-/** When a refund of a service was last requested, decided, withdrawn or paid; minus infinity when none was. */
-export const lastRefundStepAt = (tables: MockTables, instanceId: string): number =>
-  Math.max(
-    Number.NEGATIVE_INFINITY,
-    ...ordersOfService(tables, instanceId).flatMap(({ timeline }) =>
-      timeline.filter(({ event }) => REFUND_STEPS.includes(event)).map((entry) => entry.at),
-    ),
-  );

@@ -66,16 +66,20 @@ function checkStatement({ check, finalStatements }: World, userId: string, state
 /** Reads the statements of this month and the one before, when something has changed. */
 async function checkStatements(world: World, person: Person): Promise<void> {
   const month = accountingMonth(world.at);
-  const entries = ledgerOf(world, person.userId).map(({ chargeId, status }) => chargeId + status);
-  const books = [month, ...entries].join(' ');
-  if (world.checkedBooks.get(person.userId) === books) return;
-  world.checkedBooks.set(person.userId, books);
-  const former = accountingMonth(startOfMonth(month, -1) ?? world.at);
+  const start = startOfMonth(month) ?? world.at;
+  const ledger = ledgerOf(world, person.userId);
+  const last = world.checkedBooks.get(person.userId);
+  if (last?.month === month && last.ledger === ledger) return;
+  const isBefore = ledger.filter(({ createdAt }) => createdAt < start).length;
+  world.checkedBooks.set(person.userId, { month, ledger, former: isBefore });
   const readMonth = (wanted: string) =>
     read(world, person, statementEndpoints.get, { params: { month: wanted } });
   const current = await readMonth(month);
   if (!current) return;
   checkStatement(world, person.userId, current);
+  // An entry may be booked into a month that is over.
+  if (last?.month === month && last.former === isBefore) return;
+  const former = accountingMonth(startOfMonth(month, -1) ?? world.at);
   const before = current.months.includes(former) ? await readMonth(former) : undefined;
   if (!before) return;
   checkStatement(world, person.userId, before);

@@ -96,4 +96,18 @@ export const EXAMPLES: readonly Example[] = [
     invariant: 'invoicedWithinSettled',
     steps: [does('topUp'), does('invoice'), does('withdraw')],
   },
+  {
+    title: 'a payment in the moment in which a top-up arrives leaves no balance below zero',
+    invariant: 'balanceIsSumOfEntries',
+    steps: [
+      ...[does('topUp'), does('withdraw'), does('autoTopUpOn'), does('invoice'), does('withdraw')],
+      does('buy', { choice: 6 }),
+    ],
+  },
+  {
+    title: 'automatic renewal that is turned on in the last day pays then, not a day before the end',
+    invariant: 'statementsReconcile',
+    start: 4,
+    steps: [does('topUp'), buy, does('jump', { pick: 2, choice: 7 }), does('autoRenewOn')],
+  },
 ];

@@ -186,7 +186,6 @@ async function run({ start, steps }: History, only?: Invariant): Promise<void> {
     // Nobody does two things in the same moment.
     wait(world, 1);
     settleEverything(world);
-    world.ledgers.clear();
     checkOrders(world);
     checkServices(world);
     await checkAccounts(world);

@@ -68,52 +68,29 @@ function checkUnique({ check }: World, what: string, ids: readonly (string | und
 
 function checkIds(world: World): void {
   const { orders, instances, topUps, invoices, withdrawals, users } = db();
+  const lists = [orders, instances, topUps, invoices, withdrawals, users];
+  const issued = invoices.filter(({ invoiceNumber }) => invoiceNumber).length;
+  const counts = [...lists.map(({ length }) => length), issued].join(' ');
+  if (world.checkedIds === counts) return;
+  world.checkedIds = counts;
   const ledger = users.flatMap(({ userId }) => ledgerOf(world, userId));
-  checkUnique(
-    world,
-    'orders',
-    orders.map(({ orderId }) => orderId),
-  );
-  checkUnique(
-    world,
-    'services',
-    instances.map(({ instanceId }) => instanceId),
-  );
-  checkUnique(
-    world,
-    'top-ups',
-    topUps.map(({ topUpId }) => topUpId),
-  );
-  checkUnique(
-    world,
-    'withdrawals',
-    withdrawals.map(({ withdrawalId }) => withdrawalId),
-  );
-  checkUnique(
-    world,
-    'invoices',
-    invoices.map(({ invoiceId }) => invoiceId),
-  );
-  const numbers = invoices.flatMap(({ invoiceNumber, reversalNumber }) => [invoiceNumber, reversalNumber]);
-  checkUnique(world, 'invoice numbers', numbers);
-  checkUnique(
-    world,
-    'charges',
-    ledger.map(({ chargeId }) => chargeId),
-  );
-  checkUnique(
-    world,
-    'flow numbers',
-    ledger.map(({ flowNo }) => flowNo),
-  );
+  const ids: Record<string, (string | undefined)[]> = {
+    orders: orders.map(({ orderId }) => orderId),
+    services: instances.map(({ instanceId }) => instanceId),
+    topUps: topUps.map(({ topUpId }) => topUpId),
+    withdrawals: withdrawals.map(({ withdrawalId }) => withdrawalId),
+    invoices: invoices.map(({ invoiceId }) => invoiceId),
+    invoiceNumbers: invoices.flatMap((invoice) => [invoice.invoiceNumber, invoice.reversalNumber]),
+    charges: ledger.map(({ chargeId }) => chargeId),
+    flowNumbers: ledger.map(({ flowNo }) => flowNo),
+  };
+  for (const [what, list] of Object.entries(ids)) checkUnique(world, what, list);
   for (const { orderId, createdAt } of orders)
     world.check('numbersCarryDay', orderId.startsWith(dayDigits(createdAt)), () => orderId);
   for (const { invoiceId, requestedAt, invoiceNumber, issuedAt } of invoices) {
     const isDated = invoiceId.startsWith(`I${dayDigits(requestedAt)}`);
-    const isOfYear =
-      !invoiceNumber?.startsWith('') ||
-      issuedAt === undefined ||
-      invoiceNumber.startsWith(dayDigits(issuedAt).slice(2, 4));
+    const year = dayDigits(issuedAt ?? world.at).slice(2, 4);
+    const isOfYear = invoiceNumber === undefined || invoiceNumber.startsWith(year);
     world.check('numbersCarryDay', isDated && isOfYear, () => `${invoiceId} ${invoiceNumber}`);
   }
 }

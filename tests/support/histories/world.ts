@@ -62,10 +62,12 @@ export interface World {
   keyMakers: Map<string, string>;
   /** The final statements that were read, as text, by account and month. */
   finalStatements: Map<string, string>;
-  /** The ledgers after the latest action, by account. */
-  ledgers: Map<string, BookedCharge[]>;
+  /** The ledgers of the accounts, each with the state of what it was derived from. */
+  ledgers: Map<string, { state: string; ledger: BookedCharge[] }>;
   /** Month and entries of the statements that were checked last, by account. */
-  checkedBooks: Map<string, string>;
+  checkedBooks: Map<string, { month: string; ledger: BookedCharge[]; former: number }>;
+  /** The numbers of records whose ids were checked last. */
+  checkedIds: string;
 }
 
 let world: World | undefined;
@@ -111,6 +113,7 @@ export function openWorld(at: number, only?: Invariant): World {
     finalStatements: new Map(),
     ledgers: new Map(),
     checkedBooks: new Map(),
+    checkedIds: '',
   };
   world = opened;
   seedAt(at);
@@ -130,10 +133,23 @@ export const newKey = (opened: World): string => {
 export const findAccount = ({ userId }: Pick<Person, 'userId'>): UserRecord | undefined =>
   db().users.find((each) => each.userId === userId && each.closedAt === undefined);
 
-/** The entries of an account after the latest action, oldest first. */
+/** A text that changes with every change of the records behind the ledger of an account. */
+function ledgerState({ orders, topUps, withdrawals, charges }: MockTables, userId: string): string {
+  const parts: (string | number)[] = [charges.length];
+  for (const order of orders) if (order.userId === userId) parts.push(order.version, order.covers?.from ?? 0);
+  for (const topUp of topUps) if (topUp.userId === userId) parts.push(topUp.status);
+  for (const withdrawal of withdrawals) if (withdrawal.userId === userId) parts.push(withdrawal.status);
+  return parts.join(' ');
+}
+
+/** The entries of an account, oldest first. The same list as before when nothing has changed. */
 export function ledgerOf({ ledgers }: World, userId: string): BookedCharge[] {
-  const ledger = ledgers.get(userId) ?? getLedger(db(), userId);
-  ledgers.set(userId, ledger);
+  const tables = db();
+  const state = ledgerState(tables, userId);
+  const known = ledgers.get(userId);
+  if (known?.state === state) return known.ledger;
+  const ledger = getLedger(tables, userId);
+  ledgers.set(userId, { state, ledger });
   return ledger;
 }
 
