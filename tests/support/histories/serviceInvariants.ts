@@ -140,7 +140,7 @@ function reviewsOf(order: OrderRecord): { from: number; to: number }[] {
     if (entry.event !== 'requestRefund') return [];
     const end = order.timeline
       .slice(index + 1)
-      .find(({ event }) => /^(rejectRefund|withdrawRefund)$/.test(event));
+      .find(({ event }) => /^(rejectRefund|withdrawRefund|refunded)$/.test(event));
     return [{ from: entry.at, to: end?.at ?? Number.POSITIVE_INFINITY }];
   });
 }
