@@ -29,7 +29,7 @@ async function quote({ world, person }: Turn, selection: Selection) {
 interface Placing {
   endpoint: typeof orderEndpoints.place | typeof instanceEndpoints.renew | typeof instanceEndpoints.upgrade;
   params?: Record<string, string>;
-  body: { payableAmount: number; idempotencyKey: string; skuCode?: string };
+  body: object;
 }
 
 /** Sends an order, sometimes twice because its reply is lost. Returns the order. */
@@ -159,9 +159,11 @@ function checkOffer({ world }: Turn, order: OrderRecord, amount: number): void {
   else if (world.at >= to) check(amount === 0);
   else if (world.at <= Math.max(from, paidAt) + REFUND_WHOLE_DAYS * DAY_MS) check(amount === paidAmount);
   else {
-    const share = (days: number) => (paidAmount * days * DAY_MS) / (to - from);
+    // A stretch counts in whole days, so it may be half a day longer or shorter.
+    const total = Math.max(1, (to - from) / DAY_MS);
     const daysLeft = (to - world.at) / DAY_MS;
-    check(amount <= share(daysLeft) + 1 && amount >= share(daysLeft - 1) - 1);
+    const most = (paidAmount * daysLeft) / (total - 0.5) + 1;
+    check(amount <= most && amount >= (paidAmount * (daysLeft - 1)) / (total + 0.5) - 1);
   }
 }
 
