@@ -1,45 +1,16 @@
-import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { sourceTotal, topUpSource } from '../../../mock/lib/invoices/money';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
-import { invoicedPart, withdrawalOptionsSchema } from '../../../src/domain/money/withdrawal';
+import { invoicedPart } from '../../../src/domain/money/withdrawal';
 import type { Order } from '../../../src/domain/order/order';
-import { createInvoiceClient, type InvoiceClient } from './invoiceClient';
-import { randomNumbers } from './random';
 import { toSelection } from './shop';
+import { createWithdrawalClient, type WithdrawalClient } from './withdrawalClient';
 
-let client: InvoiceClient;
-let keys = 0;
+let client: WithdrawalClient;
 
 beforeEach(async () => {
-  client = await createInvoiceClient();
-  db().withdrawals = [];
-  await client.post('user/proof', { password: 'Market#2026' }, client.token());
+  client = await createWithdrawalClient();
 });
-
-/** Requests a withdrawal and returns its id. */
-async function request(amount: number): Promise<string> {
-  keys += 1;
-  const body = {
-    amount,
-    target: { kind: 'channel', channel: 'alipay' },
-    idempotencyKey: `withdrawn-key-${keys}`,
-  };
-  expect(await client.post('balance/withdrawal', body, client.token())).toMatchObject({ code: 200 });
-  return `${db().withdrawals.at(-1)?.withdrawalId}`;
-}
-
-async function withdraw(amount: number) {
-  await request(amount);
-  client.advance(30);
-  await client.list();
-}
-
-const cancel = (withdrawalId: string) =>
-  client.post(`balance/withdrawal/${withdrawalId}/cancel`, undefined, client.token());
-
-const options = async () =>
-  v.parse(withdrawalOptionsSchema, await client.result('balance/withdrawal/options'));
 
 async function issued(...ids: string[]) {
   const { invoiceId } = await client.invoice(...ids);
@@ -70,7 +41,7 @@ it('reverses the invoice of each of three top-ups that are withdrawn', async () 
     const topUpId = await client.topUp(100_000);
     const { invoiceId, status } = await issued(topUpId);
     expect(status).toBe('issued');
-    await withdraw(100_000);
+    await client.withdraw(100_000);
     const reversed = await client.read(invoiceId);
     expect(reversed).toMatchObject({ status: 'reversed', reversalCause: 'withdrawal' });
     expect(reversed.replacedBy).toBeUndefined();
@@ -85,7 +56,7 @@ it.each([
   ['of a part', 40_000, [60_000]],
 ])('continues the invoice with the rest after a withdrawal %s', async (_, amount, rest) => {
   const { invoiceId } = await issued(await client.topUp(100_000));
-  await withdraw(amount);
+  await client.withdraw(amount);
   const reversed = await client.read(invoiceId);
   expect(reversed.status).toBe('reversed');
   expect(await liveAmounts()).toEqual(rest);
@@ -101,12 +72,12 @@ it('takes what is on no invoice before it reverses one', async () => {
   const first = await client.topUp(50_000);
   const second = await client.topUp(100_000);
   const { invoiceId } = await issued(second);
-  expect(invoicedPart(await options(), 50_000)).toBe(0);
-  expect(invoicedPart(await options(), 70_000)).toBe(20_000);
-  await withdraw(50_000);
+  expect(invoicedPart(await client.withdrawalOptions(), 50_000)).toBe(0);
+  expect(invoicedPart(await client.withdrawalOptions(), 70_000)).toBe(20_000);
+  await client.withdraw(50_000);
   expect((await client.read(invoiceId)).status).toBe('issued');
   expect(await client.amounts()).not.toHaveProperty([first]);
-  await withdraw(20_000);
+  await client.withdraw(20_000);
   expect(await liveAmounts()).toEqual([80_000]);
   expectNoMoreInvoicedThanSettled();
 });
@@ -117,8 +88,8 @@ it.each(['requested', 'cancelled', 'failed'])(
     db().paymentSettings.withdrawal = 'fail';
     const topUpId = await client.topUp(100_000);
     const { invoiceId } = await issued(topUpId);
-    const withdrawalId = await request(100_000);
-    if (status === 'cancelled') await cancel(withdrawalId);
+    const withdrawalId = await client.requestWithdrawal(100_000);
+    if (status === 'cancelled') await client.cancelWithdrawal(withdrawalId);
     if (status === 'failed') client.advance(30);
     expect((await client.read(invoiceId)).status).toBe('issued');
     expect(db().withdrawals).toMatchObject([{ status }]);
@@ -128,17 +99,15 @@ it.each(['requested', 'cancelled', 'failed'])(
 
 it('reverses once for two withdrawals of which one comes back, whichever it is', async () => {
   for (const returned of [0, 1]) {
-    client = await createInvoiceClient();
-    db().withdrawals = [];
-    await client.post('user/proof', { password: 'Market#2026' }, client.token());
+    client = await createWithdrawalClient();
     await issued(await client.topUp(100_000));
     await issued(await client.topUp(100_000));
-    const ids = [await request(100_000), await request(100_000)];
-    await cancel(`${ids[returned]}`);
+    const ids = [await client.requestWithdrawal(100_000), await client.requestWithdrawal(100_000)];
+    await client.cancelWithdrawal(`${ids[returned]}`);
     client.advance(30);
     expect(await liveAmounts()).toEqual([100_000]);
     expectNoMoreInvoicedThanSettled();
-    await withdraw(100_000);
+    await client.withdraw(100_000);
     expect(await liveAmounts()).toEqual([]);
   }
 });
@@ -147,7 +116,7 @@ it('withdraws a request that is not issued yet when its money is withdrawn', asy
   const topUpId = await client.topUp(100_000);
   db().paymentSettings.refundAfterMs = 0;
   const { invoiceId } = await client.invoice(topUpId);
-  await request(30_000);
+  await client.requestWithdrawal(30_000);
   client.advance(5);
   expect((await client.read(invoiceId)).status).toBe('withdrawn');
   expect(await liveAmounts()).toEqual([70_000]);
@@ -164,7 +133,7 @@ describe('with an order that was paid from the balance', () => {
 
   it('keeps the order on the invoice of the top-up', async () => {
     await issued(topUpId);
-    await withdraw(100_000 - order.paidAmount);
+    await client.withdraw(100_000 - order.paidAmount);
     expect(await liveAmounts()).toEqual([order.paidAmount]);
     expectNoMoreInvoicedThanSettled();
   });
@@ -173,7 +142,7 @@ describe('with an order that was paid from the balance', () => {
     const own = await issued(order.orderId);
     const rest = await issued(topUpId);
     expect(rest.amount).toBe(100_000 - order.paidAmount);
-    await withdraw(100_000 - order.paidAmount);
+    await client.withdraw(100_000 - order.paidAmount);
     expect((await client.read(own.invoiceId)).status).toBe('issued');
     expect((await client.read(rest.invoiceId)).status).toBe('reversed');
     expect(await liveAmounts()).toEqual([order.paidAmount]);
@@ -186,11 +155,11 @@ describe('with an order that was paid from the balance', () => {
     expect(await client.amounts()).toEqual({ [topUpId]: order.paidAmount });
     const again = await issued(topUpId);
     expect(again.amount).toBe(order.paidAmount);
-    await withdraw(order.paidAmount);
+    await client.withdraw(order.paidAmount);
     // The latest invoice is reversed first.
     expect((await client.read(again.invoiceId)).status).toBe('reversed');
     expect(await liveAmounts()).toEqual([100_000 - order.paidAmount]);
-    await withdraw(100_000 - order.paidAmount);
+    await client.withdraw(100_000 - order.paidAmount);
     expect(await liveAmounts()).toEqual([]);
     expectNoMoreInvoicedThanSettled();
   });
@@ -198,7 +167,7 @@ describe('with an order that was paid from the balance', () => {
 
 it('tells the reason in the message about the reversal', async () => {
   await issued(await client.topUp(100_000));
-  await withdraw(40_000);
+  await client.withdraw(40_000);
   const { list } = (await client.result('message/list?pageSize=100')) as {
     list: { title: string; body: string }[];
   };
@@ -206,56 +175,3 @@ it('tells the reason in the message about the reversal', async () => {
     /^A top-up was withdrawn, so invoice \d+ was reversed by red-letter invoice \d+\./,
   );
 });
-
-/** What users paid from outside and has not gone back there, in cents. */
-function paidFromOutside(): number {
-  const { topUps, orders, withdrawals } = db();
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  const direct = orders.filter(({ userId, payChannel }) => userId === '10002' && payChannel === 'alipay');
-  return (
-    sum(topUps.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount)) +
-    sum(direct.map(({ paidAmount }) => paidAmount)) -
-    sum(withdrawals.filter(({ status }) => status === 'paid').map(({ amount }) => amount))
-  );
-}
-
-it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
-  'never invoices more than was paid and kept, in random history %p',
-  async (seed) => {
-    const random = randomNumbers(seed);
-    const tables = db();
-    tables.orders = [];
-    tables.instances = [];
-    const selection = toSelection({ below: 40_000 });
-    const bought: Order[] = [];
-    for (let step = 0; step < 25; step += 1) {
-      const kind = random(7);
-      const { available, channels, leftToday } = await options();
-      const most = Math.min(available, channels[0]?.most ?? 0);
-      if (kind === 0) await client.topUp(10_000 + random(100_000));
-      else if (kind === 1) {
-        const ids = (await client.items()).map(({ id }) => id).filter(() => random(2) === 0);
-        if (ids.length > 0) await client.send(ids);
-      } else if (kind === 2 && most >= 1_000 && leftToday > 0) {
-        tables.paymentSettings.withdrawal = random(3) === 0 ? 'fail' : 'pay';
-        await client.post('user/proof', { password: 'Market#2026' }, client.token());
-        const withdrawalId = await request(1_000 + random(most - 999));
-        if (random(4) === 0) await cancel(withdrawalId);
-      } else if (kind === 3 && available >= 40_000) bought.push(await client.paidOrder('balance', selection));
-      else if (kind === 4) bought.push(await client.paidOrder('alipay', selection));
-      else if (kind === 5 && bought.length > 0)
-        await client.refund(bought.splice(random(bought.length), 1)[0] as Order, 'balance');
-      else await client.later(1 + random(2));
-      if (random(2) === 0) client.advance(40);
-      await client.list();
-      const parts = tables.invoices
-        .filter(({ status }) => isLiveInvoice(status))
-        .flatMap(({ lines }) => lines)
-        .flatMap((line) => line.parts);
-      for (const { topUpId, amount } of tables.topUps)
-        expect(sourceTotal(parts, topUpSource(`T${topUpId}`))).toBeLessThanOrEqual(amount);
-      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(paidFromOutside());
-      for (const { amount } of parts) expect(amount).toBeGreaterThan(0);
-    }
-  },
-);
