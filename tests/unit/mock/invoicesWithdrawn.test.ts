@@ -1,44 +1,16 @@
-import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { sourceTotal, topUpSource } from '../../../mock/lib/invoices/money';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
-import { invoicedPart, withdrawalOptionsSchema } from '../../../src/domain/money/withdrawal';
+import { invoicedPart } from '../../../src/domain/money/withdrawal';
 import type { Order } from '../../../src/domain/order/order';
-import { createInvoiceClient, type InvoiceClient } from './invoiceClient';
 import { toSelection } from './shop';
+import { createWithdrawalClient, type WithdrawalClient } from './withdrawalClient';
 
-let client: InvoiceClient;
-let keys = 0;
+let client: WithdrawalClient;
 
 beforeEach(async () => {
-  client = await createInvoiceClient();
-  db().withdrawals = [];
-  await client.post('user/proof', { password: 'Market#2026' }, client.token());
+  client = await createWithdrawalClient();
 });
-
-/** Requests a withdrawal and returns its id. */
-async function request(amount: number): Promise<string> {
-  keys += 1;
-  const body = {
-    amount,
-    target: { kind: 'channel', channel: 'alipay' },
-    idempotencyKey: `withdrawn-key-${keys}`,
-  };
-  expect(await client.post('balance/withdrawal', body, client.token())).toMatchObject({ code: 200 });
-  return `${db().withdrawals.at(-1)?.withdrawalId}`;
-}
-
-async function withdraw(amount: number) {
-  await request(amount);
-  client.advance(30);
-  await client.list();
-}
-
-const cancel = (withdrawalId: string) =>
-  client.post(`balance/withdrawal/${withdrawalId}/cancel`, undefined, client.token());
-
-const options = async () =>
-  v.parse(withdrawalOptionsSchema, await client.result('balance/withdrawal/options'));
 
 async function issued(...ids: string[]) {
   const { invoiceId } = await client.invoice(...ids);
@@ -69,7 +41,7 @@ it('reverses the invoice of each of three top-ups that are withdrawn', async () 
     const topUpId = await client.topUp(100_000);
     const { invoiceId, status } = await issued(topUpId);
     expect(status).toBe('issued');
-    await withdraw(100_000);
+    await client.withdraw(100_000);
     const reversed = await client.read(invoiceId);
     expect(reversed).toMatchObject({ status: 'reversed', reversalCause: 'withdrawal' });
     expect(reversed.replacedBy).toBeUndefined();
@@ -84,7 +56,7 @@ it.each([
   ['of a part', 40_000, [60_000]],
 ])('continues the invoice with the rest after a withdrawal %s', async (_, amount, rest) => {
   const { invoiceId } = await issued(await client.topUp(100_000));
-  await withdraw(amount);
+  await client.withdraw(amount);
   const reversed = await client.read(invoiceId);
   expect(reversed.status).toBe('reversed');
   expect(await liveAmounts()).toEqual(rest);
@@ -100,12 +72,12 @@ it('takes what is on no invoice before it reverses one', async () => {
   const first = await client.topUp(50_000);
   const second = await client.topUp(100_000);
   const { invoiceId } = await issued(second);
-  expect(invoicedPart(await options(), 50_000)).toBe(0);
-  expect(invoicedPart(await options(), 70_000)).toBe(20_000);
-  await withdraw(50_000);
+  expect(invoicedPart(await client.withdrawalOptions(), 50_000)).toBe(0);
+  expect(invoicedPart(await client.withdrawalOptions(), 70_000)).toBe(20_000);
+  await client.withdraw(50_000);
   expect((await client.read(invoiceId)).status).toBe('issued');
   expect(await client.amounts()).not.toHaveProperty([first]);
-  await withdraw(20_000);
+  await client.withdraw(20_000);
   expect(await liveAmounts()).toEqual([80_000]);
   expectNoMoreInvoicedThanSettled();
 });
@@ -116,8 +88,8 @@ it.each(['requested', 'cancelled', 'failed'])(
     db().paymentSettings.withdrawal = 'fail';
     const topUpId = await client.topUp(100_000);
     const { invoiceId } = await issued(topUpId);
-    const withdrawalId = await request(100_000);
-    if (status === 'cancelled') await cancel(withdrawalId);
+    const withdrawalId = await client.requestWithdrawal(100_000);
+    if (status === 'cancelled') await client.cancelWithdrawal(withdrawalId);
     if (status === 'failed') client.advance(30);
     expect((await client.read(invoiceId)).status).toBe('issued');
     expect(db().withdrawals).toMatchObject([{ status }]);
@@ -127,17 +99,15 @@ it.each(['requested', 'cancelled', 'failed'])(
 
 it('reverses once for two withdrawals of which one comes back, whichever it is', async () => {
   for (const returned of [0, 1]) {
-    client = await createInvoiceClient();
-    db().withdrawals = [];
-    await client.post('user/proof', { password: 'Market#2026' }, client.token());
+    client = await createWithdrawalClient();
     await issued(await client.topUp(100_000));
     await issued(await client.topUp(100_000));
-    const ids = [await request(100_000), await request(100_000)];
-    await cancel(`${ids[returned]}`);
+    const ids = [await client.requestWithdrawal(100_000), await client.requestWithdrawal(100_000)];
+    await client.cancelWithdrawal(`${ids[returned]}`);
     client.advance(30);
     expect(await liveAmounts()).toEqual([100_000]);
     expectNoMoreInvoicedThanSettled();
-    await withdraw(100_000);
+    await client.withdraw(100_000);
     expect(await liveAmounts()).toEqual([]);
   }
 });
@@ -146,7 +116,7 @@ it('withdraws a request that is not issued yet when its money is withdrawn', asy
   const topUpId = await client.topUp(100_000);
   db().paymentSettings.refundAfterMs = 0;
   const { invoiceId } = await client.invoice(topUpId);
-  await request(30_000);
+  await client.requestWithdrawal(30_000);
   client.advance(5);
   expect((await client.read(invoiceId)).status).toBe('withdrawn');
   expect(await liveAmounts()).toEqual([70_000]);
@@ -163,7 +133,7 @@ describe('with an order that was paid from the balance', () => {
 
   it('keeps the order on the invoice of the top-up', async () => {
     await issued(topUpId);
-    await withdraw(100_000 - order.paidAmount);
+    await client.withdraw(100_000 - order.paidAmount);
     expect(await liveAmounts()).toEqual([order.paidAmount]);
     expectNoMoreInvoicedThanSettled();
   });
@@ -172,7 +142,7 @@ describe('with an order that was paid from the balance', () => {
     const own = await issued(order.orderId);
     const rest = await issued(topUpId);
     expect(rest.amount).toBe(100_000 - order.paidAmount);
-    await withdraw(100_000 - order.paidAmount);
+    await client.withdraw(100_000 - order.paidAmount);
     expect((await client.read(own.invoiceId)).status).toBe('issued');
     expect((await client.read(rest.invoiceId)).status).toBe('reversed');
     expect(await liveAmounts()).toEqual([order.paidAmount]);
@@ -185,11 +155,11 @@ describe('with an order that was paid from the balance', () => {
     expect(await client.amounts()).toEqual({ [topUpId]: order.paidAmount });
     const again = await issued(topUpId);
     expect(again.amount).toBe(order.paidAmount);
-    await withdraw(order.paidAmount);
+    await client.withdraw(order.paidAmount);
     // The latest invoice is reversed first.
     expect((await client.read(again.invoiceId)).status).toBe('reversed');
     expect(await liveAmounts()).toEqual([100_000 - order.paidAmount]);
-    await withdraw(100_000 - order.paidAmount);
+    await client.withdraw(100_000 - order.paidAmount);
     expect(await liveAmounts()).toEqual([]);
     expectNoMoreInvoicedThanSettled();
   });
@@ -197,7 +167,7 @@ describe('with an order that was paid from the balance', () => {
 
 it('tells the reason in the message about the reversal', async () => {
   await issued(await client.topUp(100_000));
-  await withdraw(40_000);
+  await client.withdraw(40_000);
   const { list } = (await client.result('message/list?pageSize=100')) as {
     list: { title: string; body: string }[];
   };
