@@ -107,4 +107,8 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   NewLink: 'A new link.',
   WorkplaceLink: 'A link to a console page.',
   Workplace: "The user's projects, tasks and links.",
+  'Charge.category': 'What the money moved for.',
+  'MenuEntry.children': 'Entries below this one; they are granted by themselves.',
+  'Service.specs': 'Options besides plan and term.',
+  'Tax.rate': 'In hundredths of a percent.',
 };

@@ -5,7 +5,8 @@ import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
 import { chargeEndpoints } from '../../../src/domain/money/charge';
 import { type Statement, statementDifference, statementEndpoints } from '../../../src/domain/money/statement';
 import { refundChannel } from '../../../src/domain/order/refund';
-import { call, findAccount, ledgerOf, type Person, read, type World } from './world';
+import { ledgerOf } from './ledger';
+import { call, findAccount, type Person, read, type World } from './world';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -10,6 +10,7 @@ import { jump, STARTS } from './clockJumps';
 import { invoiceActions } from './invoiceActions';
 import { orderActions } from './orderActions';
 import { checkOrders } from './orderInvariants';
+import { refundActions } from './refundActions';
 import { makeIdsRepeatable, restoreIds } from './repeatableIds';
 import { checkRights } from './rights';
 import { serviceActions } from './serviceActions';
@@ -23,6 +24,7 @@ const MAX_ACTIONS = 60;
 const ACTIONS = {
   jump,
   ...orderActions,
+  ...refundActions,
   ...serviceActions,
   ...balanceActions,
   ...invoiceActions,

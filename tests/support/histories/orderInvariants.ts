@@ -8,7 +8,8 @@ import {
   type OrderEvent,
   type OrderState,
 } from '../../../src/domain/order/orderMachine';
-import { ledgerOf, type World } from './world';
+import { ledgerOf } from './ledger';
+import type { World } from './world';
 
 const isMove = (event: string): event is OrderEvent => ORDER_EVENTS.some((each) => each === event);
 

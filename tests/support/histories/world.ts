@@ -6,7 +6,7 @@ import coupon from '../../../mock/coupon';
 import instance from '../../../mock/instance';
 import instanceDetail from '../../../mock/instanceDetail';
 import invoice from '../../../mock/invoice';
-import { type BookedCharge, getLedger } from '../../../mock/lib/charges/ledger';
+import type { BookedCharge } from '../../../mock/lib/charges/ledger';
 import { db, provideTables, seedAt } from '../../../mock/lib/db';
 import type { MockHandler, MockResponse } from '../../../mock/lib/http';
 import { seedTables } from '../../../mock/lib/seed';
@@ -132,26 +132,6 @@ export const newKey = (opened: World): string => {
 /** The open account of a person; undefined after its closing. */
 export const findAccount = ({ userId }: Pick<Person, 'userId'>): UserRecord | undefined =>
   db().users.find((each) => each.userId === userId && each.closedAt === undefined);
-
-/** A text that changes with every change of the records behind the ledger of an account. */
-function ledgerState({ orders, topUps, withdrawals, charges }: MockTables, userId: string): string {
-  const parts: (string | number)[] = [charges.length];
-  for (const order of orders) if (order.userId === userId) parts.push(order.version, order.covers?.from ?? 0);
-  for (const topUp of topUps) if (topUp.userId === userId) parts.push(topUp.status);
-  for (const withdrawal of withdrawals) if (withdrawal.userId === userId) parts.push(withdrawal.status);
-  return parts.join(' ');
-}
-
-/** The entries of an account, oldest first. The same list as before when nothing has changed. */
-export function ledgerOf({ ledgers }: World, userId: string): BookedCharge[] {
-  const tables = db();
-  const state = ledgerState(tables, userId);
-  const known = ledgers.get(userId);
-  if (known?.state === state) return known.ledger;
-  const ledger = getLedger(tables, userId);
-  ledgers.set(userId, { state, ledger });
-  return ledger;
-}
 
 export interface Reply<E extends Endpoint> {
   /** Whether the call was done. */
