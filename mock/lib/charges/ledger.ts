@@ -56,10 +56,11 @@ export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
   return withBalances(entries.sort(byTime));
 }
 
-/** Of two entries of one moment the money in comes first: it may have paid for the other. */
+/** Of entries of one moment a top-up comes first, which may have paid for the others, and what comes back comes last. */
 function byTime(a: ChargeRecord, b: ChargeRecord): number {
-  const isOut = ({ direction }: ChargeRecord) => Number(direction === 'out');
-  return a.createdAt - b.createdAt || isOut(a) - isOut(b) || a.chargeId.localeCompare(b.chargeId);
+  const rank = ({ category, direction }: ChargeRecord) =>
+    category === 'topUp' ? 0 : direction === 'out' ? 1 : 2;
+  return a.createdAt - b.createdAt || rank(a) - rank(b) || a.chargeId.localeCompare(b.chargeId);
 }
 
 function topUpCharge({
