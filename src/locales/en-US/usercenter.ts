@@ -102,7 +102,7 @@ export default {
   'usercenter.setupFailed.title': 'Refund of the failed setup',
   'usercenter.setupFailed.lead': 'You get {amount} back by {date}.',
   'usercenter.setupFailed.choice':
-    'You needn’t wait: choose where the money goes. Without a choice it goes back the way you paid.',
+    'You don’t have to wait. Choose where the money goes; without a choice, it goes back the way you paid.',
   'usercenter.setupFailed.refund': 'Get a refund now',
   'usercenter.refund.title': 'Request a refund',
   'usercenter.refund.amount': 'You get back',
@@ -126,7 +126,7 @@ export default {
     'The service now belongs to another account, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':
-    'Once approved, this renewal or upgrade is undone. The service has the plan and end date of its other orders, and after a refunded renewal no longer renews automatically.',
+    'Once approved, this renewal or upgrade is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.',
   'usercenter.refund.together':
     'Orders of one service are refunded from the last to the first, so these are refunded together:',
   'usercenter.refund.together.list': 'Orders refunded together',
