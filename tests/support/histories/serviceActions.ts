@@ -4,6 +4,7 @@ import type { InstanceRecord } from '../../../mock/lib/orders/records';
 import type { Endpoint } from '../../../src/domain/endpoint';
 import { instanceDetailEndpoints } from '../../../src/domain/instance/detailEndpoints';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
+import { isMembership } from '../../../src/domain/instance/membership';
 import { MEMBER_ROLES } from '../../../src/domain/instance/serviceActions';
 import { findPhoneOwner, forgetRights } from './rights';
 import { getPlans } from './selections';
@@ -90,7 +91,8 @@ const removeMember: Action = async ({ world, person, pick, choice }) => {
   const params = { instanceId, memberId: member.memberId };
   const body = { idempotencyKey: newKey(world) };
   const { isDone } = await call(world, person, instanceDetailEndpoints.removeMember, { params, body });
-  if (!isDone) return;
+  // An invitation that has ended gives no right.
+  if (!isDone || !isMembership(member.status)) return;
   // The record names the member by number or by account.
   const isRemoved = ({ phone, userId }: { phone: string; userId?: string | undefined }) =>
     before.includes(`"${userId}"`) || before.includes(`"${phone}"`);

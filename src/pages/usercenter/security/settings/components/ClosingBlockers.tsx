@@ -3,6 +3,7 @@ import {
   ClockCircleOutlined,
   FileDoneOutlined,
   FileTextOutlined,
+  QuestionCircleOutlined,
   RollbackOutlined,
   ShoppingOutlined,
   WalletOutlined,
@@ -32,7 +33,21 @@ export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
   return (
     <SettingList>
       {blockers.map(({ kind, count, inUse }) => {
-        const { to, Icon } = LOOKS[kind];
+        const look = Object.hasOwn(LOOKS, kind) ? LOOKS[kind] : undefined;
+        // A newer server may know more that stands in the way.
+        if (look === undefined) {
+          return (
+            <SettingRow
+              key={kind}
+              icon={<QuestionCircleOutlined aria-hidden />}
+              title={kind}
+              value={count}
+              hint=""
+              action={undefined}
+            />
+          );
+        }
+        const { to, Icon } = look;
         const hint = formatMessage({ id: `privacy.blocker.${kind}.hint` });
         return (
           <SettingRow
