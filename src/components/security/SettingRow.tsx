@@ -14,9 +14,9 @@ interface SettingRowProps {
   title: string;
   status?: Protection['status'];
   value?: ReactNode;
-  hint: string;
+  hint?: string;
   /** A link or an element to change it. */
-  action: Protection['action'] | ReactNode;
+  action?: Protection['action'] | ReactNode;
 }
 
 const isWay = (action: SettingRowProps['action']): action is Protection['action'] =>
@@ -33,7 +33,7 @@ export function SettingRow({ icon, title, status, value, hint, action }: Setting
           {status && <StatusTag {...status} />}
         </Flex>
         {value && <p>{value}</p>}
-        <p className={typography.note}>{hint}</p>
+        {hint && <p className={typography.note}>{hint}</p>}
       </div>
       {isWay(action) ? <LinkButton to={action.to}>{action.text}</LinkButton> : action}
     </li>

@@ -14,6 +14,9 @@ export { parseOrder, shop, signInAgain, token };
 
 export const DAY_S = 86_400;
 
+/** Days on the mock's clock until a time (milliseconds since 1970). */
+export const daysTo = (at = 0): number => ((at - Date.now()) / 1000 - db().clockOffsetSeconds) / DAY_S;
+
 /** Opens a shop for each test whose customer can pay everything. */
 export function openServicesBeforeEach(): void {
   openShopBeforeEach();

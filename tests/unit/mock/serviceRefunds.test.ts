@@ -1,4 +1,3 @@
-import { db } from '../../../mock/lib/db';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
@@ -8,7 +7,7 @@ import {
   buy,
   chainOf,
   change,
-  DAY_S,
+  daysTo,
   later,
   newKey,
   openServicesBeforeEach,
@@ -24,9 +23,6 @@ import {
 } from './serviceRefundClient';
 
 openServicesBeforeEach();
-
-const daysTo = (at: number | undefined) =>
-  ((at ?? 0) - Date.now()) / 1000 / DAY_S - db().clockOffsetSeconds / DAY_S;
 
 describe.each(['month', 'quarter', 'year'] as const)('an order for a %s', (unit) => {
   it.each(['alipay', 'wechat', 'transfer', 'balance'])(

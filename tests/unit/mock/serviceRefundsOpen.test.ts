@@ -7,7 +7,7 @@ import {
   buy,
   chainOf,
   change,
-  DAY_S,
+  daysTo,
   later,
   newKey,
   openServicesBeforeEach,
@@ -24,9 +24,6 @@ import {
 } from './serviceRefundClient';
 
 openServicesBeforeEach();
-
-const daysTo = (at: number | undefined) =>
-  ((at ?? 0) - Date.now()) / 1000 / DAY_S - db().clockOffsetSeconds / DAY_S;
 
 describe('while an order is being refunded', () => {
   let bought: Order;

@@ -37,14 +37,7 @@ export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
         // A newer server may know more that stands in the way.
         if (look === undefined) {
           return (
-            <SettingRow
-              key={kind}
-              icon={<QuestionCircleOutlined aria-hidden />}
-              title={kind}
-              value={count}
-              hint=""
-              action={undefined}
-            />
+            <SettingRow key={kind} icon={<QuestionCircleOutlined aria-hidden />} title={kind} value={count} />
           );
         }
         const { to, Icon } = look;
