@@ -26,11 +26,12 @@ const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
 
 const everything = [
   prepare,
+  // It uses one core only.
+  { ...build, isBesideNext: true },
   { name: 'lint', run: program(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
   { name: 'types', needs: 'generate', run: program(['node_modules/typescript/bin/tsc', '--noEmit']) },
   { name: 'unit', run: jest(['--selectProjects', 'unit'], tier) },
   { name: 'pages', needs: 'generate', run: jest(['--selectProjects', 'pages'], tier) },
-  build,
   {
     name: 'journeys',
     needs: 'build',
