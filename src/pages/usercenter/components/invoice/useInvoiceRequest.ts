@@ -7,7 +7,7 @@ import type { InvoiceRequest } from '@/domain/invoice/invoice';
 import { findInvoiceByKey, requestInvoice } from '@/services/invoice';
 
 interface RequestOptions {
-  /** Unique among the user's intents. */
+  /** Unique among the user's pending writes. */
   name: string;
   /** Tabs in which this is open at the same time request one invoice. */
   isShared?: boolean;

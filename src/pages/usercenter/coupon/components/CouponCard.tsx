@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { CouponFacts } from '@/domain/order/coupon';
@@ -28,12 +28,12 @@ export function CouponCard({ coupon, tag, isOver = false, children }: CouponCard
         <h3 className={styles.discount}>{getDiscount(coupon)}</h3>
         {tag}
       </Flex>
-      <Facts>
+      <InlineDetails>
         {getConditions(coupon).map((condition) => (
           <span key={condition}>{condition}</span>
         ))}
-      </Facts>
-      <Facts>
+      </InlineDetails>
+      <InlineDetails>
         <span>{formatMessage({ id: 'coupon.codeOf' }, { code: coupon.code })}</span>
         <span className={typography.note}>
           {formatMessage(
@@ -41,7 +41,7 @@ export function CouponCard({ coupon, tag, isOver = false, children }: CouponCard
             { date: <DateText key="end" at={lastMomentBefore(coupon.endsAt)} short /> },
           )}
         </span>
-      </Facts>
+      </InlineDetails>
       <Flex className={styles.foot} wrap align="center" justify="space-between" gap={8}>
         {children}
       </Flex>

@@ -19,11 +19,11 @@ import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { TOP_UP_LIMITS, type TopUpChannel } from '@/domain/money/topUp';
 import { isRefusal } from '@/domain/requestError';
 import { saveAutoTopUp } from '@/services/balance';
-import { YuanField } from '../YuanField';
+import { AmountField } from '../AmountField';
 import styles from './Budget.module.css';
 
-type AmountField = AutoTopUpProblem['field'];
-type AutoTopUpValues = Record<AmountField, string> & { channel: TopUpChannel; accepted: boolean };
+type AmountName = AutoTopUpProblem['field'];
+type AutoTopUpValues = Record<AmountName, string> & { channel: TopUpChannel; accepted: boolean };
 
 const AMOUNTS = [
   { name: 'threshold', labelId: 'autoTopUp.threshold' },
@@ -63,14 +63,14 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
     },
   });
 
-  function getCents(): Record<AmountField, number | undefined> {
+  function getCents(): Record<AmountName, number | undefined> {
     const [threshold, amount, monthlyLimit] = AMOUNTS.map(({ name }) =>
       parseYuan(form.getFieldValue(name) ?? ''),
     );
     return { threshold, amount, monthlyLimit };
   }
 
-  function check(field: AmountField) {
+  function check(field: AmountName) {
     const problem = autoTopUpProblems(getCents()).find((each) => each.field === field)?.problem;
     if (problem === undefined) return undefined;
     if (problem === 'belowThreshold' || problem === 'belowAmount')
@@ -108,7 +108,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
       <LeaveGuard unsaved={dirty} />
       <div className={styles.fields}>
         {AMOUNTS.map(({ name, labelId }, index) => (
-          <YuanField
+          <AmountField
             key={name}
             name={name}
             label={formatMessage({ id: labelId })}

@@ -9,7 +9,7 @@ import typography from '@/components/typography.module.css';
 import { BUDGET_LIMITS, BUDGET_PERCENTS, type Budget, budgetAmountError } from '@/domain/money/budget';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { saveBudget } from '@/services/balance';
-import { YuanField } from '../YuanField';
+import { AmountField } from '../AmountField';
 import styles from './Budget.module.css';
 
 interface BudgetValues {
@@ -78,14 +78,14 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
             <Checkbox className={styles.check}>{formatMessage({ id: 'budget.monthly.switch' })}</Checkbox>
           </Form.Item>
           {hasBudget && (
-            <YuanField name="monthly" label={formatMessage({ id: 'budget.monthly' })} check={check} />
+            <AmountField name="monthly" label={formatMessage({ id: 'budget.monthly' })} check={check} />
           )}
         </div>
         <div>
           <Form.Item name="hasAlert" valuePropName="checked" noStyle>
             <Checkbox className={styles.check}>{formatMessage({ id: 'budget.low.switch' })}</Checkbox>
           </Form.Item>
-          {hasAlert && <YuanField name="low" label={formatMessage({ id: 'budget.low' })} check={check} />}
+          {hasAlert && <AmountField name="low" label={formatMessage({ id: 'budget.low' })} check={check} />}
         </div>
       </div>
       <Flex>

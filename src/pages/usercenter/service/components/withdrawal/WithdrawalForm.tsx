@@ -16,7 +16,7 @@ import {
   type WithdrawalPayload,
   withdrawalAmountError,
 } from '@/domain/money/withdrawal';
-import { YuanField } from '../YuanField';
+import { AmountField } from '../AmountField';
 import { BankFields } from './BankFields';
 import { LeftByAll } from './LeftByAll';
 import { BANK, toTarget } from './target';
@@ -116,7 +116,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
         />
       </Form.Item>
       {target === BANK && holder && <BankFields holder={holder} />}
-      <YuanField
+      <AmountField
         name="amount"
         label={formatMessage({ id: 'withdrawal.amount' })}
         dependencies={['target']}

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import type { List } from '@/components/list/useList';
@@ -83,13 +83,13 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
             />
           </span>
         </Flex>
-        <Facts>
+        <InlineDetails>
           <span key="place">{place}</span>
           <DateText key="at" at={createdAt} withTime />
           <bdi key="id" dir="ltr">
             {withdrawalId}
           </bdi>
-        </Facts>
+        </InlineDetails>
         {isReturnedWithdrawal(status) && (
           <p className={typography.secondary}>
             {failureReason} {formatMessage({ id: 'withdrawal.returned' })}

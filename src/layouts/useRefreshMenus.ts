@@ -21,7 +21,7 @@ export function useQuietRefresh(): () => Promise<unknown> {
 }
 
 /** Follows changes of the user's menus whenever the window becomes visible. */
-export function useFreshMenus(): void {
+export function useRefreshMenus(): void {
   const refresh = useQuietRefresh();
   const readAt = useRef(Date.now());
   usePolling(async () => {

@@ -18,14 +18,14 @@ import { endPendingSignIns } from '../security/pendingSignIns';
 import { revokeSessions } from '../security/revocation';
 import { getSessions } from '../sessions';
 import type { SessionRecord, UserRecord } from '../tables';
-import { getOpenClosing } from './closure';
+import { getOpenClosing } from './closeDueAccounts';
 
 const getState = (user: UserRecord): ClosingState => (getOpenClosing(user) ? 'closing' : 'active');
 
 /** The statuses of invoices, top-ups and withdrawals whose outcome is open. */
 const OPEN: ReadonlySet<string> = new Set(['requested', 'pending', 'processing']);
 
-/** The closing of the user's account with what stands in its way. */
+/** The closing of the user's account with its blockers. */
 export function closingView(user: UserRecord): Closing {
   const tables = db();
   const at = now();
@@ -52,7 +52,7 @@ export function closingView(user: UserRecord): Closing {
   };
 }
 
-/** Requests the closing, ends all other sessions and turns the automatic top-up off. Throws a MockFailure when something stands in the way. Idempotent. */
+/** Requests the closing, ends all other sessions and turns the automatic top-up off. Throws a MockFailure when there are blockers. Idempotent. */
 export function requestClosing(user: UserRecord, session: SessionRecord, givenUpBalance: number): void {
   if (!isAllowed(user, 'request')) return;
   const view = closingView(user);

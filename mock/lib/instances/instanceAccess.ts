@@ -8,7 +8,7 @@ import type { InstanceRecord } from '../orders/records';
 import type { UserRecord } from '../tables';
 import { changeMembership, findMembership } from './invitees';
 
-export interface Reached {
+export interface InstanceAccess {
   instance: InstanceRecord;
   /** What the user is to the service. */
   role: ServiceRole;
@@ -26,23 +26,23 @@ export function settleServices(ownerIds: Iterable<string>): void {
 }
 
 /** The services that the user owns or is a member of, settled. */
-export function reachedInstances(user: UserRecord): Reached[] {
-  const reached = () =>
+export function accessibleInstances(user: UserRecord): InstanceAccess[] {
+  const findAccess = () =>
     db().instances.flatMap((instance) => {
       const role = roleOf(user, instance);
       return role === undefined ? [] : [{ instance, role }];
     });
-  settleServices([user.userId, ...reached().map(({ instance }) => instance.userId)]);
-  return reached();
+  settleServices([user.userId, ...findAccess().map(({ instance }) => instance.userId)]);
+  return findAccess();
 }
 
 /** One of these services. Throws 404 for an unknown service and for another user's. */
-export function getReached(user: UserRecord, instanceId: string): Reached {
-  const found = reachedInstances(user).find(({ instance }) => instance.instanceId === instanceId);
-  const reached = getOrThrow(found, NO_SERVICE);
-  const membership = findMembership(reached.instance, user);
+export function getInstanceAccess(user: UserRecord, instanceId: string): InstanceAccess {
+  const found = accessibleInstances(user).find(({ instance }) => instance.instanceId === instanceId);
+  const access = getOrThrow(found, NO_SERVICE);
+  const membership = findMembership(access.instance, user);
   if (membership) changeMembership(membership, 'open');
-  return reached;
+  return access;
 }
 
 export const NO_SERVICE = { zh: '没有找到该服务。', en: 'There is no such service among yours.' };

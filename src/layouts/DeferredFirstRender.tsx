@@ -3,7 +3,7 @@ import { firstRendering } from '@/browser/earlyAnswers';
 import { PageLoading } from '@/components/PageLoading';
 
 /** Renders the portal in slices that yield to input: at once, the first frame would be a single long task. */
-export function InSlices({ children }: { children: ReactElement }) {
+export function DeferredFirstRender({ children }: { children: ReactElement }) {
   const shown = useDeferredValue(children, <PageLoading />);
   const isOver = shown === children;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type AntdPopups, createLatePopups } from '@/layouts/latePopups';
+import { type AntdPopups, createPopupQueue } from '@/layouts/popupQueue';
 
 function fakes() {
   const shown: string[] = [];
@@ -14,7 +14,7 @@ describe('popups before their code is loaded', () => {
   it('load the code, are queued in order and are then shown', () => {
     const load = jest.fn();
     const { antd, shown } = fakes();
-    const popups = createLatePopups(load);
+    const popups = createPopupQueue(load);
     popups.message.success('Saved');
     popups.notification.error({ title: '500', description: 'Down' });
     expect(load).toHaveBeenCalledTimes(2);
@@ -26,7 +26,7 @@ describe('popups before their code is loaded', () => {
   it('are shown immediately once it is loaded', () => {
     const load = jest.fn();
     const { antd, shown } = fakes();
-    const popups = createLatePopups(load);
+    const popups = createPopupQueue(load);
     popups.bind(antd);
     popups.message.open({ content: 'Note', key: 'k' });
     popups.message.destroy('k');
@@ -36,7 +36,7 @@ describe('popups before their code is loaded', () => {
 
   it('are queued again after unbinding, which never unbinds a newer instance', () => {
     const { antd, shown } = fakes();
-    const popups = createLatePopups(() => {});
+    const popups = createPopupQueue(() => {});
     const unbindFirst = popups.bind(antd);
     const newer = fakes();
     const unbindNewer = popups.bind(newer.antd);

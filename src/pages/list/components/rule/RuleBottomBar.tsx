@@ -6,7 +6,7 @@ import { useRuleChanges } from './useRuleChanges';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
-interface RuleFloatProps {
+interface RuleBottomBarProps {
   rules: Rules;
   box: RefObject<HTMLDivElement | null>;
   /** Called when the button with the focus has gone. */
@@ -15,7 +15,7 @@ interface RuleFloatProps {
 }
 
 /** What floats over the end of the table: news about the list, results and the selection. It moves no row. */
-export function RuleFloat({ rules, box, onFocusLost, children }: RuleFloatProps) {
+export function RuleBottomBar({ rules, box, onFocusLost, children }: RuleBottomBarProps) {
   const t = useRuleText();
   const isFocused = useRef(false);
   useEffect(() => {

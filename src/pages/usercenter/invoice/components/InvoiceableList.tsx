@@ -23,7 +23,7 @@ import { InvoiceableRow } from './InvoiceableRow';
 import styles from './Invoices.module.css';
 
 /** The orders and top-ups with something to invoice; the selected ones come on one invoice. */
-export function ToInvoice() {
+export function InvoiceableList() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
   const items = useQuery(fetchInvoiceable, { startsEarly: true });

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
@@ -16,12 +16,12 @@ import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { servicePage } from '../detail/servicePage';
 import { AutoRenew } from './AutoRenew';
-import styles from './BoughtService.module.css';
+import styles from './InstanceCard.module.css';
 import { PlannedNotice } from './PlannedNotice';
 
 export type DialogKind = 'renew' | 'upgrade' | 'access';
 
-interface BoughtServiceProps {
+interface InstanceCardProps {
   instance: InstanceSummary;
   /** The server's time of the list. */
   moment: ServerMoment;
@@ -33,7 +33,7 @@ interface BoughtServiceProps {
 }
 
 /** One service with its term and possible actions. */
-export function BoughtService({ instance, moment, onOpen, onChanged, onRefresh }: BoughtServiceProps) {
+export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }: InstanceCardProps) {
   const { formatMessage } = useIntl();
   const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
   const now = serverNow(moment);
@@ -54,7 +54,7 @@ export function BoughtService({ instance, moment, onOpen, onChanged, onRefresh }
         <h2 className={styles.title}>
           <Link to={servicePage(instance.instanceId)}>{service.title}</Link>
         </h2>
-        <Facts>
+        <InlineDetails>
           <span>{service.planName}</span>
           {orderType === 'trial' ? (
             <span>{formatMessage({ id: 'bought.trial' })}</span>
@@ -63,12 +63,12 @@ export function BoughtService({ instance, moment, onOpen, onChanged, onRefresh }
           )}
           <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
           <span>{service.providerName}</span>
-        </Facts>
-        <Facts>
+        </InlineDetails>
+        <InlineDetails>
           {instance.specTexts.map(({ label, value }) => (
             <span key={label}>{formatMessage({ id: 'order.spec' }, { label, value })}</span>
           ))}
-        </Facts>
+        </InlineDetails>
       </div>
       <div className={styles.state}>
         <StatusTag

@@ -8,7 +8,7 @@ import styles from './RuleDetail.module.css';
 import { fieldColumn, type RuleChoices, type RuleFieldName } from './RuleFields';
 import { useRuleText } from './useRuleText';
 
-export interface RuleFactProps extends Omit<RuleChoices, 'rule'> {
+export interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
   rule: Rule;
   name: RuleFieldName;
   /** Whether it is the heading of the details. */
@@ -21,7 +21,12 @@ export interface RuleFactProps extends Omit<RuleChoices, 'rule'> {
 }
 
 /** A value of a rule that is edited in its place. */
-export function RuleFact({ isHeading = false, children, onSaved, ...props }: RuleFactProps) {
+export function EditableRuleField({
+  isHeading = false,
+  children,
+  onSaved,
+  ...props
+}: EditableRuleFieldProps) {
   const Value = isHeading ? 'h2' : 'span';
   const { name, onDirty } = props;
   const t = useRuleText();

@@ -32,7 +32,7 @@ const moveLine = (path: readonly Point[], index: number, axis: 'x' | 'y', place:
  * Moves the inner lines of a path to the middle of their free range, or beside it where another line runs. Each is tried at a
  * fixed number of places. The ends stay, and the path keeps `margin` pixels from all boxes. `joined` are the boxes at its ends.
  */
-export function settleOnTracks(
+export function assignLanes(
   path: readonly Point[],
   boxes: readonly Box[],
   joined: readonly Box[],

@@ -22,7 +22,7 @@ export type Notice =
   /** The idempotency key was used for an order with different content. */
   | { kind: 'conflict'; orderId: string | undefined };
 
-interface PlacingNoticeProps {
+interface OrderErrorAlertProps {
   notice: Notice | Refusal | undefined;
   /** Whether an order may have been created. */
   unknown: boolean;
@@ -60,7 +60,7 @@ function getLink(
 }
 
 /** Shows why the order was not placed and how to continue. */
-export function PlacingNotice(props: PlacingNoticeProps) {
+export function OrderErrorAlert(props: OrderErrorAlertProps) {
   const { notice, unknown, missing, selection, payableAmount, onNewOrder } = props;
   const { formatMessage } = useIntl();
   const confirmPage = useLocation();

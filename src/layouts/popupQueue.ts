@@ -12,7 +12,7 @@ export interface AntdPopups {
  * A proxy for antd's popups, whose 13 KB load after the first page: queues calls until they are bound, then replays them in
  * order. `load` is called for each queued call, also while the code is already loading.
  */
-export function createLatePopups(load: () => void) {
+export function createPopupQueue(load: () => void) {
   let antd: AntdPopups | undefined;
   let queue: ((antd: AntdPopups) => void)[] = [];
 
@@ -52,4 +52,4 @@ export function createLatePopups(load: () => void) {
   };
 }
 
-export type LatePopups = ReturnType<typeof createLatePopups>;
+export type PopupQueue = ReturnType<typeof createPopupQueue>;

@@ -21,10 +21,10 @@ export type RenewalResult =
 type PlacedOrder = Pick<Order, 'orderId' | 'status' | 'version'>;
 
 /**
- * Renews one service for the same term and pays from the balance. The intent is the one of the renewal dialog, so that the two
+ * Renews one service for the same term and pays from the balance. The pending write is the one of the renewal dialog, so that the two
  * together renew once.
  */
-export function useRenewOne({ instanceId, service, skuCode, specs, quantity, period, price }: Renewal) {
+export function useRenewService({ instanceId, service, skuCode, specs, quantity, period, price }: Renewal) {
   const [result, setResult] = useState<RenewalResult>();
 
   const placing = useActionOnce<[Quote, readonly Consent[]], PlacedOrder>({

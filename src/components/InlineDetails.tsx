@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type PropsWithChildren } from 'reac
 import typography from './typography.module.css';
 
 /** Short facts on one line, separated by "·"; empty ones are left out. */
-export function Facts({ children }: PropsWithChildren) {
+export function InlineDetails({ children }: PropsWithChildren) {
   const facts = Children.toArray(children);
   return (
     <p className={typography.facts}>

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { parseYuan } from '@/domain/money/money';
 
-interface YuanFieldProps {
+interface AmountFieldProps {
   name: string;
   label: string;
   extra?: ReactNode;
@@ -13,7 +13,7 @@ interface YuanFieldProps {
 }
 
 /** A form field for an amount in yuan. */
-export function YuanField({ name, label, extra, dependencies, check }: YuanFieldProps) {
+export function AmountField({ name, label, extra, dependencies, check }: AmountFieldProps) {
   return (
     <Form.Item
       name={name}

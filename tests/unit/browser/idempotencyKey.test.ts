@@ -1,17 +1,17 @@
-import { newIntent, readIntent } from '../../../src/browser/orderIntent';
+import { newIdempotencyKey, readIdempotencyKey } from '../../../src/browser/idempotencyKey';
 
-const read = (search: string) => readIntent(new URLSearchParams(search));
+const read = (search: string) => readIdempotencyKey(new URLSearchParams(search));
 
 it('is unique and survives a round trip through the URL', () => {
-  const intents = Array.from({ length: 1000 }, newIntent);
-  expect(new Set(intents).size).toBe(1000);
-  for (const intent of intents) expect(read(`?intent=${intent}`)).toBe(intent);
+  const keys = Array.from({ length: 1000 }, newIdempotencyKey);
+  expect(new Set(keys).size).toBe(1000);
+  for (const key of keys) expect(read(`?intent=${key}`)).toBe(key);
 });
 
 it.each(['01234567', 'a-b_c-d_9', 'x'.repeat(128), '3f0c1f0e-6d8e-4a53-9b1e-4f6f6f7a2c11'])(
   'accepts %s',
-  (intent) => {
-    expect(read(`?serviceId=a&intent=${intent}`)).toBe(intent);
+  (key) => {
+    expect(read(`?serviceId=a&intent=${key}`)).toBe(key);
   },
 );
 

@@ -8,14 +8,14 @@ import type { UndoEntry } from './useRuleUndo';
 const entryText = (t: RuleText, { action, count, name }: UndoEntry) =>
   name === undefined ? t(`done.${action}`, { count }) : t(`done.one.${action}`, { name });
 
-interface UndoListProps {
+interface UndoMessagesProps {
   /** Latest first. */
   entries: readonly UndoEntry[];
   onUndo: (batchId: string) => void;
 }
 
 /** The content of a message about several actions: how many rules they changed, with an undo button for each. */
-export function UndoList({ entries, onUndo }: UndoListProps) {
+export function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
   const t = useRuleText();
   const size = useTouchSize() === 'large' ? 'middle' : 'small';
   const [latest] = entries;
