@@ -7,7 +7,7 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
-import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/instanceAccess';
+import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
 import { once, setAutoRenew } from './lib/instances/managing';
 import { checkAction } from './lib/orders/changePricing';
 import {

@@ -11,6 +11,12 @@ import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { proveIdentity, requireProof } from './lib/instanceAccess';
 import {
+  getInstanceAccess,
+  type InstanceAccess,
+  NO_SERVICE,
+  settleServices,
+} from './lib/instances/accessibleInstances';
+import {
   createKey,
   getKey,
   parseOtherPhone,
@@ -20,12 +26,6 @@ import {
   saveMember,
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
-import {
-  getInstanceAccess,
-  type InstanceAccess,
-  NO_SERVICE,
-  settleServices,
-} from './lib/instances/instanceAccess';
 import { toInvitee } from './lib/instances/invitees';
 import { getManagement, once, openHandOver, setAutoRenew } from './lib/instances/managing';
 import { changePending } from './lib/orders/changePricing';

@@ -21,7 +21,7 @@ import { findOffer } from '../orders/snapshot';
 import { pick } from '../pick';
 import type { UserRecord } from '../tables';
 import type { Language } from '../text';
-import { accessibleInstances, type InstanceAccess, settleServices } from './instanceAccess';
+import { accessibleInstances, type InstanceAccess, settleServices } from './accessibleInstances';
 import { accountPhone, inviteePhone } from './invitees';
 import { openHandOver } from './managing';
 import type { AccessKeyRecord } from './records';

@@ -21,7 +21,7 @@ import { serviceLevelOf } from '../catalogue/providers';
 import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
-import { accessibleInstances } from '../instances/instanceAccess';
+import { accessibleInstances } from '../instances/accessibleInstances';
 import { settledOrders } from '../orders/ownOrders';
 import type { SnapshotRecord } from '../orders/records';
 import { pick } from '../pick';

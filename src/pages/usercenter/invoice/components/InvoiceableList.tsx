@@ -2,6 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
+import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
@@ -16,9 +18,7 @@ import {
   selectLines,
 } from '@/domain/invoice/invoice';
 import { formatMoney, sumCents } from '@/domain/money/money';
-import { RequestForm } from '@/pages/usercenter/components/invoice/RequestForm';
-import { useInvoiceRequest } from '@/pages/usercenter/components/invoice/useInvoiceRequest';
-import { fetchInvoiceable } from '@/services/invoice';
+import { fetchInvoiceable, findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
 import { InvoiceableRow } from './InvoiceableRow';
 import styles from './Invoices.module.css';
 
@@ -29,6 +29,8 @@ export function InvoiceableList() {
   const items = useQuery(fetchInvoiceable, { startsEarly: true });
   const request = useInvoiceRequest({
     name: 'invoices',
+    requestInvoice,
+    findInvoiceByKey,
     onDone: () => change({ tab: 'list', kind: undefined }),
     onChanged: () => items.refresh(),
   });
@@ -151,9 +153,10 @@ function Selection({ all, shown, request }: SelectionProps) {
           keyboard={false}
           onCancel={() => setOpen(false)}
         >
-          <RequestForm
+          <InvoiceRequestForm
             lines={lines.map(({ item }) => item)}
             amount={amount}
+            listTitles={listInvoiceTitles}
             request={request}
             onClose={() => setOpen(false)}
           />

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/FormDialog';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
@@ -8,7 +9,6 @@ import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/in
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { createAccessKey } from '@/services/instanceDetail';
 import { KeyRow } from './KeyRow';
 import styles from './Service.module.css';

@@ -7,16 +7,16 @@ import { useQuery } from '@/components/query/useQuery';
 import type { InvoiceLineKind } from '@/domain/invoice/invoice';
 import { type InvoiceTitle, isSameTitle, normalizeTaxNumber } from '@/domain/invoice/title';
 import { formatMoney } from '@/domain/money/money';
-import { listInvoiceTitles } from '@/services/invoice';
-import styles from './RequestForm.module.css';
+import styles from './InvoiceRequestForm.module.css';
 import { TitleFields, type TitleValues, toTitle, toValues } from './TitleFields';
 import type { useInvoiceRequest } from './useInvoiceRequest';
 
-interface RequestFormProps {
+interface InvoiceRequestFormProps {
   /** What the invoice is for. */
   lines: readonly { kind: InvoiceLineKind; id: string }[];
   /** Their sum in cents. */
   amount: number;
+  listTitles: (options: { signal: AbortSignal }) => Promise<{ list: InvoiceTitle[] }>;
   request: ReturnType<typeof useInvoiceRequest>;
   onClose: () => void;
 }
@@ -26,9 +26,9 @@ interface RequestValues extends TitleValues {
 }
 
 /** Requests one invoice for some orders and top-ups, with a saved title or a new one. */
-export function RequestForm(props: RequestFormProps) {
+export function InvoiceRequestForm({ listTitles, ...props }: InvoiceRequestFormProps) {
   // Without them, a new title can be entered.
-  const titles = useQuery(listInvoiceTitles, { silent: true });
+  const titles = useQuery(listTitles, { silent: true });
   if (!titles.data && !titles.error)
     return (
       <div aria-busy="true">
@@ -46,7 +46,7 @@ function LoadedForm({
   request,
   titles,
   onClose,
-}: RequestFormProps & { titles: readonly InvoiceTitle[] }) {
+}: Omit<InvoiceRequestFormProps, 'listTitles'> & { titles: readonly InvoiceTitle[] }) {
   const { formatMessage, locale } = useIntl();
   const id = useId();
   const [form] = Form.useForm<RequestValues>();

@@ -1,12 +1,12 @@
 import { Link, useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import { ORDER_GROUPS } from '@/components/order/orderGroups';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
-import { ORDER_GROUPS } from '@/pages/usercenter/components/orderGroups';
 import { listOrders } from '@/services/order';
 import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
 import { BLOCK_SIZE } from './AttentionBlocks';

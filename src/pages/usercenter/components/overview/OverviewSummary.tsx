@@ -1,16 +1,17 @@
+import '@/locales/areas/balance';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { BudgetBar } from '@/components/BudgetStatus';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { countGroup, ORDER_GROUP_NAMES } from '@/components/order/orderGroups';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { isRunning } from '@/domain/instance/instance';
-import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import type { BlockQuery } from './AttentionBlock';
-import { BudgetBar } from './BudgetStatus';
 import styles from './Overview.module.css';
 import type { AccountSummary } from './useAccountSummary';
 

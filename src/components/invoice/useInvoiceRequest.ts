@@ -3,10 +3,11 @@ import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
-import type { InvoiceRequest } from '@/domain/invoice/invoice';
-import { findInvoiceByKey, requestInvoice } from '@/services/invoice';
+import type { Invoice, InvoiceRequest } from '@/domain/invoice/invoice';
 
 interface RequestOptions {
+  requestInvoice: (content: InvoiceRequest) => Promise<Invoice>;
+  findInvoiceByKey: (idempotencyKey: string) => Promise<Invoice | undefined>;
   /** Unique among the user's pending writes. */
   name: string;
   /** Tabs in which this is open at the same time request one invoice. */
@@ -17,7 +18,8 @@ interface RequestOptions {
 }
 
 /** Requests an invoice, once. Belongs to the page and not to its form, so that an unknown outcome is looked up without it. */
-export function useInvoiceRequest({ name, isShared = false, onDone, onChanged }: RequestOptions) {
+export function useInvoiceRequest(options: RequestOptions) {
+  const { name, isShared = false, requestInvoice, findInvoiceByKey, onDone, onChanged } = options;
   const { formatMessage } = useIntl();
   const message = useMessage();
   const request = useActionOnce({

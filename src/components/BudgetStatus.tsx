@@ -1,4 +1,3 @@
-import '@/locales/areas/balance';
 import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import { Money } from '@/components/Money';

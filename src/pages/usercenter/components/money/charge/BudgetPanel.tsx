@@ -1,10 +1,11 @@
+import '@/locales/areas/balance';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
+import { BudgetStatus } from '@/components/BudgetStatus';
 import { LinkButton } from '@/components/LinkButton';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import { BudgetStatus } from '@/pages/usercenter/components/BudgetStatus';
 import type { Charges } from './useCharges';
 
 /** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */

@@ -2,7 +2,7 @@ import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import panelStyles from '@/components/panel.module.css';
-import styles from './List.module.css';
+import styles from './Cards.module.css';
 
 interface CardsProps<T> {
   items: readonly T[];

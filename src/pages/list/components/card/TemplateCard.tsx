@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
+import styles from '@/components/Cards.module.css';
 import { DateText } from '@/components/DateText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { ServiceTemplate } from '@/domain/console/serviceTemplate';
-import styles from '../List.module.css';
 
 export type TemplateAction = 'edit' | 'duplicate' | 'archive' | 'unarchive';
 

@@ -1,6 +1,6 @@
+import { MonthBars } from '@/components/MonthBars';
+import styles from '@/components/MonthBars.module.css';
 import type { MonthSums } from '@/domain/money/charge';
-import { MonthBars } from '../MonthBars';
-import styles from '../MonthBars.module.css';
 
 const SERIES = [
   { key: 'in', text: 'charge.in', className: styles.in },

@@ -2,13 +2,13 @@ import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Money } from '@/components/Money';
+import { useMonthName } from '@/components/MonthBars';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { sumSpent } from '@/domain/money/spending';
 import { STATEMENT_GROUPS, type Statement, statementDifference } from '@/domain/money/statement';
-import { useMonthName } from '../MonthBars';
 import styles from './Statement.module.css';
 
 /** Whose statement it is and of which month, and how its sums lead from the opening to the closing balance. */

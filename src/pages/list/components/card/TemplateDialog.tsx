@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
@@ -8,7 +9,6 @@ import {
   type TemplatePayload,
   templateProblem,
 } from '@/domain/console/serviceTemplate';
-import { useTextRule } from '../useTextRule';
 
 interface TemplateDialogProps {
   /** Undefined for a new template. */
