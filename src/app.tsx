@@ -5,9 +5,9 @@ import type { CurrentUser } from '@/domain/account/account';
 import { type UserState, withUser } from '@/domain/account/account';
 import { TIME_ZONE } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
+import { DeferredFirstRender } from '@/layouts/DeferredFirstRender';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/ErrorBoundary';
-import { InSlices } from '@/layouts/InSlices';
 import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
 import { loadRouteCode, type Routes, routeTree } from '@/layouts/routeCode';
@@ -112,7 +112,7 @@ export const rootContainer = (container: ReactElement) => <ThemeProvider>{contai
 export const innerProvider = (container: ReactElement) => (
   <DirectionProvider>
     <RootErrorBoundary>
-      <InSlices>{container}</InSlices>
+      <DeferredFirstRender>{container}</DeferredFirstRender>
     </RootErrorBoundary>
   </DirectionProvider>
 );

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Endpoint, Params, Query } from '../../src/domain/endpoint';
-import { closeDueAccounts } from './account/closure';
+import { closeDueAccounts } from './account/closeDueAccounts';
 import type { MockRequest, UploadedFile } from './http';
 import { findSession } from './sessions';
 import type { SessionRecord, UserRecord } from './tables';

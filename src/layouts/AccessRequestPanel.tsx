@@ -12,8 +12,8 @@ import { isRequestable } from '@/domain/account/accessRequest';
 import { fetchOwnRequests } from '@/services/consoleAccess';
 import { AccessRequestForm } from './AccessRequestForm';
 import { AccessRequestState } from './AccessRequestState';
-import { useQuietRefresh } from './useFreshMenus';
 import { useMenuEntryName } from './useMenuEntryName';
+import { useQuietRefresh } from './useRefreshMenus';
 
 /** Milliseconds between two reads while a request is pending. */
 const POLL_MS = 10_000;

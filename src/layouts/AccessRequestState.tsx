@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -34,7 +34,7 @@ export function AccessRequestState({ request, onWithdrawn, onOpen }: AccessReque
           tone={ACCESS_REQUEST_STATUS_TONE[status]}
           text={formatMessage({ id: `accessRequest.status.${status}` })}
         />
-        <Facts>
+        <InlineDetails>
           {isDecided && decidedBy && (
             <span key="by">
               {formatMessage({ id: `accessRequest.decided.${status}` }, { name: decidedBy })}
@@ -48,7 +48,7 @@ export function AccessRequestState({ request, onWithdrawn, onOpen }: AccessReque
               <DateText at={requestedAt} withTime />
             </span>
           )}
-        </Facts>
+        </InlineDetails>
         {(isDecided ? note : reason) && (
           <p className={`${typography.plaintext} ${typography.anywhere}`}>{isDecided ? note : reason}</p>
         )}

@@ -19,8 +19,8 @@ import { consoleMenu, consoleRouteAt, menuPaths } from './consoleMenu';
 import { useDocumentTitle } from './DocumentTitle';
 import frame from './PortalFrame.module.css';
 import { useThemeChoice } from './ThemeProvider';
-import { useFreshMenus } from './useFreshMenus';
 import { useLazyPanel } from './useLazyPanel';
+import { useRefreshMenus } from './useRefreshMenus';
 import { useChord } from './useSearchShortcut';
 
 const SettingDrawer = lazy(() => import('./console/SettingDrawer'));
@@ -33,7 +33,7 @@ const renderLink = (item: MenuDataItem, dom: ReactNode) =>
 export default function ConsoleLayout() {
   const { pathname } = useLocation();
   const pageTitle = useDocumentTitle(useContext(ShownNameContext));
-  useFreshMenus();
+  useRefreshMenus();
   return <Frame pathname={pathname} pageTitle={pageTitle} />;
 }
 

@@ -7,7 +7,7 @@ import { StatusPage } from '@/components/StatusPage';
 import { useOnline } from '@/components/useOnline';
 import { reportCaughtError } from '@/monitoring/monitoring';
 import { reload, reloadOnce } from './chunkReload';
-import { holdTypedText } from './typedText';
+import { captureTypedText } from './typedText';
 
 interface BoundaryProps extends PropsWithChildren {
   /** The path shown. The error is reset when it changes. */
@@ -25,7 +25,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError(error: unknown): BoundaryState {
     if (!isChunkLoadError(error)) return { error: 'page' };
     // The page is unmounted after this call.
-    holdTypedText();
+    captureTypedText();
     return { error: 'chunk' };
   }
 

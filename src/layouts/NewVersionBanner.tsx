@@ -1,7 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mayAskVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
+import { canCheckVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
 import { portalFile } from '@/components/portalFile';
 import { reload } from './chunkReload';
 
@@ -29,7 +29,7 @@ function useNewVersion(): string | undefined {
       !currentVersion ||
       document.hidden ||
       !navigator.onLine ||
-      !mayAskVersion(requestedAt.current, Date.now())
+      !canCheckVersion(requestedAt.current, Date.now())
     )
       return;
     requestedAt.current = Date.now();

@@ -2,7 +2,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { MessageContext } from '@/components/MessageContext';
 import { bindPopups } from '@/request/popups';
 import type { AntdPopups } from './AntdPopups';
-import { createLatePopups, type LatePopups } from './latePopups';
+import { createPopupQueue, type PopupQueue } from './popupQueue';
 
 /** Milliseconds after which the code loads anyway, so that a later loss of the connection can be reported. */
 const PRELOAD_AFTER_MS = 1_500;
@@ -10,7 +10,7 @@ const PRELOAD_AFTER_MS = 1_500;
 /** Loads the popups for the first popup, on the first key or pointer event, or a moment after the page has loaded. */
 function usePopupCode() {
   const [code, setCode] = useState<typeof AntdPopups>();
-  const [popups] = useState(() => createLatePopups(load));
+  const [popups] = useState(() => createPopupQueue(load));
 
   function load() {
     import('./AntdPopups').then(
@@ -33,7 +33,7 @@ function usePopupCode() {
     };
   }, [code]);
 
-  return [popups, code] as const satisfies readonly [LatePopups, unknown];
+  return [popups, code] as const satisfies readonly [PopupQueue, unknown];
 }
 
 /**

@@ -2,7 +2,7 @@ import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import {
   type FieldFacts,
   fieldName,
-  mayKeepText,
+  isSafeToStore,
   packTypedFields,
   type TypedFields,
   typedTextName,
@@ -74,9 +74,9 @@ function readTypedFields(): TypedFields {
   const typed: TypedFields = {};
   for (const [name, field] of namedFields()) {
     const facts = getFacts(field);
-    if (!typedInto.has(field) || !mayKeepText(facts, field.value)) continue;
+    if (!typedInto.has(field) || !isSafeToStore(facts, field.value)) continue;
     const before = [...(initialTexts.get(field) ?? [])].filter(
-      (text) => text === '' || mayKeepText(facts, text),
+      (text) => text === '' || isSafeToStore(facts, text),
     );
     typed[name] = { text: field.value, before };
   }
@@ -142,7 +142,7 @@ export function setTypingUser(userId: string): void {
 }
 
 /** Reads the typed texts before an error unmounts the page, for `keepTypedText`. */
-export function holdTypedText(): void {
+export function captureTypedText(): void {
   held = { name: getDraftName(), fields: readTypedFields() };
 }
 

@@ -66,11 +66,11 @@ export const typingFaults = [
   },
   {
     name: 'a tab that has paid forgets what another tab has begun since',
-    file: 'src/browser/intents.ts',
-    from: 'if (readIntent(userId, name)?.key === key) write',
-    to: 'if (readIntent(userId, name) && key) write',
+    file: 'src/browser/pendingWrites.ts',
+    from: 'if (readPendingWrite(userId, name)?.key === key) write',
+    to: 'if (readPendingWrite(userId, name) && key) write',
     project: 'unit',
-    path: 'unit/browser/intents',
+    path: 'unit/browser/pendingWrites',
   },
   {
     name: 'redo brings back what a later change has replaced',
@@ -228,7 +228,7 @@ export const typingFaults = [
     to: "''",
     project: 'pages',
     path: 'pages/confirm\\.',
-    test: 'survives leaving and reopening the page, for this intent only',
+    test: 'survives leaving and reopening the page, for this order only',
   },
   {
     name: 'the page of an error stays when another page is opened',

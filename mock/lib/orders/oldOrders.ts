@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountingYear } from '../../../src/domain/calendar';
 import { periodSchema } from '../../../src/domain/catalog/service';
-import { positiveCentsSchema } from '../../../src/domain/money/money';
+import { nonNegativeCentsSchema } from '../../../src/domain/money/money';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
 import type { PayChannel } from '../../../src/domain/order/order';
 import { DAY_MS, isoTime, MINUTE_MS } from '../clock';
@@ -33,7 +33,7 @@ const formerServices = lazy(() =>
         title: textSchema,
         plan: textSchema,
         provider: textSchema,
-        price: positiveCentsSchema,
+        price: nonNegativeCentsSchema,
         /** Missing for orders of a lump sum. */
         period: v.optional(periodSchema),
       }),

@@ -21,7 +21,7 @@ import { serviceLevelOf } from '../catalogue/providers';
 import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
-import { reachedInstances } from '../instances/reach';
+import { accessibleInstances } from '../instances/accessibleInstances';
 import { settledOrders } from '../orders/ownOrders';
 import type { SnapshotRecord } from '../orders/records';
 import { pick } from '../pick';
@@ -122,7 +122,7 @@ export function ticketSubjects(user: UserRecord, language: Language): TicketSubj
     planName: service.planName[language],
     answerHours: answerHoursOf(service.serviceId),
   });
-  const services = reachedInstances(user)
+  const services = accessibleInstances(user)
     .map(({ instance }) => instance)
     .sort((a, b) => b.beganOn - a.beganOn)
     .map(({ instanceId, service }) => toSubject('service', instanceId, service));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { orUndefined } from '../orUndefined';
 import { choiceQuery, count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 
@@ -29,7 +29,7 @@ export const taskSchema = v.object({
   description: v.string(),
   owner: personSchema,
   startAt: timestamp,
-  doneAt: orUndefined(timestamp),
+  doneAt: lenient(timestamp),
   /** Percent; kept when a task is done, in case it is reopened. */
   progress: percent,
   status: v.picklist(TASK_STATUSES),
@@ -42,7 +42,7 @@ export const taskListSchema = v.object({
     /** Open tasks of the current user. */
     mine: count,
     /** Average minutes from start to done in this week; missing without done tasks. */
-    averageMinutes: orUndefined(count),
+    averageMinutes: lenient(count),
     finishedThisWeek: count,
   }),
   /** Possible owners. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar';
 import { periodSchema } from '../catalog/service';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
+import { nonNegativeCentsSchema } from '../money/money';
 import { count, paging, text, textQuery, timestamp } from '../schemas';
 import { PAY_CHANNELS } from './order';
 
@@ -21,7 +21,7 @@ export const oldOrderSummarySchema = v.object({
   planName: v.string(),
   status: v.picklist(OLD_ORDER_STATUSES),
   origin: v.picklist(OLD_ORDER_ORIGINS),
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   createdAt: timestamp,
   finishedAt: timestamp,
 });
@@ -33,7 +33,7 @@ export const oldOrderSchema = v.object({
   period: v.optional(periodSchema),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   payChannel: v.optional(v.picklist(PAY_CHANNELS)),
-  refundedAmount: positiveCentsSchema,
+  refundedAmount: nonNegativeCentsSchema,
   paidAt: v.optional(timestamp),
   invoiceNumber: v.optional(v.string()),
   buyerRemark: v.string(),

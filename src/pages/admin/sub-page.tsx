@@ -12,7 +12,7 @@ import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
 import styles from './components/Admin.module.css';
-import { OnlyAdmin } from './components/OnlyAdmin';
+import { AdminOnlyNotice } from './components/AdminOnlyNotice';
 
 const TABS = ['open', 'granted', 'declined', 'all'] as const;
 const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
@@ -29,7 +29,10 @@ export default function AdminSubPage() {
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   return (
-    <ConsolePage title={formatMessage({ id: 'title.console.adminSubPage' })} description={<OnlyAdmin />}>
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.adminSubPage' })}
+      description={<AdminOnlyNotice />}
+    >
       <section className={panel.panel} style={{ paddingBlockStart: 8 }}>
         <Tabs
           // All of them fit on a phone.

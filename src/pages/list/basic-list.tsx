@@ -11,11 +11,11 @@ import { useMessage } from '@/components/MessageContext';
 import type { Task, TaskList, TaskPayload } from '@/domain/console/consoleTask';
 import { isRequestError } from '@/domain/requestError';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
+import { ListedResults } from '../../components/list/ListedResults';
 import { TaskDialog } from './components/basic/TaskDialog';
 import { TaskFilters, taskQuery, useTaskFilters } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
-import { ListedResults } from './components/ListedResults';
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {

@@ -19,12 +19,12 @@ import type { Listing } from '@/domain/listing';
 import { listQuery, oneOf, text } from '@/domain/listQuery';
 import { isRequestError } from '@/domain/requestError';
 import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
-import { Cards, CardsLoading } from './components/Cards';
-import { type TemplateAction, TemplateCard } from './components/cards/TemplateCard';
-import { TemplateDialog } from './components/cards/TemplateDialog';
-import styles from './components/List.module.css';
-import { ListedResults } from './components/ListedResults';
-import { ListSearch } from './components/ListSearch';
+import { Cards, CardsLoading } from '../../components/Cards';
+import styles from '../../components/Cards.module.css';
+import { ListedResults } from '../../components/list/ListedResults';
+import { ListSearch } from '../../components/search/ListSearch';
+import { type TemplateAction, TemplateCard } from './components/card/TemplateCard';
+import { TemplateDialog } from './components/card/TemplateDialog';
 
 /** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {

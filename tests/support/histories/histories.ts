@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { closeDueAccounts } from '../../../mock/lib/account/closure';
+import { closeDueAccounts } from '../../../mock/lib/account/closeDueAccounts';
 import { db } from '../../../mock/lib/db';
 import { getInstances } from '../../../mock/lib/orders/instances';
 import { settledOrders } from '../../../mock/lib/orders/ownOrders';

@@ -6,7 +6,7 @@ import {
   type ReturnStatus,
   returnTotals,
 } from '../../../../src/domain/console/returnSheet';
-import { positiveCentsSchema } from '../../../../src/domain/money/money';
+import { nonNegativeCentsSchema } from '../../../../src/domain/money/money';
 import { DAY_MS, isoTime, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { db } from '../../db';
@@ -25,7 +25,7 @@ const returnSchema = v.strictObject({
     v.strictObject({
       name: textSchema,
       barcode: v.string(),
-      price: positiveCentsSchema,
+      price: nonNegativeCentsSchema,
       quantity: wholeNumberSchema,
     }),
   ),

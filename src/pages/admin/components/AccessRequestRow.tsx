@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -56,7 +56,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
           <strong>{name}</strong> · <span>{page}</span> <PagePath path={path} />
         </div>
         {reason && <p className={`${typography.plaintext} ${typography.anywhere}`}>{reason}</p>}
-        <Facts>
+        <InlineDetails>
           <span key="requested">
             {formatMessage({ id: 'accessRequest.requestedAt' })}
             <DateText at={requestedAt} withTime />
@@ -67,7 +67,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
             </span>
           )}
           {decidedAt && <DateText key="at" at={decidedAt} withTime />}
-        </Facts>
+        </InlineDetails>
         {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
       </div>
       <Flex wrap gap={8} align="center">

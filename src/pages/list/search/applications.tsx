@@ -10,10 +10,10 @@ import {
 } from '@/domain/console/consoleSearch';
 import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
+import { Cards, CardsLoading } from '@/components/Cards';
+import { ListedResults } from '@/components/list/ListedResults';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
-import { Cards, CardsLoading } from '../components/Cards';
-import { ListedResults } from '../components/ListedResults';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
 import { useSearchFilters } from './components/SearchFilters';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/FormDialog';
 import type { Person } from '@/domain/console/person';
-import { noteProblem, PROCESS_NOTE_RULE, type ProcessEventPayload } from '@/domain/console/process';
+import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/domain/console/process';
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
 
 interface EventDialogProps {
@@ -43,7 +43,7 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
         rules={[
           {
             async validator(_, value: string | undefined) {
-              const problem = noteProblem(event, value ?? '');
+              const problem = validateNote(event, value ?? '');
               if (problem)
                 throw new Error(formatMessage({ id: `sheet.problem.${problem}` }, PROCESS_NOTE_RULE));
             },

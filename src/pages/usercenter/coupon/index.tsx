@@ -14,9 +14,9 @@ import { listQuery, oneOf } from '@/domain/listQuery';
 import { WALLET_STATES, type WalletCoupon } from '@/domain/order/coupon';
 import { WALLET_STATE_TONE } from '@/domain/statusTone';
 import { listCoupons } from '@/services/coupon';
-import styles from './components/Coupon.module.css';
-import { CouponCard } from './components/CouponCard';
-import { OfferSection } from './components/OfferSection';
+import styles from '../components/money/coupon/Coupon.module.css';
+import { CouponCard } from '../components/money/coupon/CouponCard';
+import { OfferSection } from '../components/money/coupon/OfferSection';
 
 const couponQuery = listQuery({ state: oneOf(WALLET_STATES, 'usable') });
 

@@ -2,7 +2,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex, Select, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { ListContent } from '@/components/list/ListContent';
@@ -137,14 +137,14 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
         >
           {serviceTitle}
         </Link>
-        <Facts>
+        <InlineDetails>
           {planName && <span>{planName}</span>}
           <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
-        </Facts>
-        <Facts>
+        </InlineDetails>
+        <InlineDetails>
           <bdi dir="ltr">{orderId}</bdi>
           <DateText at={createdAt} />
-        </Facts>
+        </InlineDetails>
       </div>
       <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />
       <span className={`${typography.strong} ${typography.end}`}>

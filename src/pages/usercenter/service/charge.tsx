@@ -12,12 +12,12 @@ import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
-import { BalanceCard } from './components/charge/BalanceCard';
-import { BudgetPanel } from './components/charge/BudgetPanel';
-import { ChargeFilters, useChargeFilters } from './components/charge/ChargeFilters';
-import { ChargeRow } from './components/charge/ChargeRow';
-import styles from './components/charge/Charges.module.css';
-import { type Charges, useCharges } from './components/charge/useCharges';
+import { BalanceCard } from '../components/money/charge/BalanceCard';
+import { BudgetPanel } from '../components/money/charge/BudgetPanel';
+import { ChargeFilters, useChargeFilters } from '../components/money/charge/ChargeFilters';
+import { ChargeRow } from '../components/money/charge/ChargeRow';
+import styles from '../components/money/charge/Charges.module.css';
+import { type Charges, useCharges } from '../components/money/charge/useCharges';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {

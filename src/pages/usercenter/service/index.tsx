@@ -14,10 +14,10 @@ import { useTouchSize } from '@/components/useTouchSize';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
-import { BoughtService, type DialogKind } from './components/bought/BoughtService';
-import styles from './components/bought/BoughtService.module.css';
 import { boughtQuery } from './components/bought/boughtQuery';
 import { ChangeDialog } from './components/bought/ChangeDialog';
+import { type DialogKind, InstanceCard } from './components/bought/InstanceCard';
+import styles from './components/bought/InstanceCard.module.css';
 import { SharedServices } from './components/bought/SharedServices';
 
 type BoughtQuery = ReturnType<typeof boughtQuery.read>;
@@ -64,7 +64,7 @@ export default function BoughtServicesPage() {
         {(data) => (
           <Flex component="ul" vertical gap={16}>
             {data.list.map((instance) => (
-              <BoughtService
+              <InstanceCard
                 key={instance.instanceId}
                 instance={instance}
                 moment={data}

@@ -1,9 +1,5 @@
+import { countGroup, ORDER_GROUP_NAMES, ORDER_GROUPS } from '../../../../src/components/order/orderGroups';
 import { ORDER_STATUSES, type OrderStatus } from '../../../../src/domain/order/orderMachine';
-import {
-  countGroup,
-  ORDER_GROUP_NAMES,
-  ORDER_GROUPS,
-} from '../../../../src/pages/usercenter/components/orderGroups';
 
 describe('order groups', () => {
   it('contain each status exactly once', () => {

@@ -3,10 +3,10 @@ import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { FormDialog } from '@/components/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
-import { useTextRule } from '../useTextRule';
 
 interface TaskValues extends Omit<TaskPayload, 'startAt'> {
   startAt: Dayjs;

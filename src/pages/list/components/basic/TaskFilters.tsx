@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Segmented, Select } from 'antd';
+import styles from '@/components/Cards.module.css';
 import type { Filter } from '@/components/list/FilterBar';
 import type { List } from '@/components/list/useList';
+import { ListSearch } from '@/components/search/ListSearch';
 import {
   TASK_PAGE_SIZES,
   TASK_SORTS,
@@ -11,8 +13,6 @@ import {
 } from '@/domain/console/consoleTask';
 import type { Listing } from '@/domain/listing';
 import { listQuery, oneOf, text } from '@/domain/listQuery';
-import styles from '../List.module.css';
-import { ListSearch } from '../ListSearch';
 
 export const taskQuery = listQuery(
   { status: oneOf(TASK_STATUSES), keyword: text(), mine: oneOf(['1']), sort: oneOf(TASK_SORTS, 'newest') },

@@ -7,10 +7,10 @@ import {
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Tag } from 'antd';
+import list from '@/components/Cards.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import type { Application } from '@/domain/console/consoleSearch';
-import list from '../../components/List.module.css';
 import styles from './Search.module.css';
 
 const ACTIONS = {

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import {
   APPLICATION_RULES,
   type Application,
@@ -8,7 +9,6 @@ import {
   applicationProblem,
   TOPICS,
 } from '@/domain/console/consoleSearch';
-import { useTextRule } from '../../components/useTextRule';
 
 interface ApplicationDialogProps {
   application: Application;

@@ -2,8 +2,8 @@ import { LikeFilled, LikeOutlined, MessageOutlined, StarFilled, StarOutlined } f
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';
 
 const ICONS = {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, COMMENT_RULE } from '@/domain/console/consoleSearch';
 import { textProblem } from '@/domain/fieldError';
-import { PersonAvatar } from '../../components/PersonAvatar';
-import { useTextRule } from '../../components/useTextRule';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {

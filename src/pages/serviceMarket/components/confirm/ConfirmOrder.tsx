@@ -17,7 +17,7 @@ import styles from './ConfirmOrder.module.css';
 import { ConsentCheck } from './ConsentCheck';
 import { CouponChoice } from './CouponChoice';
 import { CouponField } from './CouponField';
-import { PlacingNotice } from './PlacingNotice';
+import { OrderErrorAlert } from './OrderErrorAlert';
 import { useConfirm, type useQuote } from './useConfirm';
 
 interface ConfirmOrderProps {
@@ -25,19 +25,19 @@ interface ConfirmOrderProps {
   user: CurrentUser;
   /** The URL's query: the configuration and the coupon. */
   search: string;
-  intent: string;
+  idempotencyKey: string;
 }
 
 /** Confirmation of one order: service, buyer, price, consents and the button that places it. */
-export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProps) {
+export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmOrderProps) {
   const { formatMessage } = useIntl();
   const selection = useMemo(() => readSelection(service, search), [service, search]);
-  const [remark, setRemark] = useRemarkDraft(user.userId, intent);
+  const [remark, setRemark] = useRemarkDraft(user.userId, idempotencyKey);
   const [submitted, setSubmitted] = useState(false);
   const consentField = useRef<HTMLDivElement>(null);
   const remarkField = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
-  const { price, consent, placing, ...confirm } = useConfirm(selection, service.agreements, intent);
+  const { price, consent, placing, ...confirm } = useConfirm(selection, service.agreements, idempotencyKey);
   const { quote, isCurrent } = price;
   const locked = placing.sending || placing.isUnknown;
   const remarkTooLong = remark.length > REMARK_MAX_LENGTH;
@@ -110,7 +110,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
           <ConsentCheck ref={consentField} consent={consent} missing={submitted} disabled={locked} />
         </ConfirmCard>
         <div ref={button} className={styles.bar}>
-          <PlacingNotice
+          <OrderErrorAlert
             notice={confirm.notice}
             unknown={placing.isUnknown}
             missing={placing.isMissing}
@@ -147,11 +147,11 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
 }
 
 /**
- * The remark as a draft per user and intent, which survives a reload and signing in again. It stays after the order is
+ * The remark as a draft per user and order, which survives a reload and signing in again. It stays after the order is
  * placed, because a retry with the same idempotency key must send the same content.
  */
-function useRemarkDraft(userId: string, intent: string) {
-  const name = `remark:${intent}`;
+function useRemarkDraft(userId: string, idempotencyKey: string) {
+  const name = `remark:${idempotencyKey}`;
   const [remark, setRemark] = useState(() => readPrivateDraft(userId, name).remark ?? '');
 
   useEffect(() => writePrivateDraft(userId, name, remark ? { remark } : {}), [userId, name, remark]);

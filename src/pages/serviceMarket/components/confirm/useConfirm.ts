@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
+import { KEY_PARAMETER, newIdempotencyKey } from '@/browser/idempotencyKey';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -14,7 +14,7 @@ import { isPaidStatus } from '@/domain/order/orderMachine';
 import { isRequestError, type RequestError } from '@/domain/requestError';
 import { fetchQuote, findOrderByKey, placeOrder } from '@/services/order';
 import { useOrderConsents } from './ConsentCheck';
-import type { Notice, Refusal } from './PlacingNotice';
+import type { Notice, Refusal } from './OrderErrorAlert';
 
 const COUPON_CODES: readonly unknown[] = [
   ORDER_ERROR.couponUnknown,
@@ -32,7 +32,7 @@ function getOrderId({ result }: RequestError): string | undefined {
 }
 
 /** Price, consents and placement of one order, with the page's reaction to each error code. */
-export function useConfirm(selection: Selection, agreementCodes: readonly string[], intent: string) {
+export function useConfirm(selection: Selection, agreementCodes: readonly string[], idempotencyKey: string) {
   const navigate = useNavigate();
   const { query, change } = useQueryState();
   const [notice, setNotice] = useState<Notice>();
@@ -64,9 +64,9 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
   }, [suggested]);
 
   const placing = useActionOnce({
-    // The intent is kept in the URL, so that a retry with other content is a conflict.
-    name: `order ${intent}`,
-    idempotencyKey: intent,
+    // The key is kept in the URL, so that a retry with other content is a conflict.
+    name: `order ${idempotencyKey}`,
+    idempotencyKey,
     endpoint: orderEndpoints.place,
     find: findOrderByKey,
     act: (_intent, payload: OrderPayload) => placeOrder(payload),
@@ -124,7 +124,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     /** Starts another order with a new idempotency key. */
     startNewOrder() {
       clearNotice();
-      change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
+      change({ [KEY_PARAMETER]: newIdempotencyKey() }, { replace: true });
     },
     /** Places the order; does nothing unless the price is current and the consents are accepted. */
     place(buyerRemark: string) {
@@ -136,7 +136,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
         payableAmount,
         buyerRemark,
         consents: consent.consents,
-        idempotencyKey: intent,
+        idempotencyKey,
       };
       clearNotice();
       void placing.run(payload);

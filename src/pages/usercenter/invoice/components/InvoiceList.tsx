@@ -3,7 +3,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
@@ -22,8 +22,8 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { INVOICE_STATUSES } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
-import { useInvoiceName } from '@/pages/usercenter/components/invoice/useInvoiceName';
-import { WithdrawButton } from '@/pages/usercenter/components/invoice/WithdrawButton';
+import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
+import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { isFileResult } from '@/request/download';
 import { exportInvoices } from '@/services/invoice';
 import styles from './Invoices.module.css';
@@ -169,7 +169,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
         >
           {getName(invoice)}
         </Link>
-        <Facts>
+        <InlineDetails>
           <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
           {invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>}
           <span>
@@ -178,7 +178,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
               { date: <DateText key="date" at={requestedAt} short /> },
             )}
           </span>
-        </Facts>
+        </InlineDetails>
       </div>
       <StatusTag
         tone={INVOICE_STATUS_TONE[status]}

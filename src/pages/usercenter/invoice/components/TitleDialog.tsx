@@ -1,17 +1,12 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { FormDialog } from '@/components/FormDialog';
+import { TitleFields, type TitleValues, toTitle, toValues } from '@/components/invoice/TitleFields';
 import { useMessage } from '@/components/MessageContext';
 import { useServerMessage } from '@/components/useServerMessage';
 import { invoiceTitleEndpoints } from '@/domain/invoice/endpoints';
 import type { InvoiceTitle } from '@/domain/invoice/title';
 import { isRefusal, isRequestError } from '@/domain/requestError';
-import {
-  TitleFields,
-  type TitleValues,
-  toTitle,
-  toValues,
-} from '@/pages/usercenter/components/invoice/TitleFields';
 import { addInvoiceTitle, changeInvoiceTitle } from '@/services/invoice';
 
 interface TitleDialogProps {

@@ -6,6 +6,7 @@ import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { listSearch } from '@/components/list/listSearch';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
@@ -18,7 +19,6 @@ import typography from '@/components/typography.module.css';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
-import { listSearch } from '@/pages/usercenter/components/listSearch';
 import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
 

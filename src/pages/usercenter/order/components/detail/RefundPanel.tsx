@@ -70,7 +70,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       aria-labelledby="refund-title"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <h2 id="refund-title" ref={title} tabIndex={-1} className={styles.title}>
+      <h2 id="refund-title" ref={title} tabIndex={-1} className={layout.spaceAfterMd}>
         {formatMessage({ id: 'usercenter.refund.title' })}
       </h2>
       <p className={styles.refundable}>

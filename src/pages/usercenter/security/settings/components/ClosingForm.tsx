@@ -10,11 +10,11 @@ import { accountProof, closeAccount } from '@/services/privacy';
 import styles from '../../components/Security.module.css';
 
 interface ClosingFormProps extends Pick<Closing, 'blockers'> {
-  /** Something else stands in the way by now. */
+  /** There are new blockers. */
   onChanged: () => void;
 }
 
-/** The request to close the account, once nothing but a balance stands in the way, which the user may give up. */
+/** The request to close the account, once its only blocker is a balance, which the user may give up. */
 export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();

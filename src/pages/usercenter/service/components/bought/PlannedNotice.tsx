@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { dateText } from '@/domain/intlFormats';
 import { servicePage } from '../detail/servicePage';
-import styles from './BoughtService.module.css';
+import styles from './InstanceCard.module.css';
 
 interface PlannedNoticeProps {
   instance: InstanceSummary;

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/FormDialog';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
@@ -8,7 +9,6 @@ import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/in
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { createAccessKey } from '@/services/instanceDetail';
 import { KeyRow } from './KeyRow';
 import styles from './Service.module.css';
@@ -17,7 +17,7 @@ import { UnknownOutcome } from './UnknownOutcome';
 import { useServiceAction } from './useServiceAction';
 
 /** A secret that is shown once; missing when the reply with it was lost. */
-export interface Issued {
+export interface IssuedKey {
   accessId?: string | undefined;
   secret?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function KeyPanel() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
   const [creating, setCreating] = useState(false);
-  const [issued, setIssued] = useState<Issued>();
+  const [issued, setIssued] = useState<IssuedKey>();
   const { accessKeys } = detail;
   const obstacle = actionObstacle(actionFacts(detail), 'keys');
   const hasRoom = hasRoomForKey(accessKeys);
@@ -63,12 +63,12 @@ export function KeyPanel() {
           <p className={typography.note}>{formatMessage({ id: 'instance.keys.full' })}</p>
         ))}
       {creating && <CreateKey onClose={() => setCreating(false)} onIssued={setIssued} />}
-      {issued && <IssuedDialog issued={issued} onClose={() => setIssued(undefined)} />}
+      {issued && <IssuedKeyDialog issued={issued} onClose={() => setIssued(undefined)} />}
     </DetailSection>
   );
 }
 
-function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: Issued) => void }) {
+function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: IssuedKey) => void }) {
   const { formatMessage } = useIntl();
   const { detail } = useService();
   const create = useServiceAction({
@@ -108,7 +108,13 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
   );
 }
 
-function IssuedDialog({ issued: { accessId, secret }, onClose }: { issued: Issued; onClose: () => void }) {
+function IssuedKeyDialog({
+  issued: { accessId, secret },
+  onClose,
+}: {
+  issued: IssuedKey;
+  onClose: () => void;
+}) {
   const { formatMessage } = useIntl();
   const values = [
     ['accessId', accessId],

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
+import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/FormDialog';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
@@ -11,7 +12,6 @@ import { actionFacts, type ServiceMember } from '@/domain/instance/instanceDetai
 import { actionObstacle, MEMBER_ROLES, type MemberRole } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { MEMBER_STATUS_TONE } from '@/domain/statusTone';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { removeMember, saveMember } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
 import styles from './Service.module.css';

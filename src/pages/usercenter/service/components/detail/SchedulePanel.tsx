@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { DetailSection } from '@/components/DetailSection';
 import typography from '@/components/typography.module.css';
 import { accountingYear } from '@/domain/calendar';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
@@ -9,7 +10,6 @@ import { type ChangeChoice, endsWithTerm, scheduledState } from '@/domain/instan
 import { actionObstacle } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { scheduleChange, withdrawChange } from '@/services/instanceDetail';
 import { PlannedNotice } from '../bought/PlannedNotice';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -8,7 +8,7 @@ import typography from '@/components/typography.module.css';
 import type { Renewal } from '@/domain/instance/renewalForecast';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
-import { BatchRow, type RenewOne } from './BatchRow';
+import { BatchRow, type RenewService } from './BatchRow';
 
 interface BatchRenewProps {
   services: readonly Renewal[];
@@ -26,7 +26,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState(false);
-  const renewOne = useRef(new Map<string, RenewOne>());
+  const renewService = useRef(new Map<string, RenewService>());
   const agreements = useQuery(listAgreements);
 
   // One that has an order now stays, to show its result.
@@ -54,7 +54,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     // One after the other, so that the balance pays for them in this order.
     for (const { instanceId, agreements: needed } of selected) {
       const consents = terms.filter(({ code }) => needed.includes(code));
-      await renewOne.current.get(instanceId)?.(consents.map(({ code, version }) => ({ code, version })));
+      await renewService.current.get(instanceId)?.(consents.map(({ code, version }) => ({ code, version })));
     }
     setRunning(false);
     setAccepted(false);
@@ -74,7 +74,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
             selected={selectedIds.includes(renewal.instanceId)}
             disabled={running}
             onSelect={(isSelected) => handleSelect(renewal.instanceId, isSelected)}
-            onReady={(instanceId, renew) => renewOne.current.set(instanceId, renew)}
+            onReady={(instanceId, renew) => renewService.current.set(instanceId, renew)}
           />
         ))}
       </ul>

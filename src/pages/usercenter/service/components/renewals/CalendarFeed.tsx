@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
 import { FailedState } from '@/components/FailedState';
+import { InlineDetails } from '@/components/InlineDetails';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
 import panelStyles from '@/components/panel.module.css';
@@ -112,7 +112,7 @@ export function CalendarFeed() {
 function FeedFacts({ feed: { tokenEnd, createdAt, lastReadAt } }: { feed: Feed }) {
   const { formatMessage } = useIntl();
   return (
-    <Facts>
+    <InlineDetails>
       {formatMessage({ id: 'renewal.feed.end' }, { end: tokenEnd })}
       <span key="created">
         {formatMessage({ id: 'renewal.feed.createdAt' }, { date: <DateText key="date" at={createdAt} /> })}
@@ -127,6 +127,6 @@ function FeedFacts({ feed: { tokenEnd, createdAt, lastReadAt } }: { feed: Feed }
       ) : (
         formatMessage({ id: 'renewal.feed.neverRead' })
       )}
-    </Facts>
+    </InlineDetails>
   );
 }

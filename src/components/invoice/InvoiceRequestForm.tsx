@@ -1,0 +1,137 @@
+import { useIntl, useModel } from '@umijs/max';
+import { Alert, Button, Checkbox, Flex, Form, Select, Skeleton } from 'antd';
+import { useId, useState } from 'react';
+import { LeaveGuard } from '@/components/LeaveGuard';
+import layout from '@/components/layout.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import type { InvoiceLineKind } from '@/domain/invoice/invoice';
+import { type InvoiceTitle, isSameTitle, normalizeTaxNumber } from '@/domain/invoice/title';
+import { formatMoney } from '@/domain/money/money';
+import styles from './InvoiceRequestForm.module.css';
+import { TitleFields, type TitleValues, toTitle, toValues } from './TitleFields';
+import type { useInvoiceRequest } from './useInvoiceRequest';
+
+interface InvoiceRequestFormProps {
+  /** What the invoice is for. */
+  lines: readonly { kind: InvoiceLineKind; id: string }[];
+  /** Their sum in cents. */
+  amount: number;
+  listTitles: (options: { signal: AbortSignal }) => Promise<{ list: InvoiceTitle[] }>;
+  request: ReturnType<typeof useInvoiceRequest>;
+  onClose: () => void;
+}
+
+interface RequestValues extends TitleValues {
+  keepTitle: boolean;
+}
+
+/** Requests one invoice for some orders and top-ups, with a saved title or a new one. */
+export function InvoiceRequestForm({ listTitles, ...props }: InvoiceRequestFormProps) {
+  // Without them, a new title can be entered.
+  const titles = useQuery(listTitles, { silent: true });
+  if (!titles.data && !titles.error)
+    return (
+      <div aria-busy="true">
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      </div>
+    );
+  return <LoadedForm {...props} titles={titles.data?.list ?? []} />;
+}
+
+const NEW = 'new';
+
+function LoadedForm({
+  lines,
+  amount,
+  request,
+  titles,
+  onClose,
+}: Omit<InvoiceRequestFormProps, 'listTitles'> & { titles: readonly InvoiceTitle[] }) {
+  const { formatMessage, locale } = useIntl();
+  const id = useId();
+  const [form] = Form.useForm<RequestValues>();
+  const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
+  const [chosen, setChosen] = useState(titles[0]?.titleId ?? NEW);
+  const [dirty, setDirty] = useState(false);
+  const [isNew, setNew] = useState(titles.length === 0);
+
+  function handleChoice(titleId: string) {
+    const title = titles.find((each) => each.titleId === titleId);
+    setChosen(titleId);
+    setNew(!title);
+    form.setFieldsValue(toValues(title, ownEmail));
+  }
+
+  function handleChange(_change: unknown, values: RequestValues) {
+    setDirty(true);
+    const { titleType, title = '', taxNumber = '' } = values;
+    const typed = { titleType, title, taxNumber: normalizeTaxNumber(taxNumber) };
+    setNew(!titles.some((each) => isSameTitle(each, typed)));
+  }
+
+  async function handleFinish({ keepTitle, ...values }: RequestValues) {
+    if (request.isUnknown) {
+      await request.retry();
+      return;
+    }
+    await request.run({
+      ...toTitle(values),
+      lines: lines.map(({ kind, id: lineId }) => ({ kind, id: lineId })),
+      amount,
+      keepTitle: isNew && keepTitle,
+    });
+  }
+
+  return (
+    <Form<RequestValues>
+      form={form}
+      layout="vertical"
+      className={styles.form}
+      initialValues={{ ...toValues(titles[0], ownEmail), keepTitle: true }}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={handleChange}
+      onFinish={handleFinish}
+    >
+      <LeaveGuard unsaved={dirty} />
+      <p className={styles.sum}>
+        {formatMessage(
+          { id: 'invoice.request.sum' },
+          { count: lines.length, amount: formatMoney(amount, locale) },
+        )}
+      </p>
+      {titles.length > 0 && (
+        <Form.Item label={formatMessage({ id: 'invoice.title.choose' })} htmlFor={id}>
+          <Select
+            id={id}
+            value={chosen}
+            onChange={handleChoice}
+            options={[
+              ...titles.map(({ titleId, title }) => ({ value: titleId, label: title })),
+              { value: NEW, label: formatMessage({ id: 'invoice.title.new' }) },
+            ]}
+          />
+        </Form.Item>
+      )}
+      <TitleFields />
+      <Form.Item name="keepTitle" valuePropName="checked" hidden={!isNew}>
+        <Checkbox>{formatMessage({ id: 'invoice.title.keep' })}</Checkbox>
+      </Form.Item>
+      {(request.isUnknown || request.outcome === 'missing') && (
+        <Alert
+          type={request.isUnknown ? 'warning' : 'info'}
+          showIcon
+          title={formatMessage({ id: request.isUnknown ? 'invoice.unknown' : 'invoice.missing' })}
+          description={request.isUnknown && formatMessage({ id: 'invoice.unknown.description' })}
+        />
+      )}
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+        <Button type="primary" htmlType="submit" disabled={amount === 0} loading={request.isPending}>
+          {formatMessage({ id: request.isUnknown ? 'invoice.unknown.check' : 'invoice.request.submit' })}
+        </Button>
+        <Button disabled={request.isPending} onClick={onClose}>
+          {formatMessage({ id: 'invoice.request.cancel' })}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}
