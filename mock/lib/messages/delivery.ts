@@ -7,7 +7,7 @@ import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import { withAnswer } from '../reviews/reviews';
 import { settledTickets } from '../support/tickets';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { certificationOccurrences, securityOccurrences } from './accountMessages';
 import { balanceOccurrences } from './balanceMessages';
 import { agreementOccurrences, announcementOccurrences } from './contentMessages';
