@@ -18,7 +18,7 @@ import { handlers } from './lib/handlers';
 import { isGranted } from './lib/menus';
 import { settledOrders } from './lib/orders/ownOrders';
 import { presentRules } from './lib/rules/store';
-import type { UserRecord } from './lib/tables';
+import type { UserRecord } from './lib/users';
 
 interface Open {
   at: number;

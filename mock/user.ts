@@ -31,9 +31,8 @@ import {
   sendSmsCode,
   spendSmsCode,
 } from './lib/smsMessages';
-import type { UserRecord } from './lib/tables';
 import type { Text } from './lib/text';
-import { createUser, findUserByPhone } from './lib/users';
+import { createUser, findUserByPhone, type UserRecord } from './lib/users';
 
 const REGISTERED: Text = {
   zh: '该手机号已注册，请直接登录。',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lastMonths } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money/money';
-import { totalsByMonth } from '../../mock/lib/charges/entries';
-import { getLedger } from '../../mock/lib/charges/ledger';
 import { db } from '../../mock/lib/db';
+import { totalsByMonth } from '../../mock/lib/money/entries';
+import { getLedger } from '../../mock/lib/money/ledger';
 import { button } from '../support/account';
 import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { loseNextCall } from '../support/network';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveBlob } from '@/components/saveBlob';
-import { getLedger } from '../../mock/lib/charges/ledger';
 import { db } from '../../mock/lib/db';
+import { getLedger } from '../../mock/lib/money/ledger';
 import { button } from '../support/account';
 import { crashNextReply, replyNext } from '../support/network';
 import { place, renderApp } from '../support/renderApp';

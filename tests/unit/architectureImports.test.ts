@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { filesBelow, filesInCycles, read } from '../support/sources';
+import { allImports, filesBelow, filesInCycles, read } from '../support/sources';
 
 const code = [
   ...filesBelow('src', /\.tsx?$/),
@@ -149,7 +149,18 @@ describe('import cycles', () => {
     expect(found).toEqual([]);
   });
 
-  it('do not exist in src, mock and config', () => {
+  it('are formed by type imports where these count', () => {
+    const sources: Record<string, string> = {
+      'mock/first.ts': "import type { B } from './second';",
+      'mock/second.ts': "import { type A } from './first';",
+      'mock/third.ts': "export type { A } from './first';",
+    };
+    const found = filesInCycles(Object.keys(sources), (path) => sources[path] ?? '', allImports);
+    expect(found).toEqual(['mock/first', 'mock/second']);
+  });
+
+  it('do not exist in src, mock and config, in mock not even for types', () => {
     expect(filesInCycles(code)).toEqual([]);
+    expect(filesInCycles(filesBelow('mock', /\.ts$/), read, allImports)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { getKeptUntil, nextClosingState } from '../../../src/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '../../../src/domain/account/security';
 import { DAY_MS, now } from '../clock';
-import { db, saveSoon } from '../db';
+import { db, type MockTables, saveSoon } from '../db';
 import { endMemberships } from '../instances/invitees';
 import { getMessageSettings } from '../messages/settings';
 import { revokeSessions } from '../security/revocation';
-import type { ClosingRecord, MockTables, UserRecord } from '../tables';
+import type { ClosingRecord, UserRecord } from '../users';
 import { deleteUserRows } from './userTables';
 
 /** The request to close the account that was not taken back. */

@@ -8,16 +8,16 @@ import {
   getClosingTime,
   nextClosingState,
 } from '../../../src/domain/account/closing';
-import { turnOffAutoTopUp } from '../balance/autoTopUps';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
+import { turnOffAutoTopUp } from '../money/autoTopUps';
 import { getInstances } from '../orders/instances';
 import { settledOrders } from '../orders/ownOrders';
 import { endPendingSignIns } from '../security/pendingSignIns';
 import { revokeSessions } from '../security/revocation';
-import { getSessions } from '../sessions';
-import type { SessionRecord, UserRecord } from '../tables';
+import { getSessions, type SessionRecord } from '../sessions';
+import type { UserRecord } from '../users';
 import { getOpenClosing } from './closeDueAccounts';
 
 const getState = (user: UserRecord): ClosingState => (getOpenClosing(user) ? 'closing' : 'active');

@@ -6,8 +6,8 @@ import { findServiceRecord } from '../catalogue/catalogue';
 import { DAY_MS, isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
 import { type Language, localize } from '../text';
+import type { UserRecord } from '../users';
 
 const projectSchema = v.strictObject({
   projectId: v.string(),

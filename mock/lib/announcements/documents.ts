@@ -4,8 +4,18 @@ import { ANNOUNCEMENT_SEVERITIES } from '../../../src/domain/content/announcemen
 import { DAY_MS, HOUR_MS, now } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
-import type { AnnouncementReadRecord } from '../tables';
 import type { Text } from '../text';
+
+export interface AnnouncementReadRecord {
+  userId: string;
+  announcementId: string;
+}
+
+declare module '../db' {
+  interface MockTables {
+    announcementReads: AnnouncementReadRecord[];
+  }
+}
 
 /** A file of an announcement, built from its lines on download (attachmentFile.ts). */
 const attachmentSchema = v.strictObject({

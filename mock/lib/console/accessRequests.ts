@@ -14,9 +14,8 @@ import { lazy, readJson, textSchema } from '../content';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { getMenus, isGranted } from '../menus';
-import type { UserRecord } from '../tables';
 import { type Language, textIn } from '../text';
-import { findUserById } from '../users';
+import { findUserById, type UserRecord } from '../users';
 import type { AccessRequestRecord } from './records';
 
 const samples = lazy(() =>

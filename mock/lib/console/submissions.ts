@@ -9,8 +9,8 @@ import {
   type SubmissionSummary,
 } from '../../../src/domain/console/submission';
 import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../clock';
+import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
-import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
 import { findPayAccount } from './payAccounts';
 import { findPerson, personView } from './people';

@@ -5,8 +5,8 @@ import { HOUR_MS, isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';
-import type { UserRecord } from '../tables';
 import { type Language, localize, type Text } from '../text';
+import type { UserRecord } from '../users';
 import { pseudoRandom } from './days';
 import { getLinks } from './links';
 

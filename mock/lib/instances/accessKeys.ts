@@ -14,7 +14,7 @@ import { isoTime, now } from '../clock';
 import { getOrThrow, MockFailure } from '../failure';
 import type { InstanceRecord } from '../orders/records';
 import { parsePhone } from '../smsMessages';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { actionRefused } from './detail';
 import { endKeys, isSameInvitee, toInvitee } from './invitees';
 import { getManagement } from './managing';

@@ -5,7 +5,7 @@ import { getOrThrow } from '../failure';
 import { getInstances } from '../orders/instances';
 import { settledOrders } from '../orders/ownOrders';
 import type { InstanceRecord } from '../orders/records';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { changeMembership, findMembership } from './invitees';
 
 export interface InstanceAccess {

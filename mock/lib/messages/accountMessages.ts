@@ -5,8 +5,8 @@ import { isNewDevice } from '../../../src/domain/message/reminder';
 import type { CertificationRecord } from '../certification/records';
 import { DAY_MS, now } from '../clock';
 import { db } from '../db';
-import type { ClosingRecord, UserRecord } from '../tables';
 import type { Text } from '../text';
+import type { ClosingRecord, UserRecord } from '../users';
 import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText, numberText, timeText } from './texts';
 

@@ -1,15 +1,16 @@
 import type { MessageTarget } from '../../../src/domain/message/message';
 import { budgetCrossings, lowBalanceCrossings } from '../../../src/domain/money/budget';
 import type { WithdrawalEvent } from '../../../src/domain/money/withdrawalMachine';
-import type { AutoTopUpRecord } from '../balance/autoTopUps';
-import { type BudgetRecord, findBudget, toSpending } from '../balance/budgets';
-import { type TopUpRecord, topUpFailure } from '../balance/topUps';
-import { REJECTED, type WithdrawalRecord } from '../balance/withdrawals';
-import { balanceEffect } from '../charges/entries';
-import { type BookedCharge, getLedger } from '../charges/ledger';
-import { toPlace } from '../charges/withdrawalCharges';
+import type { MockTables } from '../db';
+import { findBudget, toSpending } from '../money/budgets';
+import { balanceEffect } from '../money/entries';
+import { type BookedCharge, getLedger } from '../money/ledger';
+import type { AutoTopUpRecord, BudgetRecord, TopUpRecord, WithdrawalRecord } from '../money/records';
+import { topUpFailure } from '../money/topUps';
+import { toPlace } from '../money/withdrawalCharges';
+import { REJECTED } from '../money/withdrawals';
 import { CHANNEL_NAMES, money } from '../orders/wording';
-import type { MockTables, UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText, monthText, percentText } from './texts';
 

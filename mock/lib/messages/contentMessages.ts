@@ -4,7 +4,7 @@ import { agreementTitle, announcedVersions } from '../agreements/documents';
 import { published, publishedAt } from '../announcements/documents';
 import { DAY_MS, now } from '../clock';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { NotificationEvent } from './records';
 import { dayText, messageText } from './texts';
 

@@ -7,7 +7,7 @@ import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import { withAnswer } from '../reviews/reviews';
 import { settledTickets } from '../support/tickets';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { certificationEvents, securityEvents } from './accountMessages';
 import { balanceEvents } from './balanceMessages';
 import { agreementEvents, announcementEvents } from './contentMessages';

@@ -29,3 +29,11 @@ export interface MessageSettingsRecord {
   /** When the user agreed to offers by a channel; missing for one that is on by default. */
   offersSince?: Partial<Record<NotificationChannel, number>>;
 }
+
+declare module '../db' {
+  interface MockTables {
+    messages: MessageRecord[];
+    /** Those that differ from the defaults. */
+    messageSettings: MessageSettingsRecord[];
+  }
+}

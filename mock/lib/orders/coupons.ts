@@ -3,7 +3,7 @@ import type { ServiceType } from '../../../src/domain/catalog/service';
 import { couponIneligibility, restoresCoupon } from '../../../src/domain/order/coupon';
 import type { CouponRule } from '../../../src/domain/order/quote';
 import { DAY_MS, isoTime } from '../clock';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';

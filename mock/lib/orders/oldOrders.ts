@@ -6,8 +6,9 @@ import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/dom
 import type { PayChannel } from '../../../src/domain/order/order';
 import { DAY_MS, isoTime, MINUTE_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
-import type { MockTables, UserRecord } from '../tables';
+import type { MockTables } from '../db';
 import type { Language, Text } from '../text';
+import type { UserRecord } from '../users';
 import type { OrderRecord } from './records';
 
 /** An archived order in both languages; times in milliseconds, amounts in cents. */

@@ -9,13 +9,12 @@ import {
   setupRefundDue,
 } from '../../../src/domain/order/refund';
 import { DAY_MS, isoTime } from '../clock';
-import { db } from '../db';
+import { db, type MockTables } from '../db';
 import { openHandOver } from '../instances/managing';
 import { invoiceableAmount } from '../invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
 import { pick } from '../pick';
 import { dueReviewOf, orderReviewView } from '../reviews/reviews';
-import type { MockTables } from '../tables';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
 import { packUsage } from './packUsage';

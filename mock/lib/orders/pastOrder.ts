@@ -6,8 +6,9 @@ import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../
 import { HOUR_MS, MINUTE_MS } from '../clock';
 import { currentConsents } from '../consents';
 import { textSchema, wholeNumberSchema } from '../content';
+import type { MockTables } from '../db';
 import { seedInvoice } from '../invoices/seed';
-import type { MockTables, UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { pay, payFreeOrder } from './paying';
 import { insertOrder } from './placing';
 import { getPrice } from './pricing';

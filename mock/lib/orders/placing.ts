@@ -8,7 +8,8 @@ import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/ord
 import { isFinalStatus } from '../../../src/domain/order/orderMachine';
 import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
-import type { MockTables, UserRecord } from '../tables';
+import type { MockTables } from '../db';
+import type { UserRecord } from '../users';
 import { getInstances, isLive } from './instances';
 import { payFreeOrder } from './paying';
 import { contentDigest, getPrice, type Price } from './pricing';

@@ -1,4 +1,4 @@
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { applyChange } from './instanceChanges';
 import { openInstance } from './instances';

@@ -6,8 +6,8 @@ import {
   walletState,
 } from '../../../src/domain/order/coupon';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { pick } from '../pick';
-import type { MockTables } from '../tables';
 import { couponRefused, couponUnknown } from './couponRefusals';
 import {
   COUPONS,
@@ -25,6 +25,12 @@ export interface CouponClaimRecord {
   userId: string;
   code: string;
   claimedAt: number;
+}
+
+declare module '../db' {
+  interface MockTables {
+    couponClaims: CouponClaimRecord[];
+  }
 }
 
 interface Owner {

@@ -18,6 +18,12 @@ export interface RuleCommentRecord {
   idempotencyKey?: string;
 }
 
+declare module '../db' {
+  interface MockTables {
+    ruleComments: RuleCommentRecord[];
+  }
+}
+
 /** The comments on a generated rule, oldest first: on most abnormal ones, and a few others. */
 function sampleComments(number: number): RuleCommentRecord[] {
   const { seededAt } = db();

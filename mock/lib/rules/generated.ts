@@ -17,7 +17,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
 import { itemAt, pickIndex } from './random';
-import type { RuleRecord } from './store';
+import type { RuleRecord } from './records';
 
 const regionSchema = v.strictObject({ regionId: v.string(), name: textSchema });
 const textsSchema = v.pipe(v.array(textSchema), v.minLength(3));

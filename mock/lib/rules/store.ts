@@ -1,53 +1,13 @@
-import {
-  RULE_STATUS,
-  type Rule,
-  type RuleFrequency,
-  type RuleStatus,
-  type RuleTarget,
-  type RuleTemplate,
-  type RuleType,
-} from '../../../src/domain/rule/rule';
+import { RULE_STATUS, type Rule } from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
-import type { Language, Text } from '../text';
+import type { Language } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
+import type { RuleChangeRecord, RuleRecord } from './records';
 import { failureReason } from './runs';
 
-/** Times are milliseconds since 1970. */
-export interface RuleRecord {
-  /** The key is derived from it. */
-  number: number;
-  name: Text;
-  desc: Text;
-  callNo: number;
-  status: RuleStatus;
-  /** The last run since `time`. */
-  updatedAt?: number;
-  target: RuleTarget;
-  template: RuleTemplate;
-  limit: number;
-  regionId: string;
-  type: RuleType;
-  time: number;
-  frequency: RuleFrequency;
-  ownerId: string;
-  progress: number;
-  version: number;
-}
-
-/** A rule that was created, changed or deleted; all others are generated. */
-export interface RuleChangeRecord extends RuleRecord {
-  deletedAt?: number;
-  /** A user id. */
-  deletedBy?: string;
-  /** Deleted for good; its number is not used again. */
-  purged?: boolean;
-  /** Of the call that created it. */
-  idempotencyKey?: string;
-  /** Its scheduler has failed the first approval; the next one succeeds. */
-  failedOnce?: boolean;
-}
+export type { RuleChangeRecord, RuleRecord };
 
 const KEY = /^R-(\d{5})$/;
 

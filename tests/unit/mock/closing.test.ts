@@ -1,7 +1,7 @@
 import { USER_TABLES, userTables } from '../../../mock/lib/account/userTables';
-import { getLedger } from '../../../mock/lib/charges/ledger';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
+import { getLedger } from '../../../mock/lib/money/ledger';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { CLOSING_DAYS, CLOSING_ERROR, type Closing, KEPT_YEARS } from '../../../src/domain/account/closing';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { spentOnOrders } from '../../../mock/lib/charges/entries';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
+import { spentOnOrders } from '../../../mock/lib/money/entries';
 import { endOfPeriod } from '../../../mock/lib/orders/instances';
 import type { Period } from '../../../src/domain/catalog/service';
 import { instanceSchema } from '../../../src/domain/instance/instance';

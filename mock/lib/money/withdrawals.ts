@@ -17,32 +17,16 @@ import {
   isReturnedWithdrawal,
   nextWithdrawalStatus,
   type WithdrawalEvent,
-  type WithdrawalStatus,
 } from '../../../src/domain/money/withdrawalMachine';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { MockFailure, malformed } from '../failure';
 import { withdrawableParts } from '../invoices/invoiceable';
-import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
+import type { UserRecord } from '../users';
 import { activeThreshold } from './autoTopUps';
+import type { WithdrawalRecord } from './records';
 import { dailyLimitReached, nameUnverified, notInCurrentState, wouldComeBack } from './withdrawalRefusals';
-
-/** Times are milliseconds since 1970 on the mock's clock, `amount` in cents. */
-export interface WithdrawalRecord {
-  withdrawalId: string;
-  userId: string;
-  idempotencyKey: string;
-  amount: number;
-  /** With the whole number of a bank account, which is masked in every reply. */
-  target: WithdrawalTarget;
-  status: WithdrawalStatus;
-  outcome: 'pay' | 'fail';
-  createdAt: number;
-  processesAt: number;
-  finishesAt: number;
-  /** When it reached a final status. */
-  finishedAt?: number;
-}
 
 /** From the start of the processing to its end. */
 const PROCESSED_AFTER_MS = 3_000;

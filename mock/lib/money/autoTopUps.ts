@@ -3,29 +3,20 @@ import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import {
   type AutoTopUp,
   type AutoTopUpPayload,
-  type AutoTopUpSettings,
   autoTopUpUsed,
   type PastAutoTopUp,
   planAutoTopUp,
 } from '../../../src/domain/money/autoTopUp';
 import { BALANCE_ERROR } from '../../../src/domain/money/balanceError';
-import { getLedger } from '../charges/ledger';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
 import { pick } from '../pick';
-import type { MockTables, UserRecord } from '../tables';
 import type { Language } from '../text';
-import { settleTopUps, type TopUpRecord, topUpFailure } from './topUps';
-
-/** Times are milliseconds since 1970 on the mock's clock, amounts integer cents. */
-export interface AutoTopUpRecord extends AutoTopUpSettings {
-  userId: string;
-  status: 'on' | 'off' | 'stopped';
-  /** When it was turned on or changed; what happened before is left alone. */
-  changedAt: number;
-  /** The months in which the limit prevented a top-up. */
-  limited: { month: string; at: number }[];
-}
+import type { UserRecord } from '../users';
+import { getLedger } from './ledger';
+import type { TopUpRecord } from './records';
+import { settleTopUps, topUpFailure } from './topUps';
 
 const findAutoTopUp = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>) =>
   tables.autoTopUps.find((each) => each.userId === userId);

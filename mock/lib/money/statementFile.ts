@@ -1,9 +1,9 @@
 import type { Statement, StatementLine } from '../../../src/domain/money/statement';
-import { CATEGORIES } from '../charges/exportFile';
 import { type CsvColumn, chinaTime, csvFile } from '../csv';
 import type { MockFile } from '../http';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
+import { CATEGORIES } from './exportFile';
 
 type Row = StatementLine | { title: Text; at: string; balanceAfter: number };
 

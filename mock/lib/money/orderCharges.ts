@@ -2,7 +2,7 @@ import { refundChannel } from '../../../src/domain/order/refund';
 import type { OrderRecord } from '../orders/records';
 import { CHANNEL_NAMES, money } from '../orders/wording';
 import type { Text } from '../text';
-import type { ChargeRecord } from './ledger';
+import type { ChargeRecord } from './records';
 
 const toUnit = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
 

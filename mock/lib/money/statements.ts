@@ -1,12 +1,12 @@
 import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import { CURRENCY } from '../../../src/domain/money/money';
 import { type Statement, type StatementLine, sumGroups } from '../../../src/domain/money/statement';
-import { balanceEffect } from '../charges/entries';
-import type { BookedCharge } from '../charges/ledger';
 import { isoTime } from '../clock';
 import { pick } from '../pick';
 import { type Language, localize } from '../text';
-import type { WithdrawalRecord } from './withdrawals';
+import { balanceEffect } from './entries';
+import type { BookedCharge } from './ledger';
+import type { WithdrawalRecord } from './records';
 
 interface Books {
   /** Oldest first. */

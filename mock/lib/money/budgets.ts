@@ -2,19 +2,13 @@ import { accountingMonth } from '../../../src/domain/calendar';
 import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
 import type { Budget, BudgetEntry, BudgetPayload } from '../../../src/domain/money/budget';
 import { sumCents } from '../../../src/domain/money/money';
-import { spentByEntry } from '../charges/entries';
-import { type BookedCharge, getLedger } from '../charges/ledger';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { getRenewals } from '../orders/instances';
-import type { MockTables, UserRecord } from '../tables';
-
-/** Amounts in cents; null turns the budget or the alert off. */
-export interface BudgetRecord extends BudgetPayload {
-  userId: string;
-  /** Milliseconds on the mock's clock; for each what counts from then. */
-  budgetSince: number;
-  alertSince: number;
-}
+import type { UserRecord } from '../users';
+import { spentByEntry } from './entries';
+import { type BookedCharge, getLedger } from './ledger';
+import type { BudgetRecord } from './records';
 
 export const findBudget = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>) =>
   tables.budgets.find((each) => each.userId === userId);

@@ -1,39 +1,12 @@
 import type { Charge } from '../../../src/domain/money/charge';
-import type { TopUpRecord } from '../balance/topUps';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { CHANNEL_NAMES } from '../orders/wording';
-import type { MockTables } from '../tables';
 import { type Language, localize, type Text } from '../text';
 import { balanceEffect, withBalances } from './entries';
 import { orderCharges } from './orderCharges';
+import type { ChargeRecord, TopUpRecord } from './records';
 import { withdrawalCharges } from './withdrawalCharges';
-
-type PlainFields = Pick<
-  Charge,
-  | 'chargeId'
-  | 'flowNo'
-  | 'orderId'
-  | 'instanceId'
-  | 'category'
-  | 'frequency'
-  | 'quantity'
-  | 'unitPrice'
-  | 'amount'
-  | 'direction'
-  | 'payChannel'
-  | 'status'
->;
-
-/** A money movement in both languages. Times are milliseconds on the mock's clock, amounts integer cents. */
-export interface ChargeRecord extends PlainFields {
-  userId: string;
-  title: Text;
-  planName?: Text;
-  unit?: Text;
-  period?: { from: number; to?: number };
-  createdAt: number;
-  lines: { label: Text; formula: Text; amount: number }[];
-}
 
 export type BookedCharge = ChargeRecord & { balanceAfter: number };
 

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
-import type { TopUp, TopUpChannel, TopUpPayload } from '../../../src/domain/money/topUp';
+import type { TopUp, TopUpPayload } from '../../../src/domain/money/topUp';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { MINUTE_MS } from '../clock';
+import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
-import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-
-/** Times are milliseconds since 1970 on the mock's clock, amounts integer cents. */
-export interface TopUpRecord {
-  topUpId: string;
-  userId: string;
-  idempotencyKey: string;
-  amount: number;
-  channel: TopUpChannel;
-  status: 'pending' | 'succeeded' | 'failed';
-  /** `hang` fails when the QR code expires. */
-  outcome: 'succeed' | 'fail' | 'hang';
-  /** Whether it was made by the automatic top-up. */
-  automatic?: boolean;
-  createdAt: number;
-  settlesAt: number;
-}
+import type { UserRecord } from '../users';
+import type { TopUpRecord } from './records';
 
 /** How long a QR code can be paid. */
 const OPEN_FOR_MS = 30 * MINUTE_MS;

@@ -1,13 +1,14 @@
 import { accountingMonth, dayDigits, startOfMonth } from '../../../src/domain/calendar';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
-import type { TopUpRecord } from '../balance/topUps';
 import { DAY_MS, HOUR_MS } from '../clock';
+import type { MockTables } from '../db';
 import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';
-import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
+import type { UserRecord } from '../users';
 import { balanceEffect } from './entries';
-import { type ChargeRecord, getLedger } from './ledger';
+import { getLedger } from './ledger';
+import type { ChargeRecord, TopUpRecord } from './records';
 
 /** In hundredths of a percent. */
 const TAX_RATE = 600;

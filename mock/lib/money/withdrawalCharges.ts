@@ -1,8 +1,7 @@
 import { isReturnedWithdrawal } from '../../../src/domain/money/withdrawalMachine';
-import type { WithdrawalRecord } from '../balance/withdrawals';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Text } from '../text';
-import type { ChargeRecord } from './ledger';
+import type { ChargeRecord, WithdrawalRecord } from './records';
 
 const WITHDRAWAL: Text = { zh: '余额提现', en: 'Withdrawal of balance' };
 const RETURN: Text = { zh: '提现退回', en: 'Withdrawal returned' };
