@@ -20,10 +20,11 @@ interface Circumstances {
   sent: ReadonlySet<string>;
 }
 
-/** What a user is told about a service: reminders, its end and its usage. */
+/** What a user is told about a service: reminders, its end, its members and its usage. */
 export const serviceOccurrences = (instance: InstanceRecord, circumstances: Circumstances): Occurrence[] => [
   ...reminderOccurrences(instance, circumstances),
   ...endOccurrences(instance),
+  ...memberOccurrences(instance),
   ...usageOccurrences(instance, circumstances.at),
 ];
 
@@ -78,6 +79,14 @@ function endOccurrences(instance: InstanceRecord): Occurrence[] {
     }),
   ];
 }
+
+/** The members whose account was closed. */
+const memberOccurrences = (instance: InstanceRecord): Occurrence[] =>
+  (instance.managed?.members ?? []).flatMap(({ memberId, closedAt }) =>
+    closedAt === undefined
+      ? []
+      : [toOccurrence(instance, `memberClosed-${memberId}`, closedAt, 'memberClosed')],
+  );
 
 function usageOccurrences(instance: InstanceRecord, at: number): Occurrence[] {
   const allowance = allowanceAt(instance, at);
