@@ -20,13 +20,14 @@ interface Circumstances {
   sent: ReadonlySet<string>;
 }
 
-/** What a user is told about a service: reminders, its end and its usage. */
+/** What a user is told about a service: reminders, its end, its members and its usage. */
 export const serviceEvents = (
   instance: InstanceRecord,
   circumstances: Circumstances,
 ): NotificationEvent[] => [
   ...reminderEvents(instance, circumstances),
   ...endEvents(instance),
+  ...memberEvents(instance),
   ...usageEvents(instance, circumstances.at),
 ];
 
@@ -81,6 +82,12 @@ function endEvents(instance: InstanceRecord): NotificationEvent[] {
     }),
   ];
 }
+
+/** The members whose account was closed. */
+const memberEvents = (instance: InstanceRecord): NotificationEvent[] =>
+  (instance.managed?.members ?? []).flatMap(({ memberId, closedAt }) =>
+    closedAt === undefined ? [] : [toEvent(instance, `memberClosed-${memberId}`, closedAt, 'memberClosed')],
+  );
 
 function usageEvents(instance: InstanceRecord, at: number): NotificationEvent[] {
   const allowance = allowanceAt(instance, at);

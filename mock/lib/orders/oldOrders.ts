@@ -57,7 +57,7 @@ export function getArchive(
   orders: readonly OrderRecord[],
   at: number,
 ): OldOrderRecord[] {
-  const archived = orders.filter(({ finishedAt }) => isArchived(finishedAt, at)).flatMap(fromOrder);
+  const archived = orders.filter((order) => isArchived(order, at)).flatMap(fromOrder);
   return [...archived, ...getImported(tables, user)].sort(
     (a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId),
   );

@@ -127,7 +127,7 @@ export function ticketSubjects(user: UserRecord, language: Language): TicketSubj
     .sort((a, b) => b.beganOn - a.beganOn)
     .map(({ instanceId, service }) => toSubject('service', instanceId, service));
   const orders = settledOrders(user.userId)
-    .filter(({ finishedAt }) => !isArchived(finishedAt, at))
+    .filter((order) => !isArchived(order, at))
     .sort((a, b) => b.createdAt - a.createdAt)
     .map(({ orderId, service }) => toSubject('order', orderId, service));
   return [...services, ...orders];

@@ -49,9 +49,19 @@ export type OldOrderSummary = v.InferOutput<typeof oldOrderSummarySchema>;
 export type OldOrder = v.InferOutput<typeof oldOrderSchema>;
 export type OldOrderStatus = OldOrderSummary['status'];
 
-/** Both times are in milliseconds since 1970. */
-export function isArchived(finishedAt: number | undefined, now: number): boolean {
-  return finishedAt !== undefined && now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
+/**
+ * Whether an order finished more than a year ago and what it paid for is over: a year that was renewed early may begin later
+ * than that, and can be refunded. Times are in milliseconds since 1970.
+ */
+export function isArchived(
+  {
+    finishedAt,
+    covers,
+  }: { finishedAt?: number | undefined; covers?: { to?: number | undefined } | undefined },
+  now: number,
+): boolean {
+  if (finishedAt === undefined || (covers?.to ?? now) > now) return false;
+  return now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
 }
 
 export const oldOrderEndpoints = {

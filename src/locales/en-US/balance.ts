@@ -151,7 +151,7 @@ export default {
     '“Withdraw all” leaves {amount}: automatic top-up needs at least {kept} to remain.',
   'withdrawal.left.limit': '“Withdraw all” leaves {amount}: one withdrawal is at most {most}.',
   'withdrawal.left.target':
-    '“Withdraw all” leaves {amount}: {target} gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method.',
+    '“Withdraw all” leaves {amount}: {target} gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method. {rest}',
   'withdrawal.left.toBank': 'You can withdraw it to a bank account.',
   'withdrawal.left.verify': 'Once your identity is verified, you can withdraw it to a bank account.',
   'withdrawal.invoiced':

@@ -135,7 +135,7 @@ export default {
   'withdrawal.left.autoTopUp': '“全部提现”后保留 {amount}：已开启自动充值，余额不能低于 {kept}。',
   'withdrawal.left.limit': '“全部提现”后保留 {amount}：单笔提现不超过 {most}。',
   'withdrawal.left.target':
-    '“全部提现”后保留 {amount}：提现到{target}的金额不超过通过它充值的金额。其余款项来自其他途径，例如退款或其他支付方式。',
+    '“全部提现”后保留 {amount}：提现到{target}的金额不超过通过它充值的金额。其余款项来自其他途径，例如退款或其他支付方式。{rest}',
   'withdrawal.left.toBank': '其余款项可提现到银行账户。',
   'withdrawal.left.verify': '完成实名认证后，其余款项可提现到银行账户。',
   'withdrawal.invoiced': '其中 {amount} 已开发票。提现到账后，该发票将按同等金额红冲。',

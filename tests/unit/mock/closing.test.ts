@@ -177,6 +177,13 @@ describe('when the time is over', () => {
     await client.get('demo/clock');
     expect(shared.managed?.members).toMatchObject([{ memberId: 'm1', status: 'accountClosed' }]);
     expect(shared.managed?.members?.[0]?.userId).toBeUndefined();
+    const owner = await client.signIn('admin');
+    const { list } = (await client.get('message/list?topic=service', owner)).result as {
+      list: { title: string; target: object }[];
+    };
+    expect(list.filter(({ title }) => title.startsWith('A member’s account was closed'))).toMatchObject([
+      { target: { kind: 'service', id: shared.instanceId } },
+    ]);
   });
 });
 

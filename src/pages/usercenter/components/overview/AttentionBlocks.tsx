@@ -1,8 +1,10 @@
+import '@/locales/areas/failedSetup';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import { useFailedSetup } from '@/components/order/failedSetup';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -11,7 +13,6 @@ import type { CertificationStatus } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
-import { formatMoney } from '@/domain/money/money';
 import { serverNow } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';
@@ -98,44 +99,36 @@ export function RefundBlock({ onEmpty }: BlockProps) {
   );
 }
 
-/** Paid orders whose setup failed, with the amount and date of their refund. */
+/** Orders whose setup failed, with the amount and date of their refund. */
 export function SetupFailedBlock({ onEmpty }: BlockProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const getTexts = useFailedSetup();
   const query = useQuery(
     (options) => listOrders({ status: ['provisionFailed'], pageSize: BLOCK_SIZE }, options),
     { silent: true },
   );
   return (
     <AttentionBlock
-      title={formatMessage({ id: 'usercenter.overview.setupFailed' }, { count: query.data?.total ?? 0 })}
+      title={formatMessage({ id: 'failedSetup.title' }, { count: query.data?.total ?? 0 })}
       allUrl="/usercenter/order?tab=underWay"
       query={query}
-      items={query.data?.list.flatMap(({ orderId, service, payableAmount, refundDue }) => {
-        const address = `/usercenter/order/${encodeURIComponent(orderId)}`;
-        if (refundDue === undefined) return [];
-        return [
+      items={query.data?.list.map((order) => {
+        const { address, note, action } = getTexts(order);
+        return (
           <AttentionItem
-            key={orderId}
+            key={order.orderId}
             title={
               <Link to={address} className={styles.name}>
-                {service.title}
+                {order.service.title}
               </Link>
             }
-            note={formatMessage(
-              { id: 'usercenter.overview.setupFailed.note' },
-              {
-                amount: formatMoney(payableAmount, locale),
-                date: dateText(locale, refundDue, { dateStyle: 'long' }),
-              },
-            )}
+            note={note}
           >
-            <LinkButton to={address}>
-              {formatMessage({ id: 'usercenter.overview.setupFailed.refund' })}
-            </LinkButton>
-          </AttentionItem>,
-        ];
+            <LinkButton to={address}>{action}</LinkButton>
+          </AttentionItem>
+        );
       })}
-      failedText={formatMessage({ id: 'usercenter.overview.setupFailed.failed' })}
+      failedText={formatMessage({ id: 'failedSetup.failed' })}
       onEmpty={onEmpty}
     />
   );

@@ -28,10 +28,6 @@ export function LeftByAll({ options, target }: LeftByAllProps) {
   const channel = TOP_UP_CHANNELS.find((each) => each === target);
   if (channel === undefined) return null;
   const name = formatMessage({ id: `order.channel.${channel}` });
-  return (
-    <span>
-      {formatMessage({ id: 'withdrawal.left.target' }, { amount, target: name })}{' '}
-      {formatMessage({ id: options.holder ? 'withdrawal.left.toBank' : 'withdrawal.left.verify' })}
-    </span>
-  );
+  const rest = formatMessage({ id: options.holder ? 'withdrawal.left.toBank' : 'withdrawal.left.verify' });
+  return <span>{formatMessage({ id: 'withdrawal.left.target' }, { amount, target: name, rest })}</span>;
 }

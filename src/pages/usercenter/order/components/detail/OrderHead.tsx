@@ -45,7 +45,9 @@ export function OrderHead(props: OrderHeadProps) {
   const shown = expired ? 'expired' : status;
   const events = expired ? [] : possibleEvents(order, 'buyer');
   const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
-  const canOrderAgain = isFinalStatus(shown) && (orderType === 'new' || orderType === 'trial');
+  const isUnpaidFailure = status === 'provisionFailed' && order.paidAmount === 0;
+  const canOrderAgain =
+    (isFinalStatus(shown) || isUnpaidFailure) && (orderType === 'new' || orderType === 'trial');
 
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -82,7 +84,11 @@ export function OrderHead(props: OrderHeadProps) {
               tone={ORDER_STATUS_TONE[shown]}
               text={formatMessage({ id: `order.status.${shown}` })}
             />
-            <span>{formatMessage({ id: `usercenter.order.next.${shown}` })}</span>
+            <span>
+              {formatMessage({
+                id: isUnpaidFailure ? 'order.result.notSetUp.description' : `usercenter.order.next.${shown}`,
+              })}
+            </span>
           </Flex>
         </Flex>
         {unpaid && !expired && (

@@ -137,7 +137,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           description={isUnknown && formatMessage({ id: 'usercenter.refund.unknown.description' })}
         />
       )}
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+      <Flex className={layout.spaceBeforeLg} wrap gap={8}>
         {canRequest && (
           <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
             {isUnknown
