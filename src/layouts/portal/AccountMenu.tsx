@@ -6,8 +6,8 @@ import { whenIdle } from '@/browser/idle';
 import { LinkButton } from '@/components/LinkButton';
 import { useAccountName } from '@/components/useAccountName';
 import { session } from '@/request/session';
+import { useRefreshUser } from '../session/useRefreshUser';
 import styles from './PortalFrame.module.css';
-import { useRefreshUser } from './useRefreshUser';
 
 // Visitors do not load it, and for users the page comes first.
 const UserMenu = lazy(() => whenIdle().then(() => import('./UserMenu')));

@@ -1,7 +1,7 @@
 import '@/locales/areas/description';
 import { useIntl, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import type { SiteRoute } from '../../config/routes';
+import type { SiteRoute } from '../../../config/routes';
 import { runtimeSettings } from './runtimeSettings';
 
 /** The parameters that decide what a public page shows; all others are left out of its canonical address. */

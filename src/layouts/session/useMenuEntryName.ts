@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import { consoleMenuGroups, siteRoutes } from '../../config/routes';
+import { consoleMenuGroups, siteRoutes } from '../../../config/routes';
 
 /** Returns a function that names a menu entry as the menu does: its group, if any, and its page. */
 export function useMenuEntryName(): (path: string) => string {

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { getKeysBelow } from '@/domain/account/accessChain';
-import { siteRoutes } from '../../config/routes';
+import { siteRoutes } from '../../../config/routes';
 import { AccessRequestPanel } from './AccessRequestPanel';
 
 /** The lazy part of the 403 page. */

@@ -10,14 +10,14 @@ import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
 import { accountingYear } from '@/domain/calendar';
 import { listColumns } from '@/services/column';
+import { PageArea } from '../root/PageArea';
+import { PreferenceSwitches } from '../root/PreferenceSwitches';
+import { runtimeSettings } from '../root/runtimeSettings';
+import { useLazyPanel } from '../root/useLazyPanel';
+import { HeaderSearch } from '../search/HeaderSearch';
 import { AccountMenu } from './AccountMenu';
-import { HeaderSearch } from './HeaderSearch';
-import { PageArea } from './PageArea';
 import styles from './PortalFrame.module.css';
-import { PreferenceSwitches } from './PreferenceSwitches';
-import { runtimeSettings } from './runtimeSettings';
 import { SectionLinks } from './SectionLinks';
-import { useLazyPanel } from './useLazyPanel';
 
 /** The frame that all portal sections share: header, page, footer. */
 export default function PortalFrame() {

@@ -1,6 +1,11 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
-import { type ConsoleMenuIcon, grantedConsoleGroups, type SiteRoute, siteRoutes } from '../../config/routes';
+import {
+  type ConsoleMenuIcon,
+  grantedConsoleGroups,
+  type SiteRoute,
+  siteRoutes,
+} from '../../../config/routes';
 
 /** Returns the console menu for ProLayout: the granted pages in the groups of `config/routes.ts`. */
 export function consoleMenu(

@@ -4,10 +4,10 @@ import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
 import { useSafeRedirect } from '@/components/useSafeRedirect';
 import { session } from '@/request/session';
+import { PageArea } from '../root/PageArea';
+import { PreferenceSwitches } from '../root/PreferenceSwitches';
+import { isSamePath } from '../session/place';
 import styles from './AuthFrame.module.css';
-import { PageArea } from './PageArea';
-import { PreferenceSwitches } from './PreferenceSwitches';
-import { isSamePath } from './place';
 
 /**
  * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe. It is the only redirect

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { ErrorStatus } from '@/components/ErrorStatus';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../root/ErrorBoundary';
 
 const MissingAccess = lazy(() => import('./MissingAccess'));
 

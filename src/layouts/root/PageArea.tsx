@@ -2,10 +2,10 @@ import { Outlet, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { ErrorStatus } from '@/components/ErrorStatus';
 import { StatusPage } from '@/components/StatusPage';
+import { ForbiddenPage } from '../session/ForbiddenPage';
+import { useAccessCheck } from '../session/useAccessCheck';
+import { useRefreshUser } from '../session/useRefreshUser';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ForbiddenPage } from './ForbiddenPage';
-import { useAccessCheck } from './useAccessCheck';
-import { useRefreshUser } from './useRefreshUser';
 
 /**
  * The page inside a frame. A signed-in user without access sees the 403 page at the same URL, and a section without a

@@ -4,11 +4,11 @@ import { useLocation } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import { Brand } from '@/components/Brand';
 import type { CurrentUser } from '@/domain/account/account';
+import frame from '../auth/AuthFrame.module.css';
+import { PreferenceSwitches } from '../root/PreferenceSwitches';
 import styles from './AccountGate.module.css';
 import { AgreementGate } from './AgreementGate';
-import frame from './AuthFrame.module.css';
 import { ClosingGate } from './ClosingGate';
-import { PreferenceSwitches } from './PreferenceSwitches';
 
 /** Sections that stay open: the agreements, and the forms of visitors, which lead a signed-in user on. */
 const OPEN = /^\/(agreement|login|register|reset-password)(\/|$)/i;

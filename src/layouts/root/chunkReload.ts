@@ -1,6 +1,6 @@
 import { mayReload, readCodeReload } from '@/browser/chunkLoadError';
 import { isReachable } from '@/browser/connection';
-import { keepTypedText } from './typedText';
+import { keepTypedText } from '../session/typedText';
 
 /** Session storage key of the last reload after a chunk error. */
 const KEY = 'portal_code_reload';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Drawer } from 'antd';
+import { PreferenceSwitches } from '../root/PreferenceSwitches';
 import styles from './PortalFrame.module.css';
-import { PreferenceSwitches } from './PreferenceSwitches';
 import { SectionLinks } from './SectionLinks';
 
 /** Sections and switches on a phone. */

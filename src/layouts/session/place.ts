@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { runtimeSettings } from './runtimeSettings';
+import { runtimeSettings } from '../root/runtimeSettings';
 
 export interface Place {
   pathname: string;

@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { LANGUAGE_NAMES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
-import { changeLanguage } from './locale';
+import { changeLanguage } from './language';
 import styles from './PreferenceSwitches.module.css';
 import { useThemeChoice } from './ThemeProvider';
 

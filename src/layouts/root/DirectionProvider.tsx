@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
-import { currentLocale, LANGUAGE_CHANGE } from './locale';
+import { currentLocale, LANGUAGE_CHANGE } from './language';
 
 function subscribe(listener: () => void) {
   window.addEventListener(LANGUAGE_CHANGE, listener);

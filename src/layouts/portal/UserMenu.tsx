@@ -7,7 +7,7 @@ import { serverPicture } from '@/components/serverPicture';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
-import { grantedConsoleGroups, type SiteRoute } from '../../config/routes';
+import { grantedConsoleGroups, type SiteRoute } from '../../../config/routes';
 import styles from './PortalFrame.module.css';
 
 // Optional, so nothing is shown when the code cannot be loaded.

@@ -3,7 +3,7 @@ import { createContext, type PropsWithChildren, useContext, useLayoutEffect, use
 import { readPreference, writePreference } from '@/browser/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
 import { useMedia } from '@/components/useMedia';
-import { portalTheme } from '../../config/portalTheme';
+import { portalTheme } from '../../../config/portalTheme';
 
 interface ThemeContextValue {
   choice: ThemeChoice;

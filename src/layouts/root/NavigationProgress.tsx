@@ -2,9 +2,9 @@ import { resolvePath, useAppData, useIntl, useModel } from '@umijs/max';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ProgressBar, SlowNotice } from '@/components/PageLoading';
 import { session } from '@/request/session';
+import { useExplainAccess } from '../session/useAccessCheck';
 import styles from './NavigationProgress.module.css';
 import { loadRouteCode } from './routeCode';
-import { useExplainAccess } from './useAccessCheck';
 
 /** A navigation that waits for the code of its page. */
 interface Waiting {

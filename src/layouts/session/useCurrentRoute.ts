@@ -1,6 +1,6 @@
 import { useAppData, useLocation } from '@umijs/max';
 import { pageAt } from '@/components/grantedPage';
-import type { SiteRoute } from '../../config/routes';
+import type { SiteRoute } from '../../../config/routes';
 
 type Routes = ReturnType<typeof useAppData>['clientRoutes'];
 type CurrentRoute = Partial<Pick<SiteRoute, 'titleId' | 'access' | 'isParent' | 'section' | 'descriptionId'>>;

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { PageTitleContext, ShownNameContext } from '@/components/PageTitleContext';
-import { useCurrentRoute } from './useCurrentRoute';
+import { useCurrentRoute } from '../session/useCurrentRoute';
 
 /** Returns the window title for a name, or for the current route. */
 export function useDocumentTitle(name?: string): string {

@@ -1,4 +1,4 @@
-import { unregisterServiceWorkers, type WorkerHost } from '@/layouts/serviceWorker';
+import { unregisterServiceWorkers, type WorkerHost } from '@/browser/serviceWorker';
 
 /** A browser with two workers and two caches, which records their removal. */
 function browser({ protocol = 'https:' } = {}) {

@@ -6,8 +6,8 @@ import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
 import { useOnline } from '@/components/useOnline';
 import { reportCaughtError } from '@/monitoring/monitoring';
+import { captureTypedText } from '../session/typedText';
 import { reload, reloadOnce } from './chunkReload';
-import { captureTypedText } from './typedText';
 
 interface BoundaryProps extends PropsWithChildren {
   /** The path shown. The error is reset when it changes. */

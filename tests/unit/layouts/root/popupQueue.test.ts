@@ -1,4 +1,4 @@
-import { type AntdPopups, createPopupQueue } from '@/layouts/popupQueue';
+import { type AntdPopups, createPopupQueue } from '@/layouts/root/popupQueue';
 
 function fakes() {
   const shown: string[] = [];

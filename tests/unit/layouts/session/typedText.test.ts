@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { keepTypedText, restoreTypedText, setTypingUser, watchTyping } from '@/layouts/typedText';
+import { keepTypedText, restoreTypedText, setTypingUser, watchTyping } from '@/layouts/session/typedText';
 
-jest.mock('@/layouts/place', () => ({
+jest.mock('@/layouts/session/place', () => ({
   currentPlace: () => ({ pathname: '/form', search: '?step=2', hash: '' }),
 }));
 

@@ -8,23 +8,23 @@ import { keepConsolePages, NARROW } from '@/browser/consolePages';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { PHONE, useMedia } from '@/components/useMedia';
-import styles from './console/Console.module.css';
-import { ConsoleContent } from './console/ConsoleContent';
-import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
-import { layoutToken } from './console/layoutToken';
-import { menuIcons } from './console/menuIcons';
-import { themeHash } from './console/themeHash';
-import { useConsoleSettings } from './console/useConsoleSettings';
+import frame from '../portal/PortalFrame.module.css';
+import { useDocumentTitle } from '../root/DocumentTitle';
+import { useThemeChoice } from '../root/ThemeProvider';
+import { useLazyPanel } from '../root/useLazyPanel';
+import { useChord } from '../search/useSearchShortcut';
+import { useRefreshMenus } from '../session/useRefreshMenus';
+import styles from './Console.module.css';
+import { ConsoleContent } from './ConsoleContent';
+import { ConsoleActions, ConsoleBrand, PhoneHeader } from './ConsoleHeader';
 import { consoleMenu, consoleRouteAt, menuPaths } from './consoleMenu';
-import { useDocumentTitle } from './DocumentTitle';
-import frame from './PortalFrame.module.css';
-import { useThemeChoice } from './ThemeProvider';
-import { useLazyPanel } from './useLazyPanel';
-import { useRefreshMenus } from './useRefreshMenus';
-import { useChord } from './useSearchShortcut';
+import { layoutToken } from './layoutToken';
+import { menuIcons } from './menuIcons';
+import { themeHash } from './themeHash';
+import { useConsoleSettings } from './useConsoleSettings';
 
-const SettingDrawer = lazy(() => import('./console/SettingDrawer'));
-const CommandPalette = lazy(() => import('./console/CommandPalette'));
+const SettingDrawer = lazy(() => import('./SettingDrawer'));
+const CommandPalette = lazy(() => import('./CommandPalette'));
 
 const renderLink = (item: MenuDataItem, dom: ReactNode) =>
   item.path ? <Link to={item.path}>{dom}</Link> : dom;
