@@ -27,8 +27,8 @@ describe('imports', () => {
     'src/browser/': ['src/browser/', 'src/domain/'],
     'src/request/': ['src/request/', 'src/domain/'],
     'src/services/': ['src/services/', 'src/request/', 'src/domain/'],
-    'src/monitoring/': ['src/monitoring/', 'src/browser/', 'src/domain/', 'config/'],
-    'src/components/': ['src/components/', 'src/browser/', 'src/domain/'],
+    'src/monitoring/': ['src/monitoring/', 'src/browser/', 'src/domain/', 'config/routes'],
+    'src/components/': ['src/components/', 'src/browser/', 'src/domain/', 'config/theme'],
     'src/layouts/': [
       'src/layouts/',
       'src/components/',
@@ -38,7 +38,7 @@ describe('imports', () => {
       'src/browser/',
       'src/domain/',
       'src/app',
-      'config/',
+      'config/routes',
       'src/locales/areas/accessRequest',
       'src/locales/areas/agreement',
       'src/locales/areas/console',
@@ -103,6 +103,18 @@ describe('imports', () => {
       );
       expect(crossing).toEqual([]);
     }
+  });
+
+  it('run one way between config and src: src reads the site map, the settings and the theme, which import nothing', () => {
+    const values = ['config/routes', 'config/defaultSettings', 'config/theme'];
+    expect(
+      offenders(
+        values.map((path) => `${path}.ts`),
+        /^import\b|\bimport\(/m,
+      ),
+    ).toEqual([]);
+    const targets = code.filter((path) => path.startsWith('src/')).flatMap(ownImports);
+    expect(targets.filter((target) => target.startsWith('config/') && !values.includes(target))).toEqual([]);
   });
 
   it('keep React and antd out of domain, browser, services, request and monitoring, except in the popups', () => {

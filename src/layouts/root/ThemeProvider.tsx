@@ -2,8 +2,8 @@ import { ConfigProvider } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
+import { portalTheme } from '@/components/portalTheme';
 import { useMedia } from '@/components/useMedia';
-import { portalTheme } from '../../../config/portalTheme';
 
 interface ThemeContextValue {
   choice: ThemeChoice;

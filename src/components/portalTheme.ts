@@ -1,6 +1,6 @@
 import { theme } from 'antd';
-import type { ThemeMode } from '../src/browser/theme';
-import { themeTokens } from './theme';
+import type { ThemeMode } from '@/browser/theme';
+import { themeTokens } from '../../config/theme';
 
 /** antd's theme in a mode. Touch targets are at least 40 px. */
 export function portalTheme(mode: ThemeMode, { phone = false, reducedMotion = false } = {}) {
