@@ -1,5 +1,5 @@
 /**
- * Runs the tests. The README says what each command is for.
+ * Runs the tests. tests/README.md says what each command is for.
  * - `npm test [-- <patterns>]`: all stages with the fast tests, or the unit and page tests whose path contains a pattern.
  * - `npm run test:all [-- <patterns>]`: the same with the slow tests (`*.slow.test.ts`), too.
  * - `npm run test:journey [-- <patterns>]`: the fast journeys, or all whose path contains a pattern.

@@ -26,7 +26,7 @@ const ANTD: Record<string, string> = {
 const CSS_IN_JS = '@ant-design/cssinjs';
 const TOKENS = './staticTokens';
 const LAYOUT_TOKEN = './layoutToken';
-const PORTAL_THEME = /\/config\/portalTheme$/;
+const PORTAL_THEME = /^@\/components\/portalTheme$/;
 
 const FOLDER = 'antdStyles';
 /** ProLayout's sheet is part of the console's own one, after antd's. */

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { loadRouteCode } from '@/layouts/routeCode';
+import { loadRouteCode } from '@/layouts/root/routeCode';
 import { session } from '@/request/session';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
 import { openPage, place } from '../support/renderApp';
 
-jest.mock('@/layouts/routeCode', () => ({ loadRouteCode: jest.fn() }));
+jest.mock('@/layouts/root/routeCode', () => ({ loadRouteCode: jest.fn() }));
 
 const WORDS = 'The next page is taking a while to load';
 

@@ -27,8 +27,8 @@ describe('imports', () => {
     'src/browser/': ['src/browser/', 'src/domain/'],
     'src/request/': ['src/request/', 'src/domain/'],
     'src/services/': ['src/services/', 'src/request/', 'src/domain/'],
-    'src/monitoring/': ['src/monitoring/', 'src/browser/', 'src/domain/', 'config/'],
-    'src/components/': ['src/components/', 'src/browser/', 'src/domain/'],
+    'src/monitoring/': ['src/monitoring/', 'src/browser/', 'src/domain/', 'config/routes'],
+    'src/components/': ['src/components/', 'src/browser/', 'src/domain/', 'config/theme'],
     'src/layouts/': [
       'src/layouts/',
       'src/components/',
@@ -38,7 +38,7 @@ describe('imports', () => {
       'src/browser/',
       'src/domain/',
       'src/app',
-      'config/',
+      'config/routes',
       'src/locales/areas/accessRequest',
       'src/locales/areas/agreement',
       'src/locales/areas/console',
@@ -105,6 +105,18 @@ describe('imports', () => {
     }
   });
 
+  it('run one way between config and src: src reads the site map, the settings and the theme, which import nothing', () => {
+    const values = ['config/routes', 'config/defaultSettings', 'config/theme'];
+    expect(
+      offenders(
+        values.map((path) => `${path}.ts`),
+        /^import\b|\bimport\(/m,
+      ),
+    ).toEqual([]);
+    const targets = code.filter((path) => path.startsWith('src/')).flatMap(ownImports);
+    expect(targets.filter((target) => target.startsWith('config/') && !values.includes(target))).toEqual([]);
+  });
+
   it('keep React and antd out of domain, browser, services, request and monitoring, except in the popups', () => {
     const library = /from '(react|antd|@ant-design\/[^']*|ahooks)(\/[^']*)?'/;
     const pure = code.filter((path) => /^src\/(domain|browser|services|request|monitoring)\//.test(path));
@@ -118,7 +130,7 @@ describe('imports', () => {
 
   it('use ProComponents only in the console, so that visitors never load them', () => {
     const consolePages =
-      /^config\/antdStyles\/proLayout|^src\/(components\/Console|layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
+      /^config\/antdStyles\/proLayout|^src\/(components\/Console|layouts\/console\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
     const users = code.filter((path) =>
       /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)),
     );

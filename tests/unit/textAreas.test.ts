@@ -58,9 +58,9 @@ function loadedWith(roots: readonly string[]): Set<string> {
 /** The modules loaded for a page: entry, frame, section layouts and the page itself. */
 function getEntries(page: string): string[] {
   const frames = {
-    portal: 'src/layouts/PortalFrame',
-    auth: 'src/layouts/AuthFrame',
-    console: 'src/layouts/ConsoleLayout',
+    portal: 'src/layouts/portal/PortalFrame',
+    auth: 'src/layouts/auth/AuthFrame',
+    console: 'src/layouts/console/ConsoleLayout',
     none: '',
   };
   const path = pagePath(page);

@@ -11,7 +11,7 @@ import typography from '@/components/typography.module.css';
 import { ACCESS_ERROR, type AccessDecision, type AccessRequest } from '@/domain/account/accessRequest';
 import { hasErrorCode } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
-import { useMenuEntryName } from '@/layouts/useMenuEntryName';
+import { useMenuEntryName } from '@/layouts/session/useMenuEntryName';
 import { decideAccessRequest } from '@/services/consoleAccess';
 import styles from './Admin.module.css';
 import { PagePath } from './PagePath';

@@ -11,7 +11,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { FEED_REFRESH_HOURS, type CalendarFeed as Feed, feedPath } from '@/domain/instance/calendarFeed';
-import { runtimeSettings } from '@/layouts/runtimeSettings';
+import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { createCalendarFeed, fetchCalendarFeed, revokeCalendarFeed } from '@/services/calendarFeed';
 
 const TITLE_ID = 'renewal-feed';
