@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
+import { MINUTE_MS } from '../../src/domain/calendar';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
-import { MINUTE_MS, now } from './clock';
+import { now } from './clock';
 import { MockFailure } from './failure';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';
 import type { InstanceRecord } from './orders/records';

@@ -1,7 +1,6 @@
-import { accountingDay, startOfDay } from '../../src/domain/calendar';
+import { accountingDay, DAY_MS, MINUTE_MS, startOfDay } from '../../src/domain/calendar';
 import { seedAnnouncementReads } from './announcements/documents';
 import { seedCertifications } from './certification/seed';
-import { DAY_MS, MINUTE_MS } from './clock';
 import { seedAccessRequests } from './console/accessRequests';
 import { seedDocuments } from './console/documents/samples';
 import { seedLists } from './console/lists/seed';

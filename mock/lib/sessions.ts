@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DAY_MS, now } from './clock';
+import { DAY_MS } from '../../src/domain/calendar';
+import { now } from './clock';
 import { db } from './db';
 import type { LoginType, SessionRecord, UserRecord } from './tables';
 import type { Text } from './text';

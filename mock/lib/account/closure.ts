@@ -1,6 +1,7 @@
 import { getKeptUntil, nextClosingState } from '../../../src/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '../../../src/domain/account/security';
-import { DAY_MS, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { now } from '../clock';
 import { db, saveSoon } from '../db';
 import { endMemberships } from '../instances/invitees';
 import { getMessageSettings } from '../messages/settings';

@@ -1,7 +1,6 @@
-import { accountingMonth, dayDigits, startOfMonth } from '../../../src/domain/calendar';
+import { accountingMonth, DAY_MS, dayDigits, HOUR_MS, startOfMonth } from '../../../src/domain/calendar';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { TopUpRecord } from '../balance/topUps';
-import { DAY_MS, HOUR_MS } from '../clock';
 import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';
 import type { MockTables, UserRecord } from '../tables';

@@ -1,7 +1,6 @@
-import { daysBetween, startOfDay, weekdayOf } from '../../../src/domain/calendar';
+import { DAY_MS, daysBetween, HOUR_MS, startOfDay, weekdayOf } from '../../../src/domain/calendar';
 import { ANALYSIS_METRICS, type AnalysisTotals, sumTotals } from '../../../src/domain/console/analysis';
 import { splitByWeights } from '../../../src/domain/console/proportion';
-import { DAY_MS, HOUR_MS } from '../clock';
 
 /** A pseudo-random number from 0 to 1 (exclusive), always the same for a name. */
 export function noise(name: string): number {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { accountingDay } from '../../../src/domain/calendar';
+import { accountingDay, HOUR_MS } from '../../../src/domain/calendar';
 import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
-import { HOUR_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import {
   actionFacts,
@@ -8,7 +9,7 @@ import {
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { actionObstacle, type ServiceAction } from '../../../src/domain/instance/serviceActions';
 import { smallerPlans } from '../../../src/domain/instance/upgrade';
-import { DAY_MS, isoTime, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { changePending } from '../orders/changePricing';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../clock';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import type { OrderRecord } from '../orders/records';
 import type { MockTables, UserRecord } from '../tables';
 import { paymentSource } from './money';

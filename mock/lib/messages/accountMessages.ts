@@ -1,9 +1,10 @@
 import { CLOSING_REMINDER_DAYS } from '../../../src/domain/account/closing';
 import { maskPhone } from '../../../src/domain/account/phone';
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { CertificationEvent } from '../../../src/domain/certification/certificationMachine';
 import { isNewDevice } from '../../../src/domain/message/reminder';
 import type { CertificationRecord } from '../certification/records';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { db } from '../db';
 import type { ClosingRecord, UserRecord } from '../tables';
 import type { Text } from '../text';

@@ -1,8 +1,9 @@
 import { REGISTRATION_AGREEMENTS } from '../../../src/domain/account/registration';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { AGREEMENT_NOTICE_DAYS } from '../../../src/domain/content/agreement';
 import { agreementTitle, announcedVersions } from '../agreements/documents';
 import { published, publishedAt } from '../announcements/documents';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';
 import type { Occurrence } from './records';

@@ -1,7 +1,8 @@
 import { NOTIFICATION_CHANNELS } from '../../../src/domain/account/notification';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { MESSAGE_KEPT_DAYS, type MessageSettings } from '../../../src/domain/message/message';
 import { settledCertification } from '../certification/review';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';

@@ -1,8 +1,8 @@
-import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
+import { accountingMonth, DAY_MS, startOfMonth } from '../../../src/domain/calendar';
 import { endsWithTerm } from '../../../src/domain/instance/scheduledChange';
 import { type Allowance, nextReset } from '../../../src/domain/instance/usage';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { allowanceAt } from '../instances/usage';
 import type { InstanceRecord } from '../orders/records';
 import { daysText, money } from '../orders/wording';

@@ -1,8 +1,8 @@
-import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, shiftDay } from '../../../src/domain/calendar';
 import type { ServiceType } from '../../../src/domain/catalog/service';
 import { couponMisfit, givesCouponBack } from '../../../src/domain/order/coupon';
 import type { CouponRule } from '../../../src/domain/order/quote';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';

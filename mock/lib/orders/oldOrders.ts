@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { accountingYear } from '../../../src/domain/calendar';
+import { accountingYear, DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { periodSchema } from '../../../src/domain/catalog/service';
 import { positiveCentsSchema } from '../../../src/domain/money/money';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
 import type { PayChannel } from '../../../src/domain/order/order';
-import { DAY_MS, isoTime, MINUTE_MS } from '../clock';
+import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';

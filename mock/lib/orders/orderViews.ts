@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { CURRENCY } from '../../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/domain/order/order';
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
@@ -8,7 +9,7 @@ import {
   type RefundObstacle,
   setupRefundDue,
 } from '../../../src/domain/order/refund';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { db } from '../db';
 import { openHandOver } from '../instances/managing';
 import { invoiceableAmount } from '../invoices/invoiceable';

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import { runAutoTopUp } from '../balance/autoTopUps';
 import { settleTopUps } from '../balance/topUps';
 import { settleWithdrawals } from '../balance/withdrawals';
 import { balanceEffect } from '../charges/entries';
 import { getLedger } from '../charges/ledger';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { currentConsents } from '../consents';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';

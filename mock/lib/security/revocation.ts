@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { now } from '../clock';
 import { db } from '../db';
 import { MOCK_CODE, MockFailure } from '../failure';
 import type { RevokedTokenRecord, SessionRecord } from '../tables';

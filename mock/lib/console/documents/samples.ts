@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../../../../src/domain/calendar';
 import { documentDraftSchema } from '../../../../src/domain/editor/editorDocument';
-import { HOUR_MS } from '../../clock';
 import { lazy, readJson } from '../../content';
 import { localize } from '../../text';
 import type { DocumentRecord } from './shelf';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../../../../src/domain/calendar';
 import { TOPICS } from '../../../../src/domain/console/consoleSearch';
 import { positiveCentsSchema } from '../../../../src/domain/money/money';
-import { HOUR_MS } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { memberAt } from '../team';
 

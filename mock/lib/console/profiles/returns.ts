@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS, MINUTE_MS } from '../../../../src/domain/calendar';
 import {
   RETURN_CONTACTS,
   RETURN_STATUSES,
@@ -7,7 +8,7 @@ import {
   returnTotals,
 } from '../../../../src/domain/console/returnSheet';
 import { positiveCentsSchema } from '../../../../src/domain/money/money';
-import { DAY_MS, isoTime, MINUTE_MS } from '../../clock';
+import { isoTime } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { db } from '../../db';
 import { type Language, localize } from '../../text';
