@@ -125,6 +125,7 @@ export default {
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':
     'Once approved, this renewal or upgrade is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.',
+  'usercenter.refund.thisOrder': 'This order: {rule}',
   'usercenter.refund.together':
     'Orders of one service are refunded from the last to the first, so these are refunded together:',
   'usercenter.refund.together.list': 'Orders refunded together',

@@ -114,6 +114,7 @@ export default {
   'usercenter.refund.follows.stop': '审核通过后服务立即停止，其中的数据不再保留。',
   'usercenter.refund.follows.undo':
     '审核通过后撤销本次续费或升级，套餐和到期时间以该服务的其他订单为准；撤销续费后不再自动续费。',
+  'usercenter.refund.thisOrder': '当前订单：{rule}',
   'usercenter.refund.together': '同一服务的订单从后往前依次退款，因此以下订单一并退款：',
   'usercenter.refund.together.list': '一并退款的订单',
   'usercenter.refund.order.new': '订单',

@@ -53,6 +53,16 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const { amount, rule, left, total } = refundable;
   const sum = refundTotal(refundable, refundedWith);
   const canRequest = amount > 0 && refundObstacle === undefined;
+  const ruleText = formatMessage(
+    { id: `usercenter.refund.rule.${rule}` },
+    {
+      paid: formatMoney(paidAmount, locale),
+      left,
+      total,
+      days: REFUND_WHOLE_DAYS,
+      acceptance: ACCEPTANCE_DAYS,
+    },
+  );
 
   const outcome = actions.refundOutcome;
   const isUnknown = outcome === 'unknown';
@@ -80,16 +90,9 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         </strong>
       </p>
       <p className={styles.quiet}>
-        {formatMessage(
-          { id: `usercenter.refund.rule.${rule}` },
-          {
-            paid: formatMoney(paidAmount, locale),
-            left,
-            total,
-            days: REFUND_WHOLE_DAYS,
-            acceptance: ACCEPTANCE_DAYS,
-          },
-        )}
+        {refundedWith.length > 0
+          ? formatMessage({ id: 'usercenter.refund.thisOrder' }, { rule: ruleText })
+          : ruleText}
       </p>
       <RefundedTogether order={order} />
       {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
