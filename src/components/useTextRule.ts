@@ -1,14 +1,13 @@
 import { useIntl } from '@umijs/max';
-import type { FormRule } from 'antd';
-import type { TextProblem, TextRule } from '@/domain/fieldError';
+import { textRule } from '@/components/form/fieldRules';
+import { type ruledText, textProblem } from '@/domain/fieldError';
 
-/** Returns form rules from the text rules of the domain. */
+/** Returns the form rule of a text from its schema. */
 export function useTextRule() {
   const { formatMessage } = useIntl();
-  return (findProblem: (value: string) => TextProblem | undefined, { min, max }: TextRule): FormRule => ({
-    async validator(_, value: string | undefined) {
-      const problem = findProblem(value ?? '');
-      if (problem) throw new Error(formatMessage({ id: `list.problem.${problem}` }, { min, max }));
-    },
-  });
+  return ({ rule }: Pick<ReturnType<typeof ruledText>, 'rule'>) =>
+    textRule((value) => {
+      const problem = textProblem(value, rule);
+      return problem && formatMessage({ id: `list.problem.${problem}` }, { ...rule });
+    });
 }

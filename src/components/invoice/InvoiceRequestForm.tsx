@@ -1,7 +1,8 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Button, Checkbox, Flex, Form, Select, Skeleton } from 'antd';
+import { Alert, Form, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { TickField } from '@/components/form/TickField';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import type { InvoiceLineKind } from '@/domain/invoice/invoice';
@@ -52,7 +53,6 @@ function LoadedForm({
   const [form] = Form.useForm<RequestValues>();
   const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
   const [chosen, setChosen] = useState(titles[0]?.titleId ?? NEW);
-  const [dirty, setDirty] = useState(false);
   const [isNew, setNew] = useState(titles.length === 0);
 
   function handleChoice(titleId: string) {
@@ -63,18 +63,14 @@ function LoadedForm({
   }
 
   function handleChange(_change: unknown, values: RequestValues) {
-    setDirty(true);
     const { titleType, title = '', taxNumber = '' } = values;
     const typed = { titleType, title, taxNumber: normalizeTaxNumber(taxNumber) };
     setNew(!titles.some((each) => isSameTitle(each, typed)));
   }
 
-  async function handleFinish({ keepTitle, ...values }: RequestValues) {
-    if (request.isUnknown) {
-      await request.retry();
-      return;
-    }
-    await request.run({
+  function handleSave({ keepTitle, ...values }: RequestValues) {
+    if (request.isUnknown) return request.retry();
+    return request.run({
       ...toTitle(values),
       lines: lines.map(({ kind, id: lineId }) => ({ kind, id: lineId })),
       amount,
@@ -83,16 +79,20 @@ function LoadedForm({
   }
 
   return (
-    <Form<RequestValues>
+    <SubmitForm
       form={form}
-      layout="vertical"
       className={styles.form}
       initialValues={{ ...toValues(titles[0], ownEmail), keepTitle: true }}
-      scrollToFirstError={{ focus: true }}
       onValuesChange={handleChange}
-      onFinish={handleFinish}
+      onSave={handleSave}
+      submitText={formatMessage({
+        id: request.isUnknown ? 'invoice.unknown.check' : 'invoice.request.submit',
+      })}
+      submitProps={{ disabled: amount === 0, loading: request.isPending }}
+      cancelText={formatMessage({ id: 'invoice.request.cancel' })}
+      onCancel={onClose}
+      footerClassName={layout.spaceBeforeMd}
     >
-      <LeaveGuard unsaved={dirty} />
       <p className={styles.sum}>
         {formatMessage(
           { id: 'invoice.request.sum' },
@@ -113,9 +113,9 @@ function LoadedForm({
         </Form.Item>
       )}
       <TitleFields />
-      <Form.Item name="keepTitle" valuePropName="checked" hidden={!isNew}>
-        <Checkbox>{formatMessage({ id: 'invoice.title.keep' })}</Checkbox>
-      </Form.Item>
+      <TickField name="keepTitle" hidden={!isNew}>
+        {formatMessage({ id: 'invoice.title.keep' })}
+      </TickField>
       {(request.isUnknown || request.outcome === 'missing') && (
         <Alert
           type={request.isUnknown ? 'warning' : 'info'}
@@ -124,14 +124,6 @@ function LoadedForm({
           description={request.isUnknown && formatMessage({ id: 'invoice.unknown.description' })}
         />
       )}
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-        <Button type="primary" htmlType="submit" disabled={amount === 0} loading={request.isPending}>
-          {formatMessage({ id: request.isUnknown ? 'invoice.unknown.check' : 'invoice.request.submit' })}
-        </Button>
-        <Button disabled={request.isPending} onClick={onClose}>
-          {formatMessage({ id: 'invoice.request.cancel' })}
-        </Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

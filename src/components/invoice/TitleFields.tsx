@@ -1,10 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
+import * as v from 'valibot';
+import { textRule } from '@/components/form/fieldRules';
 import {
+  emailSchema,
   INVOICE_TITLE_MAX_LENGTH,
   INVOICE_TITLE_TYPES,
   type InvoiceTitle,
-  isEmail,
   isTaxNumber,
   normalizeTaxNumber,
 } from '@/domain/invoice/title';
@@ -33,17 +35,12 @@ export const toTitle = ({ titleType, title, taxNumber, email }: TitleValues) => 
   ...(titleType === 'company' && { taxNumber: normalizeTaxNumber(taxNumber) }),
 });
 
-/** The fields of a title, for a form with `TitleValues`. `refusal` is the server's message about the name. */
-export function TitleFields({ refusal }: { refusal?: string | undefined }) {
+/** The fields of a title, for a form with `TitleValues`. */
+export function TitleFields() {
   const { formatMessage } = useIntl();
   const form = Form.useFormInstance<TitleValues>();
   const isCompany = Form.useWatch('titleType', form) !== 'personal';
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
-  const rule = (isValid: (value: string) => boolean, errorId: TextSuffix<'invoice'>) => ({
-    validator: async (_rule: unknown, value: string = '') => {
-      if (!isValid(value)) throw new Error(t(errorId));
-    },
-  });
 
   return (
     <>
@@ -56,8 +53,7 @@ export function TitleFields({ refusal }: { refusal?: string | undefined }) {
       <Form.Item
         name="title"
         label={t('name')}
-        rules={[rule((value) => value.trim() !== '', 'name.missing')]}
-        {...(refusal && { help: <span role="alert">{refusal}</span>, validateStatus: 'error' as const })}
+        rules={[textRule((value) => value.trim() === '' && t('name.missing'))]}
       >
         <Input maxLength={INVOICE_TITLE_MAX_LENGTH} autoComplete={isCompany ? 'organization' : 'name'} />
       </Form.Item>
@@ -65,18 +61,25 @@ export function TitleFields({ refusal }: { refusal?: string | undefined }) {
         <Form.Item
           name="taxNumber"
           label={t('taxNumber')}
-          rules={[rule((value) => isTaxNumber(normalizeTaxNumber(value)), 'taxNumber.wrong')]}
+          rules={[textRule((value) => !isTaxNumber(normalizeTaxNumber(value)) && t('taxNumber.wrong'))]}
         >
           <Input maxLength={32} autoComplete="off" spellCheck={false} />
         </Form.Item>
       )}
-      <Form.Item
-        name="email"
-        label={t('email')}
-        rules={[rule((value) => isEmail(value.trim()), 'email.wrong')]}
-      >
-        <Input type="email" maxLength={100} autoComplete="email" />
-      </Form.Item>
+      <EmailField label={t('email')} />
     </>
+  );
+}
+
+/** Where an invoice is sent. */
+export function EmailField({ label }: { label: string }) {
+  const { formatMessage } = useIntl();
+  const rule = textRule(
+    (typed) => !v.is(emailSchema, typed.trim()) && formatMessage({ id: 'invoice.email.wrong' }),
+  );
+  return (
+    <Form.Item name="email" label={label} rules={[rule]}>
+      <Input type="email" maxLength={100} autoComplete="email" />
+    </Form.Item>
   );
 }

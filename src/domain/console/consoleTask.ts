@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
+import { ruledText } from '../fieldError';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { choiceQuery, count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
@@ -16,11 +16,6 @@ export const TASK_SORTS = ['newest', 'oldest', 'progress'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
 export const TASK_PAGE_SIZES = [5, 10, 20] as const;
-
-export const TASK_RULES = {
-  title: { min: 2, max: 60 },
-  description: { min: 0, max: 200 },
-} as const satisfies Record<string, TextRule>;
 
 /** A task of `/list/basic-list`. */
 export const taskSchema = v.object({
@@ -50,8 +45,8 @@ export const taskListSchema = v.object({
 });
 
 export const taskPayloadSchema = v.object({
-  title: ruledText(TASK_RULES.title),
-  description: ruledText(TASK_RULES.description),
+  title: ruledText({ min: 2, max: 60 }),
+  description: ruledText({ min: 0, max: 200 }),
   ownerId: text,
   startAt: timestamp,
   progress: percent,
@@ -79,9 +74,6 @@ export function taskStatus({ progress, doneAt }: { progress: number; doneAt?: un
 /** In percent. */
 export const shownProgress = ({ status, progress }: Pick<Task, 'status' | 'progress'>) =>
   status === 'done' ? 100 : progress;
-
-export const taskProblem = (field: keyof typeof TASK_RULES, value: string): TextProblem | undefined =>
-  textProblem(value, TASK_RULES[field]);
 
 const access = '/list/basic-list';
 const result = taskSchema;

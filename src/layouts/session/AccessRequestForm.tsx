@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Form, Input } from 'antd';
+import { textRule } from '@/components/form/fieldRules';
 import { useAction } from '@/components/query/useAction';
 import { useTouchSize } from '@/components/useTouchSize';
 import { REASON_LIMIT } from '@/domain/account/accessRequest';
@@ -35,12 +36,11 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
         name="reason"
         label={formatMessage({ id: 'accessRequest.reason' })}
         rules={[
-          {
-            validator: async (_rule, reason = '') => {
-              if (countCharacters(reason) <= REASON_LIMIT) return;
-              throw new Error(formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT }));
-            },
-          },
+          textRule(
+            (reason) =>
+              countCharacters(reason) > REASON_LIMIT &&
+              formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT }),
+          ),
         ]}
       >
         <Input.TextArea

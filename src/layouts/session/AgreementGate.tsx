@@ -1,7 +1,8 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Button, Checkbox, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
@@ -47,20 +48,9 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
         />
       ))}
       <Form className={styles.form} onFinish={() => void accept.run()} noValidate>
-        <Form.Item
-          name="accepted"
-          valuePropName="checked"
-          rules={[
-            {
-              validator: (_, ticked?: boolean) =>
-                ticked
-                  ? Promise.resolve()
-                  : Promise.reject(new Error(formatMessage({ id: 'privacy.changed.required' }))),
-            },
-          ]}
-        >
-          <Checkbox>{formatMessage({ id: 'privacy.changed.accept' })}</Checkbox>
-        </Form.Item>
+        <TickField name="accepted" missing={formatMessage({ id: 'privacy.changed.required' })}>
+          {formatMessage({ id: 'privacy.changed.accept' })}
+        </TickField>
         <div className={styles.actions}>
           <Button
             type="primary"

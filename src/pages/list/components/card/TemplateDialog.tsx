@@ -1,19 +1,17 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
-import { useTextRule } from '@/components/useTextRule';
+import { FormDialog } from '@/components/form/FormDialog';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
-  TEMPLATE_RULES,
   type TemplatePayload,
-  templateProblem,
+  templatePayloadSchema,
 } from '@/domain/console/serviceTemplate';
 
 interface TemplateDialogProps {
   /** Undefined for a new template. */
   template?: ServiceTemplate;
-  onSave: (payload: TemplatePayload) => Promise<void>;
+  onSave: (payload: TemplatePayload) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -33,7 +31,7 @@ export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProp
         name="name"
         label={formatMessage({ id: 'list.templates.name' })}
         required
-        rules={[textRule((value) => templateProblem('name', value), TEMPLATE_RULES.name)]}
+        rules={[textRule(templatePayloadSchema.entries.name)]}
       >
         <Input autoComplete="off" />
       </Form.Item>
@@ -53,7 +51,7 @@ export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProp
         name="description"
         label={formatMessage({ id: 'list.templates.description' })}
         required
-        rules={[textRule((value) => templateProblem('description', value), TEMPLATE_RULES.description)]}
+        rules={[textRule(templatePayloadSchema.entries.description)]}
       >
         <Input.TextArea rows={4} />
       </Form.Item>

@@ -1,18 +1,16 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
-import { useTextRule } from '@/components/useTextRule';
+import { FormDialog } from '@/components/form/FormDialog';
 import {
-  APPLICATION_RULES,
   type Application,
   type ApplicationPayload,
-  applicationProblem,
+  applicationPayloadSchema,
   TOPICS,
 } from '@/domain/console/consoleSearch';
 
 interface ApplicationDialogProps {
   application: Application;
-  onSave: (payload: ApplicationPayload) => Promise<void>;
+  onSave: (payload: ApplicationPayload) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -34,7 +32,7 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
         name="name"
         label={formatMessage({ id: 'list.applications.name' })}
         required
-        rules={[textRule((value) => applicationProblem('name', value), APPLICATION_RULES.name)]}
+        rules={[textRule(applicationPayloadSchema.entries.name.wrapped)]}
       >
         <Input autoComplete="off" />
       </Form.Item>
@@ -47,7 +45,7 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
         name="description"
         label={formatMessage({ id: 'list.applications.description' })}
         required
-        rules={[textRule((value) => applicationProblem('description', value), APPLICATION_RULES.description)]}
+        rules={[textRule(applicationPayloadSchema.entries.description.wrapped)]}
       >
         <Input.TextArea rows={3} />
       </Form.Item>

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
+import { textRule } from '@/components/form/fieldRules';
 import { parseYuan } from '@/domain/money/money';
 
 interface AmountFieldProps {
@@ -21,14 +22,7 @@ export function AmountField({ name, label, extra, dependencies, check }: AmountF
       extra={extra}
       dependencies={dependencies}
       validateTrigger="onBlur"
-      rules={[
-        {
-          validator: async (_, typed: string = '') => {
-            const error = check(parseYuan(typed));
-            if (error) throw new Error(error);
-          },
-        },
-      ]}
+      rules={[textRule((typed) => check(parseYuan(typed)))]}
     >
       <Input size="large" prefix="¥" inputMode="decimal" dir="ltr" autoComplete="off" maxLength={16} />
     </Form.Item>

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Checkbox, Flex, Form, Radio } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { Alert, Flex, Form, Radio } from 'antd';
+import type { ReactNode } from 'react';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
 import { ChannelMark } from '@/components/order/ChannelMark';
-import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { useServerMessage } from '@/components/useServerMessage';
 import { dateText } from '@/domain/intlFormats';
@@ -47,21 +47,9 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<AutoTopUpValues>();
-  const [dirty, setDirty] = useState(false);
   const [refusal, setRefusal] = useServerMessage<string>();
   const { settings, means } = autoTopUp;
   const known = means.find(({ channel }) => channel === settings?.channel) ?? means[0];
-  const saving = useAction(saveAutoTopUp, {
-    onDone(changed) {
-      setDirty(false);
-      form.setFieldValue('accepted', false);
-      onChanged(changed);
-      message.success(formatMessage({ id: isOn ? 'autoTopUp.changed' : 'autoTopUp.turnedOn' }));
-    },
-    onFailed(error) {
-      if (isRefusal(error, autoTopUpEndpoints.save)) setRefusal(error.message);
-    },
-  });
 
   function getCents(): Record<AmountName, number | undefined> {
     const [threshold, amount, monthlyLimit] = AMOUNTS.map(({ name }) =>
@@ -82,19 +70,10 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
     );
   }
 
-  function handleFinish({ channel }: AutoTopUpValues) {
-    const { threshold, amount, monthlyLimit } = getCents();
-    if (threshold === undefined || amount === undefined || monthlyLimit === undefined) return;
-    setRefusal(undefined);
-    void saving.run({ threshold, amount, monthlyLimit, channel, accepted: true });
-  }
-
   const initial = settings ?? SUGGESTED;
   return (
-    <Form<AutoTopUpValues>
+    <SubmitForm
       form={form}
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
       initialValues={{
         threshold: yuanText(initial.threshold),
         amount: yuanText(initial.amount),
@@ -102,10 +81,22 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
         channel: known?.channel,
         accepted: false,
       }}
-      onValuesChange={() => setDirty(true)}
-      onFinish={handleFinish}
+      submitText={formatMessage({ id: isOn ? 'autoTopUp.change' : 'autoTopUp.turnOn' })}
+      actions={children}
+      onSave={({ channel }) => {
+        const { threshold = 0, amount = 0, monthlyLimit = 0 } = getCents();
+        setRefusal(undefined);
+        return saveAutoTopUp({ threshold, amount, monthlyLimit, channel, accepted: true });
+      }}
+      onDone={(changed) => {
+        form.setFieldValue('accepted', false);
+        onChanged(changed);
+        message.success(formatMessage({ id: isOn ? 'autoTopUp.changed' : 'autoTopUp.turnedOn' }));
+      }}
+      onFailed={(error) => {
+        if (isRefusal(error, autoTopUpEndpoints.save)) setRefusal(error.message);
+      }}
     >
-      <LeaveGuard unsaved={dirty} />
       <div className={styles.fields}>
         {AMOUNTS.map(({ name, labelId }, index) => (
           <AmountField
@@ -144,26 +135,14 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
           <li key={term}>{formatMessage({ id: `autoTopUp.terms.${term}` })}</li>
         ))}
       </ul>
-      <Form.Item
+      <TickField
         name="accepted"
-        valuePropName="checked"
-        rules={[
-          {
-            validator: async (_, accepted: boolean) => {
-              if (!accepted) throw new Error(formatMessage({ id: 'autoTopUp.accept.missing' }));
-            },
-          },
-        ]}
+        className={styles.check}
+        missing={formatMessage({ id: 'autoTopUp.accept.missing' })}
       >
-        <Checkbox className={styles.check}>{formatMessage({ id: 'autoTopUp.accept' })}</Checkbox>
-      </Form.Item>
+        {formatMessage({ id: 'autoTopUp.accept' })}
+      </TickField>
       {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBlockEnd: 16 }} />}
-      <Flex wrap gap={8}>
-        <Button type="primary" htmlType="submit" loading={saving.isPending}>
-          {formatMessage({ id: isOn ? 'autoTopUp.change' : 'autoTopUp.turnOn' })}
-        </Button>
-        {children}
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

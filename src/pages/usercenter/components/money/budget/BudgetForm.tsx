@@ -1,10 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Checkbox, Flex, Form } from 'antd';
-import { useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { Checkbox, Form } from 'antd';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { BUDGET_LIMITS, BUDGET_PERCENTS, type Budget, budgetAmountError } from '@/domain/money/budget';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
@@ -26,17 +24,9 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<BudgetValues>();
-  const [dirty, setDirty] = useState(false);
   const { monthlyAmount, lowBalance } = budget;
   const hasBudget = Form.useWatch('hasBudget', form) ?? monthlyAmount !== undefined;
   const hasAlert = Form.useWatch('hasAlert', form) ?? lowBalance !== undefined;
-  const saving = useAction(saveBudget, {
-    onDone(saved) {
-      setDirty(false);
-      onSaved(saved);
-      message.success(formatMessage({ id: 'budget.saved' }));
-    },
-  });
 
   function check(cents: number | undefined) {
     const error = budgetAmountError(cents);
@@ -49,25 +39,26 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
 
   const percents = new Intl.ListFormat(locale).format(BUDGET_PERCENTS.map((percent) => `${percent}%`));
   return (
-    <Form<BudgetValues>
+    <SubmitForm
       form={form}
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
       initialValues={{
         hasBudget,
         hasAlert,
         monthly: monthlyAmount === undefined ? '' : yuanText(monthlyAmount),
         low: lowBalance === undefined ? '' : yuanText(lowBalance),
       }}
-      onValuesChange={() => setDirty(true)}
-      onFinish={(values) =>
-        void saving.run({
+      submitText={formatMessage({ id: 'budget.save' })}
+      onSave={(values) =>
+        saveBudget({
           monthlyAmount: toCents(values.hasBudget, values.monthly),
           lowBalance: toCents(values.hasAlert, values.low),
         })
       }
+      onDone={(saved) => {
+        onSaved(saved);
+        message.success(formatMessage({ id: 'budget.saved' }));
+      }}
     >
-      <LeaveGuard unsaved={dirty} />
       <p className={typography.note}>{formatMessage({ id: 'budget.alerts.lead' }, { percents })}</p>
       <Link className={layout.touchLink} to="/usercenter/message?tab=settings">
         {formatMessage({ id: 'budget.alerts.channels' })}
@@ -88,11 +79,6 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
           {hasAlert && <AmountField name="low" label={formatMessage({ id: 'budget.low' })} check={check} />}
         </div>
       </div>
-      <Flex>
-        <Button type="primary" htmlType="submit" loading={saving.isPending}>
-          {formatMessage({ id: 'budget.save' })}
-        </Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
+import { textRule } from '@/components/form/fieldRules';
 import { BANKS, bankAccountError, type WithdrawalOptions } from '@/domain/money/withdrawal';
 
 /** The bank account of a withdrawal. Its name is the verified one. */
@@ -39,14 +40,7 @@ export function BankFields({ holder }: { holder: NonNullable<WithdrawalOptions['
         name="accountNumber"
         label={formatMessage({ id: 'withdrawal.number' })}
         validateTrigger="onBlur"
-        rules={[
-          {
-            validator: async (_, typed: string = '') => {
-              const error = getError(typed);
-              if (error) throw new Error(error);
-            },
-          },
-        ]}
+        rules={[textRule(getError)]}
       >
         <Input size="large" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={64} />
       </Form.Item>

@@ -65,7 +65,7 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
 
   function request(content: WithdrawalContent) {
     setRefusal(undefined);
-    void requesting.run(content);
+    return requesting.run(content);
   }
 
   const least = formatMoney(WITHDRAWAL_LIMITS.least, locale);
@@ -130,7 +130,7 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
           sendCode={sendProofCode}
           onProven={() => {
             setWaiting(undefined);
-            request(waiting);
+            void request(waiting);
           }}
           onClose={() => setWaiting(undefined)}
         />

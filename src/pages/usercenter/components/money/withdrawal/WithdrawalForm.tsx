@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
 import typography from '@/components/typography.module.css';
@@ -32,14 +32,15 @@ interface WithdrawalValues {
 interface WithdrawalFormProps {
   options: WithdrawalOptions;
   sending: boolean;
-  onSubmit: (content: Omit<WithdrawalPayload, 'idempotencyKey'>) => void;
+  /** Resolves to whether it was requested. */
+  onSubmit: (content: Omit<WithdrawalPayload, 'idempotencyKey'>) => Promise<boolean>;
 }
 
 /** Where to and how much to withdraw. */
 export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormProps) {
   const { formatMessage, locale } = useIntl();
   const [form] = Form.useForm<WithdrawalValues>();
-  const [dirty, setDirty] = useState(false);
+  const [isFilledIn, setFilledIn] = useState(false);
   const { channels, holder, leftToday } = options;
   const first = channels[0]?.channel ?? BANK;
   const target: string = Form.useWatch('target', form) ?? first;
@@ -58,28 +59,38 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
   /** Fills in the most that can be withdrawn. */
   function fillIn() {
     form.setFieldValue('amount', yuanText(most));
-    setDirty(true);
+    setFilledIn(true);
     void form.validateFields(['amount']).catch(() => undefined);
   }
 
-  function handleFinish({ bank, accountNumber }: WithdrawalValues) {
-    if (amount === undefined) return;
+  async function handleSave({ bank, accountNumber }: WithdrawalValues) {
     const channel = TOP_UP_CHANNELS.find((each) => each === target);
-    if (channel) onSubmit({ amount, target: { kind: 'channel', channel } });
-    else if (bank && accountNumber) onSubmit({ amount, target: { kind: 'bank', bank, accountNumber } });
+    if (amount === undefined) return false;
+    if (channel) return onSubmit({ amount, target: { kind: 'channel', channel } });
+    if (bank && accountNumber) return onSubmit({ amount, target: { kind: 'bank', bank, accountNumber } });
+    return false;
   }
 
   return (
-    <Form<WithdrawalValues>
+    <SubmitForm
       form={form}
       className={styles.form}
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
       initialValues={{ target: first, amount: '' }}
-      onValuesChange={() => setDirty(true)}
-      onFinish={handleFinish}
+      unsaved={isFilledIn || undefined}
+      submitProps={{ size: 'large', loading: sending }}
+      submitText={
+        <span>
+          {formatMessage({ id: 'withdrawal.submit' })}
+          {amount !== undefined && !withdrawalAmountError(amount, most) && (
+            <>
+              {' '}
+              <Money cents={amount} />
+            </>
+          )}
+        </span>
+      }
+      onSave={handleSave}
     >
-      <LeaveGuard unsaved={dirty} />
       <Form.Item name="target" label={formatMessage({ id: 'withdrawal.target' })}>
         <Radio.Group
           aria-label={formatMessage({ id: 'withdrawal.target' })}
@@ -153,17 +164,6 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
           title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
         />
       )}
-      <Button type="primary" size="large" htmlType="submit" loading={sending}>
-        <span>
-          {formatMessage({ id: 'withdrawal.submit' })}
-          {amount !== undefined && !withdrawalAmountError(amount, most) && (
-            <>
-              {' '}
-              <Money cents={amount} />
-            </>
-          )}
-        </span>
-      </Button>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -2,7 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { notBlank } from '@/components/form/fieldRules';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
 import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/instance/accessKey';
@@ -81,25 +82,19 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
     },
   });
   return (
-    <FormDialog<{ name: string }>
+    <FormDialog
       title={formatMessage({ id: 'instance.keys.create' })}
       okText={formatMessage({ id: 'instance.keys.create' })}
       initialValues={{}}
       firstField="name"
-      onSave={async ({ name }) => void (await create.run(name))}
+      onSave={({ name }: { name: string }) => create.run(name)}
       onClose={onClose}
     >
       <Form.Item
         name="name"
         label={formatMessage({ id: 'instance.keys.name' })}
         extra={formatMessage({ id: 'instance.keys.name.hint' })}
-        rules={[
-          {
-            required: true,
-            whitespace: true,
-            message: formatMessage({ id: 'instance.keys.name.required' }),
-          },
-        ]}
+        rules={[notBlank(formatMessage({ id: 'instance.keys.name.required' }))]}
       >
         <Input maxLength={KEY_NAME_MAX_LENGTH} autoComplete="off" />
       </Form.Item>

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
 import { StatusTag } from '@/components/StatusTag';
@@ -126,12 +126,12 @@ function AddMember({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <FormDialog<MemberValues>
+    <FormDialog
       title={formatMessage({ id: 'instance.members.add' })}
       okText={formatMessage({ id: 'instance.members.add' })}
       initialValues={{ role: 'viewer' }}
       firstField="userPhone"
-      onSave={async (values) => void (await save.run(values))}
+      onSave={(values: MemberValues) => save.run(values)}
       onClose={onClose}
     >
       <PhoneField label={formatMessage({ id: 'instance.members.phone' })} />

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
+import { usePlacing } from '@/components/order/placing/usePlacing';
 import type { Consent } from '@/domain/content/agreement';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import type { Renewal } from '@/domain/instance/renewalForecast';
 import { type Order, paymentKey } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import type { Quote } from '@/domain/order/quote';
 import { isRequestError } from '@/domain/requestError';
 import { fetchChangeQuote, renewInstance } from '@/services/instance';
 import { findOrderByKey, payOrder } from '@/services/order';
@@ -18,6 +16,10 @@ export type RenewalResult =
   | { kind: 'price'; price: number }
   | { kind: 'failed'; message: string };
 
+const PENDING = { kind: 'pending' } as const;
+const UNKNOWN = { kind: 'unknown' } as const;
+const MISSING = { kind: 'missing' } as const;
+
 type PlacedOrder = Pick<Order, 'orderId' | 'status' | 'version'>;
 
 /**
@@ -27,16 +29,13 @@ type PlacedOrder = Pick<Order, 'orderId' | 'status' | 'version'>;
 export function useRenewService({ instanceId, service, skuCode, specs, quantity, period, price }: Renewal) {
   const [result, setResult] = useState<RenewalResult>();
 
-  const placing = useActionOnce<[Quote, readonly Consent[]], PlacedOrder>({
+  const placing = usePlacing<PlacedOrder, []>({
     name: `renew ${instanceId}`,
     isShared: true,
     endpoint: instanceEndpoints.renew,
     find: findOrderByKey,
-    async act(idempotencyKey, { quoteId, payableAmount }, consents) {
-      const order = await renewInstance(instanceId, {
-        ...{ period, quoteId, payableAmount, idempotencyKey },
-        consents: [...consents],
-      });
+    async send(terms) {
+      const order = await renewInstance(instanceId, { period, ...terms });
       if (order.status !== 'pendingPayment') return order;
       try {
         return await payOrder(order.orderId, { channel: 'balance', idempotencyKey: paymentKey(order) });
@@ -46,19 +45,17 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
         throw error;
       }
     },
-    onDone: ({ orderId, status }) => setResult({ kind: isPaidStatus(status) ? 'done' : 'unpaid', orderId }),
-    onMissing: () => setResult({ kind: 'missing' }),
-    onRefused: ({ message }) => setResult({ kind: 'failed', message }),
+    onPlaced: ({ orderId, status }) => setResult({ kind: isPaidStatus(status) ? 'done' : 'unpaid', orderId }),
+    onRefused({ message }) {
+      setResult({ kind: 'failed', message });
+      return true;
+    },
   });
-  useOnline(() => placing.isUnknown && void placing.check());
 
+  const missing = placing.notice?.kind === 'missing' ? MISSING : undefined;
   return {
-    result: placing.isPending
-      ? ({ kind: 'pending' } as const)
-      : placing.isUnknown
-        ? ({ kind: 'unknown' } as const)
-        : result,
-    check: () => void placing.check(),
+    result: placing.isPending ? PENDING : placing.isUnknown ? UNKNOWN : (result ?? missing),
+    check: placing.checkAgain,
     /** Resolves when the outcome is known or will be looked up; places nothing at a price other than the shown one. */
     async run(consents: readonly Consent[]): Promise<void> {
       setResult({ kind: 'pending' });
@@ -68,7 +65,7 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
           orderType: 'renew',
         });
         if (quote.payableAmount !== price) setResult({ kind: 'price', price: quote.payableAmount });
-        else await placing.run(quote, consents);
+        else await placing.place(quote, consents);
       } catch (error) {
         if (!isRequestError(error)) throw error;
         setResult({ kind: 'failed', message: error.message });

@@ -1,23 +1,24 @@
 import { Link, useIntl } from '@umijs/max';
 import { Alert, Checkbox, Skeleton } from 'antd';
-import { type Ref, useState } from 'react';
-import { useQuery } from '@/components/query/useQuery';
-import { RetryButton } from '@/components/RetryButton';
-import typography from '@/components/typography.module.css';
+import { type Ref, useId, useState } from 'react';
+import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
-import { listAgreements } from '@/services/agreement';
-import styles from './ConfirmOrder.module.css';
+import { type ReadOptions, useQuery } from '../../query/useQuery';
+import { RetryButton } from '../../RetryButton';
+import typography from '../../typography.module.css';
+import styles from './OrderConsent.module.css';
 
-interface ConsentCheckProps {
+interface OrderConsentProps {
   consent: OrderConsents;
   /** Whether the order was submitted without consent. */
   missing: boolean;
   disabled: boolean;
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Consent to the service's agreements, each with its version and a link to a new tab. */
-export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckProps) {
+/** Consent to the agreements of an order, each with its version and a link to a new tab. */
+export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentProps) {
+  const id = useId();
   const { formatMessage, locale } = useIntl();
   const { agreements, isLoading, accepted, outdated } = consent;
   if (!agreements && isLoading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
@@ -41,12 +42,12 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
         checked={accepted}
         disabled={disabled || isLoading}
         aria-invalid={error}
-        aria-describedby="order-consent-documents order-consent-error"
+        aria-describedby={`${id}-documents ${id}-error`}
         onChange={(event) => consent.accept(event.target.checked)}
       >
         {formatMessage({ id: 'order.consent.text' })}
       </Checkbox>
-      <ul id="order-consent-documents" className={styles.documents}>
+      <ul id={`${id}-documents`} className={styles.documents}>
         {agreements.map(({ code, title, version, effectiveAt }) => (
           <li key={code}>
             <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
@@ -64,15 +65,17 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
           </li>
         ))}
       </ul>
-      <p id="order-consent-error" role="alert" className={typography.error}>
+      <p id={`${id}-error`} role="alert" className={typography.error}>
         {error && formatMessage({ id: 'order.consent.missing' })}
       </p>
     </div>
   );
 }
 
+type ListAgreements = (options: ReadOptions) => Promise<{ list: AgreementSummary[] }>;
+
 /** The agreements a buyer must accept. Consent is given to exact versions and is reset when they change. */
-export function useOrderConsents(codes: readonly string[]) {
+export function useOrderConsents(codes: readonly string[], listAgreements: ListAgreements) {
   const [acceptedVersions, setAcceptedVersions] = useState('');
   const [outdated, setOutdated] = useState(false);
   const { data, error, isLoading, refresh } = useQuery(listAgreements);
@@ -104,4 +107,4 @@ export function useOrderConsents(codes: readonly string[]) {
   };
 }
 
-type OrderConsents = ReturnType<typeof useOrderConsents>;
+export type OrderConsents = ReturnType<typeof useOrderConsents>;

@@ -1,35 +1,26 @@
-import { Form, Modal } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
-import { LeaveGuard } from './LeaveGuard';
-import { useAction } from './query/useAction';
+import { Form, Modal, type ModalProps } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { LeaveGuard } from '../LeaveGuard';
+import { type FormSave, useFormSave } from './useFormSave';
 
-interface FormDialogProps<T extends object> {
-  title: string;
+interface FormDialogProps<T extends object, R>
+  extends Omit<FormSave<T, R>, 'form'>,
+    Pick<ModalProps, 'width' | 'cancelText'> {
+  title: ReactNode;
   okText: string;
   initialValues: Partial<T>;
   /** Receives the focus when the dialog opens. */
   firstField: Extract<keyof T, string>;
-  /** The form stays open with its values when this fails. */
-  onSave: (values: T) => Promise<void>;
   onClose: () => void;
   /** Form items. */
   children: ReactNode;
 }
 
 /** A short form in a dialog. It is protected against closing by accident once something is typed. */
-export function FormDialog<T extends object>({
-  title,
-  okText,
-  initialValues,
-  firstField,
-  onSave,
-  onClose,
-  children,
-}: FormDialogProps<T>) {
+export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
+  const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
   const id = `dialog${useId()}`;
-  const [form] = Form.useForm<T>();
-  const [dirty, setDirty] = useState(false);
-  const { run, isPending } = useAction(onSave);
+  const { form, run, isPending, isDirty, markDirty } = useFormSave(props);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
@@ -39,24 +30,23 @@ export function FormDialog<T extends object>({
   return (
     <Modal
       open
-      title={title}
-      okText={okText}
+      {...{ title, okText, width, cancelText }}
       okButtonProps={{ htmlType: 'submit', form: id }}
       confirmLoading={isPending}
       // With unsaved input, only the buttons close it.
-      mask={{ closable: !dirty }}
-      keyboard={!dirty}
+      mask={{ closable: !isDirty }}
+      keyboard={!isDirty}
       afterOpenChange={(open) => open && focusFirst()}
       onCancel={onClose}
     >
-      <LeaveGuard unsaved={dirty} />
+      <LeaveGuard unsaved={isDirty} />
       <Form<T>
         form={form}
         name={id}
         layout="vertical"
         initialValues={initialValues}
         scrollToFirstError={{ focus: true }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={markDirty}
         onFinish={run}
       >
         {children}
