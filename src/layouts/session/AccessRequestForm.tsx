@@ -1,10 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
-import { useAction } from '@/components/query/useAction';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import { useTouchSize } from '@/components/useTouchSize';
 import { REASON_LIMIT } from '@/domain/account/accessRequest';
 import { countCharacters } from '@/domain/fieldError';
+import { isOutcomeUnknown } from '@/domain/requestError';
 import { requestAccess } from '@/services/consoleAccess';
 
 interface AccessRequestFormProps {
@@ -19,17 +21,22 @@ interface AccessRequestFormProps {
 export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFormProps) {
   const { formatMessage } = useIntl();
   const size = useTouchSize();
-  const sending = useAction(requestAccess, { onDone: onSent, onFailed: onSent });
+  const [refusal, setRefusal] = useState<string>();
 
   return (
-    <Form<{ reason?: string }>
+    <SubmitForm
       name="access"
-      layout="vertical"
       size={size}
       requiredMark={false}
       validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
-      onFinish={({ reason = '' }) => void sending.run({ path, reason })}
+      unsaved={false}
+      submitText={formatMessage({ id: isRepeated ? 'accessRequest.again' : 'accessRequest.submit' })}
+      onSave={({ reason = '' }: { reason?: string }) => requestAccess({ path, reason })}
+      onDone={onSent}
+      onFailed={(error) => {
+        setRefusal(isOutcomeUnknown(error) ? undefined : error.message);
+        return onSent();
+      }}
       noValidate
     >
       <Form.Item
@@ -49,10 +56,7 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
           placeholder={formatMessage({ id: 'accessRequest.reason.hint' })}
         />
       </Form.Item>
-      {sending.outcome === 'refused' && <p role="alert">{sending.error?.message}</p>}
-      <Button type="primary" htmlType="submit" loading={sending.isPending}>
-        {formatMessage({ id: isRepeated ? 'accessRequest.again' : 'accessRequest.submit' })}
-      </Button>
-    </Form>
+      {refusal && <p role="alert">{refusal}</p>}
+    </SubmitForm>
   );
 }

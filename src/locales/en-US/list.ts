@@ -52,7 +52,7 @@ export default {
   'list.tasks.delete.of': 'Delete “{title}”',
   'list.tasks.deleted': '“{title}” deleted',
   'list.tasks.undo': 'Undo',
-  'list.tasks.restored': '“{title}” restored',
+  'list.tasks.restore.done': '“{title}” restored',
   'list.tasks.failed': 'Couldn’t load your tasks',
   'list.tasks.none': 'No tasks yet',
   'list.templates.about': 'Start new services from a template. Prices and specs can be changed later.',

@@ -50,7 +50,7 @@ export default {
   'list.tasks.delete.of': '删除“{title}”',
   'list.tasks.deleted': '“{title}”已删除',
   'list.tasks.undo': '撤销',
-  'list.tasks.restored': '“{title}”已恢复',
+  'list.tasks.restore.done': '“{title}”已恢复',
   'list.tasks.failed': '任务加载失败',
   'list.tasks.none': '还没有任务',
   'list.templates.about': '从模板快速创建服务，价格和规格可随时调整。',

@@ -8,8 +8,8 @@ import { ConsolePage } from '@/components/ConsolePage';
 import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import type { Task, TaskList, TaskPayload } from '@/domain/console/consoleTask';
-import { isRequestError } from '@/domain/requestError';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { ListedResults } from '../../components/list/ListedResults';
 import { TaskDialog } from './components/basic/TaskDialog';
@@ -26,38 +26,23 @@ export default function BasicListPage() {
   );
   const filters = useTaskFilters();
   const [edited, setEdited] = useState<Task | 'new'>();
-  const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
   const [deleted, setDeleted] = useState<Task>();
 
-  async function handleAction(task: Task, action: TaskAction) {
-    if (action === 'edit') return setEdited(task);
-    setBusy({ taskId: task.taskId, action });
-    try {
-      if (action === 'delete') {
-        await deleteTask(task.taskId);
-        setDeleted(task);
-      } else {
-        await moveTask(task.taskId, action);
-        void message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
-      }
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    // Also after an error, because another user may have changed the task.
-    await tasks.refresh();
-    setBusy(undefined);
-  }
-
-  async function handleUndo(task: Task) {
-    try {
-      await moveTask(task.taskId, 'restore');
-      setDeleted(undefined);
-      void message.success(formatMessage({ id: 'list.tasks.restored' }, { title: task.title }));
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    await tasks.refresh();
-  }
+  const acting = useAction(
+    ({ taskId }: Task, action: Exclude<TaskAction, 'edit'> | 'restore') =>
+      action === 'delete' ? deleteTask(taskId) : moveTask(taskId, action),
+    {
+      onDone(_result, task, action) {
+        if (action === 'delete') setDeleted(task);
+        else message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
+        if (action === 'restore') setDeleted(undefined);
+        return tasks.refresh();
+      },
+      // Another user may have changed the task.
+      onFailed: () => tasks.refresh(),
+    },
+  );
+  const [pendingTask, pendingAction] = acting.pendingArgs ?? [];
 
   async function handleSave(payload: TaskPayload) {
     const saved = await saveTask(payload, edited === 'new' ? undefined : edited?.taskId);
@@ -89,7 +74,7 @@ export default function BasicListPage() {
               title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
               action={
                 // The pressed button was removed with its row.
-                <Button autoFocus onClick={() => handleUndo(deleted)}>
+                <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
                   {formatMessage({ id: 'list.tasks.undo' })}
                 </Button>
               }
@@ -113,8 +98,10 @@ export default function BasicListPage() {
                   <TaskRow
                     key={task.taskId}
                     task={task}
-                    busy={busy?.taskId === task.taskId ? busy.action : undefined}
-                    onAction={(action) => void handleAction(task, action)}
+                    busy={pendingTask?.taskId === task.taskId ? pendingAction : undefined}
+                    onAction={(action) =>
+                      action === 'edit' ? setEdited(task) : void acting.run(task, action)
+                    }
                   />
                 ))}
               </ul>

@@ -7,6 +7,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import type { Filter } from '@/components/list/FilterBar';
 import { type List, useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
@@ -17,13 +18,12 @@ import {
 } from '@/domain/console/serviceTemplate';
 import type { Listing } from '@/domain/listing';
 import { listQuery, oneOf, text } from '@/domain/listQuery';
-import { isRequestError } from '@/domain/requestError';
 import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
 import { Cards, CardsLoading } from '../../components/Cards';
 import styles from '../../components/Cards.module.css';
 import { ListedResults } from '../../components/list/ListedResults';
 import { ListSearch } from '../../components/search/ListSearch';
-import { type TemplateAction, TemplateCard } from './components/card/TemplateCard';
+import { TemplateCard, type TemplateMove } from './components/card/TemplateCard';
 import { TemplateDialog } from './components/card/TemplateDialog';
 
 /** `/list/card-list`: service templates as cards. */
@@ -33,21 +33,18 @@ export default function CardListPage() {
   const templates = useList(templateQuery, listTemplates);
   const filters = useTemplateFilters();
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
-  const [busy, setBusy] = useState<{ templateId: string; action: TemplateAction }>();
 
-  async function handleAction(template: ServiceTemplate, action: TemplateAction) {
-    if (action === 'edit') return setEdited(template);
-    const { templateId } = template;
-    setBusy({ templateId, action });
-    try {
-      const { name } = await moveTemplate(templateId, action);
-      void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    await templates.refresh();
-    setBusy(undefined);
-  }
+  const moving = useAction(
+    ({ templateId }: ServiceTemplate, action: TemplateMove) => moveTemplate(templateId, action),
+    {
+      onDone({ name }, _template, action) {
+        void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
+        return templates.refresh();
+      },
+      onFailed: () => templates.refresh(),
+    },
+  );
+  const [pendingTemplate, pendingAction] = moving.pendingArgs ?? [];
 
   async function handleSave(payload: TemplatePayload) {
     const { name } = await saveTemplate(payload, edited === 'new' ? undefined : edited?.templateId);
@@ -82,8 +79,10 @@ export default function CardListPage() {
               {(template) => (
                 <TemplateCard
                   template={template}
-                  busy={busy?.templateId === template.templateId ? busy.action : undefined}
-                  onAction={(action) => void handleAction(template, action)}
+                  busy={pendingTemplate?.templateId === template.templateId ? pendingAction : undefined}
+                  onAction={(action) =>
+                    action === 'edit' ? setEdited(template) : void moving.run(template, action)
+                  }
                 />
               )}
             </Cards>

@@ -2,13 +2,13 @@ import { useAppData, useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
 import {
   APPLICATION_PAGE_SIZE,
   type Application,
   type ApplicationPayload,
 } from '@/domain/console/consoleSearch';
-import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { Cards, CardsLoading } from '@/components/Cards';
 import { ListedResults } from '@/components/list/ListedResults';
@@ -35,7 +35,6 @@ export default function SearchApplicationsPage() {
   const applications = useList(applicationQuery, listApplications);
   const filters = useSearchFilters(applications.data?.people);
   const [edited, setEdited] = useState<Application>();
-  const [busy, setBusy] = useState<{ applicationId: string; action: ApplicationAction }>();
 
   async function share({ name }: Application) {
     const search = new URLSearchParams({ keyword: name });
@@ -56,24 +55,22 @@ export default function SearchApplicationsPage() {
     void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
   }
 
-  async function handleAction(application: Application, action: ApplicationAction) {
+  const acting = useAction(
+    async (application: Application, action: Exclude<ApplicationAction, 'edit' | 'share'>) => {
+      const { applicationId, name } = application;
+      const change = CHANGES[action];
+      if (!change) return download(application);
+      await changeApplication(applicationId, change);
+      void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
+      await applications.refresh();
+    },
+  );
+  const [pendingApplication, pendingAction] = acting.pendingArgs ?? [];
+
+  function handleAction(application: Application, action: ApplicationAction) {
     if (action === 'edit') return setEdited(application);
     if (action === 'share') return share(application);
-    const { applicationId, name } = application;
-    setBusy({ applicationId, action });
-    try {
-      const change = CHANGES[action];
-      if (change) {
-        await changeApplication(applicationId, change);
-        void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
-        await applications.refresh();
-      } else {
-        await download(application);
-      }
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    setBusy(undefined);
+    void acting.run(application, action);
   }
 
   async function handleSave(payload: ApplicationPayload) {
@@ -98,8 +95,10 @@ export default function SearchApplicationsPage() {
             {(application) => (
               <ApplicationCard
                 application={application}
-                busy={busy?.applicationId === application.applicationId ? busy.action : undefined}
-                onAction={(action) => void handleAction(application, action)}
+                busy={
+                  pendingApplication?.applicationId === application.applicationId ? pendingAction : undefined
+                }
+                onAction={(action) => handleAction(application, action)}
               />
             )}
           </Cards>

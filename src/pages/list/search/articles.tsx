@@ -1,12 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
-import { useRef } from 'react';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { ListedResults } from '@/components/list/ListedResults';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
@@ -24,7 +22,6 @@ export default function SearchArticlesPage() {
   const library = useList(articleQuery, (query, options) => listArticles({ ...query, current: 1 }, options));
   const filters = useSearchFilters(library.data?.people);
   const opened = query.get('comments') ?? '';
-  const marking = useRef(new Set<string>());
   const comments = useQuery((options) => listComments(opened, options), {
     key: opened,
     ready: opened !== '',
@@ -40,16 +37,7 @@ export default function SearchArticlesPage() {
   }
 
   async function mark({ articleId }: LibraryArticle, kind: ArticleMark, on: boolean) {
-    const key = articleId + kind;
-    if (marking.current.has(key)) return;
-    marking.current.add(key);
-    try {
-      updateArticle(articleId, { [kind]: await markArticle(articleId, kind, on) });
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    } finally {
-      marking.current.delete(key);
-    }
+    updateArticle(articleId, { [kind]: await markArticle(articleId, kind, on) });
   }
 
   const adding = useAction((text: string) => addComment(opened, text), {
@@ -83,7 +71,7 @@ export default function SearchArticlesPage() {
                   <ArticleItem
                     key={article.articleId}
                     article={article}
-                    onMark={(kind, on) => void mark(article, kind, on)}
+                    onMark={(kind, on) => mark(article, kind, on)}
                     onComments={() => change({ comments: article.articleId })}
                   />
                 ))}

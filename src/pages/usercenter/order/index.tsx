@@ -6,15 +6,12 @@ import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { useMessage } from '@/components/MessageContext';
+import { useCancelling } from '@/components/order/CancelOrder';
 import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/components/order/orderGroups';
 import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
-import type { CancelReason } from '@/domain/order/order';
-import { ORDER_ERROR } from '@/domain/order/orderError';
 import type { OrderStatus } from '@/domain/order/orderMachine';
-import { isRequestError } from '@/domain/requestError';
 import { cancelOrder } from '@/services/order';
 import styles from './components/list/OrderList.module.css';
 import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderTable';
@@ -23,7 +20,6 @@ import { orderListQuery, readOrders } from './components/list/orderListQuery';
 /** `/usercenter/order`: the user's orders, filtered by group, keyword and days. */
 export default function OrderListPage() {
   const { formatMessage } = useIntl();
-  const message = useMessage();
   const top = useRef<HTMLHeadingElement>(null);
   const isPhone = !useBreakpoint('md');
   const [isExpanded, setExpanded] = useState(false);
@@ -37,16 +33,7 @@ export default function OrderListPage() {
   const t = (id: TextSuffix<'usercenter.orders'>, values?: Record<string, number>) =>
     formatMessage({ id: `usercenter.orders.${id}` }, values);
 
-  async function handleCancel(orderId: string, reason: CancelReason) {
-    try {
-      await cancelOrder(orderId, reason);
-      void message.success(formatMessage({ id: 'order.cancelled.title' }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      if (failure.code === ORDER_ERROR.transitionRefused) void message.warning(failure.message);
-    }
-    await refreshQuietly();
-  }
+  const cancel = useCancelling(cancelOrder, refreshQuietly);
 
   const filters: Filter<'keyword' | 'from' | 'to'>[] = [
     { kind: 'search', name: 'keyword', label: t('keyword') },
@@ -128,7 +115,7 @@ export default function OrderListPage() {
                   key={order.orderId}
                   order={order}
                   moment={data}
-                  onCancel={(reason) => handleCancel(order.orderId, reason)}
+                  onCancel={(reason) => cancel(order.orderId, reason)}
                   onTimeUp={() => noteTimeUp(order.orderId)}
                 />
               ))}

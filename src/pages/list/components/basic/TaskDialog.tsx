@@ -3,6 +3,7 @@ import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { FormDialog } from '@/components/form/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';

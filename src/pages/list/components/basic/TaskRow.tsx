@@ -12,7 +12,7 @@ export type TaskAction = 'edit' | 'finish' | 'reopen' | 'delete';
 interface TaskRowProps {
   task: Task;
   /** The pending action. */
-  busy?: TaskAction;
+  busy?: TaskAction | 'restore' | undefined;
   onAction: (action: TaskAction) => void;
 }
 

@@ -7,7 +7,8 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { ServiceTemplate } from '@/domain/console/serviceTemplate';
 
-export type TemplateAction = 'edit' | 'duplicate' | 'archive' | 'unarchive';
+export type TemplateMove = 'duplicate' | 'archive' | 'unarchive';
+export type TemplateAction = 'edit' | TemplateMove;
 
 interface TemplateCardProps {
   template: ServiceTemplate;

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import {
   type Application,
   type ApplicationPayload,

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
-import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useTextRule } from '@/components/useTextRule';
+import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {

@@ -1,15 +1,10 @@
 import { useIntl, useModel } from '@umijs/max';
 import { FormDialog } from '@/components/form/FormDialog';
 import { TickField } from '@/components/form/TickField';
+import { TitleFields, type TitleValues, toTitle, toValues } from '@/components/invoice/TitleFields';
 import { useMessage } from '@/components/MessageContext';
 import { INVOICE_ERROR } from '@/domain/invoice/invoiceMachine';
 import type { InvoiceTitle } from '@/domain/invoice/title';
-import {
-  TitleFields,
-  type TitleValues,
-  toTitle,
-  toValues,
-} from '@/components/invoice/TitleFields';
 import { addInvoiceTitle, changeInvoiceTitle } from '@/services/invoice';
 
 interface TitleDialogProps {

@@ -119,9 +119,7 @@ export function OrderHead(props: OrderHeadProps) {
         <LinkButton type="text" to={`/usercenter/support/new?${new URLSearchParams({ orderId })}`}>
           {formatMessage({ id: 'usercenter.order.help' })}
         </LinkButton>
-        {events.includes('cancel') && (
-          <CancelOrder onCancel={async (reason) => void (await actions.cancel(reason))} />
-        )}
+        {events.includes('cancel') && <CancelOrder onCancel={actions.cancel} />}
       </Flex>
     </section>
   );

@@ -64,7 +64,7 @@ interface OrderRowProps {
   order: OrderSummary;
   /** The server's time of the list. */
   moment: ServerMoment;
-  onCancel: (reason: CancelReason) => Promise<void>;
+  onCancel: (reason: CancelReason) => Promise<unknown>;
   /** Called once when the payment deadline has passed. */
   onTimeUp: () => void;
 }

@@ -49,7 +49,9 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     setStartedIds((ids) => [...ids, ...selected.map(({ instanceId }) => instanceId)]);
     // One after the other, so that the balance pays for them in this order.
     for (const { instanceId, agreements: needed } of selected) {
-      await renewService.current.get(instanceId)?.(consent.consents.filter(({ code }) => needed.includes(code)));
+      await renewService.current.get(instanceId)?.(
+        consent.consents.filter(({ code }) => needed.includes(code)),
+      );
     }
     setRunning(false);
     setSelectedIds([]);
