@@ -11,7 +11,6 @@ export default {
   'review.spread.of':
     '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# rating} other {# ratings}}',
   'review.list.filters': 'Filter reviews',
-  'review.all': 'All',
   'review.having.text': 'With text',
   'review.having.addition': 'With an addition',
   'review.list.stars': '{value, plural, one {# star} other {# stars}} only',

@@ -8,7 +8,6 @@ export default {
   'review.spread': '各星级的评分数量',
   'review.spread.of': '{stars} 星，{count} 个评分',
   'review.list.filters': '筛选评价',
-  'review.all': '全部',
   'review.having.text': '有文字',
   'review.having.addition': '有追评',
   'review.list.stars': '仅看 {value} 星',
