@@ -1,21 +1,22 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from '@umijs/max';
-import { createElement } from 'react';
-import { type Filter, FilterBar } from '@/components/list/FilterBar';
+import { FilterBar } from '@/components/list/FilterBar';
 import { FIRST_ENTRIES, ListContent } from '@/components/list/ListContent';
 import type { List } from '@/components/list/useList';
 import type { Listing } from '@/domain/listing';
-import type { PageQuery } from '@/domain/listQuery';
-import texts from '@/locales/en-US';
+import { day, listQuery, oneOf, type PageQuery, text } from '@/domain/listQuery';
 import { field } from '../support/account';
+import { wrapper } from '../support/texts';
 
 type Names = List<PageQuery, Listing<string>>;
 
 /** A list of 25 names that only records its calls. */
 function listOf(values: Partial<Names> = {}) {
   const list: Names = {
+    area: 'usercenter.orders',
     query: { current: 1, pageSize: 10 },
+    filters: {},
+    options: {},
     data: { list: ['Ada', 'Grace'], total: 25, current: 1, pageSize: 10 },
     status: 'ready',
     isLoading: false,
@@ -42,13 +43,6 @@ const show = (list: Names) => {
   const content = (
     <ListContent
       list={list}
-      texts={{
-        failed: 'Failed',
-        empty: 'Nothing yet',
-        notFound: 'No match',
-        clear: 'Clear',
-        pages: 'Pages',
-      }}
       emptyAction={<button type="button">Add one</button>}
       skeleton={<p>Skeleton</p>}
       onPage={onPage}
@@ -65,16 +59,21 @@ const show = (list: Names) => {
       }}
     </ListContent>
   );
-  // A plain call, because the types do not declare children.
-  render(createElement(IntlProvider, { locale: 'en-US', messages: texts }, content));
+  render(content, { wrapper });
   return { user: userEvent.setup({ delay: null }), onPage, counts };
 };
 
 describe('the content of a list', () => {
   it.each<[string, Partial<Names>, string, string, 'refresh' | 'clear' | undefined]>([
-    ['a failure', { status: 'failed' }, 'Failed', 'Try again', 'refresh'],
-    ['no entries', { status: 'empty' }, 'Nothing yet', 'Add one', undefined],
-    ['no match', { status: 'empty', isFiltered: true }, 'No match', 'Clear', 'clear'],
+    ['a failure', { status: 'failed' }, 'Couldn’t load your orders', 'Try again', 'refresh'],
+    ['no entries', { status: 'empty' }, 'You haven’t placed any orders yet', 'Add one', undefined],
+    [
+      'no match',
+      { status: 'empty', isFiltered: true },
+      'No results match your filters',
+      'Clear filters',
+      'clear',
+    ],
   ])('names %s and offers what to do', async (_name, values, heading, action, called) => {
     const list = listOf(values);
     const { user } = show(list);
@@ -113,61 +112,52 @@ describe('the content of a list', () => {
 });
 
 describe('the filter bar', () => {
-  const filters: Filter<'words' | 'from' | 'to' | 'state'>[] = [
-    { kind: 'search', name: 'words', label: 'Words' },
-    {
-      kind: 'dateRange',
-      first: { name: 'from', label: 'From' },
-      last: { name: 'to', label: 'To' },
-      folded: true,
-    },
-  ];
-  const labels = {
-    form: 'Filters',
-    submit: 'Search',
-    clear: 'Clear',
-    reversed: 'Reversed',
-    more: (count: number) => `More (${count})`,
-  };
+  const { filters, isDefault, read } = listQuery({
+    tab: oneOf(['unpaid', 'closed']),
+    keyword: text(),
+    from: day,
+    to: day,
+  });
 
-  async function showBar(query: object, set: string[]) {
+  async function showBar(values: Record<string, string>) {
     const change = jest.fn();
-    const onExpand = jest.fn();
-    const list = { query, isSet: (name: string) => set.includes(name), change };
-    render(
-      <FilterBar
-        list={list}
-        filters={filters}
-        alsoCleared={['state']}
-        texts={labels}
-        isExpanded
-        onExpand={onExpand}
-      />,
-    );
+    const isSet = (name: string) => !isDefault(name, values[name]);
+    const query = { ...read(new URLSearchParams(values)), ...values };
+    const list = { ...listOf(), area: 'usercenter.orders' as const, change, isSet, filters, query };
+    render(<FilterBar list={list} folded={['from', 'tab']} />, { wrapper });
     // The calendars load on their own.
     await waitFor(() => expect(field('From')).not.toHaveAttribute('readonly'));
-    return { change, onExpand, user: userEvent.setup({ delay: null }) };
+    return { change, user: userEvent.setup({ delay: null }) };
   }
 
   it('applies all of its fields together, and nothing with a reversed date range', async () => {
-    const { change, onExpand, user } = await showBar({}, []);
-    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    const { change, user } = await showBar({});
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     fireEvent.change(field('From'), { target: { value: '2026-11-20' } });
     fireEvent.change(field('To'), { target: { value: '2026-11-01' } });
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Reversed');
+    expect(screen.getByRole('alert')).toHaveTextContent('The end date must be on or after the start date.');
     expect(field('To')).toBeInvalid();
-    expect(onExpand).toHaveBeenCalledWith(true);
+    expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'true');
     expect(change).not.toHaveBeenCalled();
     fireEvent.change(field('To'), { target: { value: '2026-11-30' } });
-    await user.type(field('Words'), ' refund {Enter}');
-    expect(change.mock.calls).toEqual([[{ words: 'refund', from: '2026-11-20', to: '2026-11-30' }]]);
+    await user.type(field('Order number or service'), ' refund {Enter}');
+    expect(change.mock.calls).toEqual([[{ keyword: 'refund', from: '2026-11-20', to: '2026-11-30' }]]);
   });
 
-  it('counts a date range as one filter, and also clears filters shown elsewhere', async () => {
-    const { change, user } = await showBar({ from: '2026-11-01', to: '2026-11-20' }, ['from', 'to']);
-    expect(screen.getByRole('button', { name: 'More (1)' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(Object.keys(change.mock.calls[0][0])).toEqual(['words', 'from', 'to', 'state']);
+  it('applies a choice at once, with what was typed', async () => {
+    const { change, user } = await showBar({});
+    await user.type(field('Order number or service'), 'refund');
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Orders by status' }));
+    await user.click(await screen.findByTitle('Closed'));
+    expect(change.mock.calls).toEqual([[{ keyword: 'refund', tab: 'closed' }]]);
+  });
+
+  it('counts a date range as one filter, and clears all', async () => {
+    const { change, user } = await showBar({ tab: 'closed', from: '2026-11-01', to: '2026-11-20' });
+    expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(Object.keys(change.mock.calls[0][0]).sort()).toEqual(['from', 'keyword', 'tab', 'to']);
   });
 });

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { DataColumn, DataRowProps } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
-import type { Filter } from '@/components/list/FilterBar';
 import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { StackedTable } from '@/components/list/StackedTable';
+import type { Filter } from '@/components/list/useFilters';
+import { wrapper } from '../support/texts';
 
 describe('the filters in use', () => {
   const filters: Filter[] = [
@@ -27,14 +28,9 @@ describe('the filters in use', () => {
   it('are named one by one, and each can be removed', async () => {
     const change = jest.fn();
     const list = { query, isSet: (name: string) => Object.hasOwn(query, name), change };
-    render(
-      <FilterChips
-        filters={getActiveFilters(list, filters)}
-        texts={{ list: 'In use', remove: (filter) => `Remove ${filter}` }}
-      />,
-    );
+    render(<FilterChips filters={getActiveFilters(list, filters)} />, { wrapper });
     const user = userEvent.setup({ delay: null });
-    const chips = within(screen.getByRole('list', { name: 'In use' })).getAllByRole('button');
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual([
       '“tax”',
       'Open',
@@ -50,7 +46,7 @@ describe('the filters in use', () => {
       [{ owner: undefined }],
       [{ from: undefined }],
     ]);
-    expect(screen.getByRole('button', { name: 'Remove Done' })).toBe(chips[2]);
+    expect(screen.getByRole('button', { name: 'Remove filter: Done' })).toBe(chips[2]);
   });
 });
 

@@ -69,7 +69,7 @@ it('handles a failed read, filters in a panel, invalid dates, a page after the l
   expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument();
   await user.fill(screen.getByRole('searchbox'), 'no such thing');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'No matching rules' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
   expect(place()).toContain('from=2026-11-20');
   await user.click(
     within(screen.getByRole('region', { name: 'Rule list' })).getAllByRole('button', {

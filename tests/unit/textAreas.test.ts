@@ -27,10 +27,12 @@ function areasUsed(source: string): string[] {
     source,
   );
   const templates = [...text.matchAll(/`((?:\w+\.)+)\$\{[^`]*?\}([\w.]*)`/g)];
+  const lists = [...text.matchAll(/useList\(\s*'([\w.]+)'/g)].map(([, area]) => `${area}.list.`);
   const ids = [...areaOfId.keys()].filter(
     (id) =>
       text.includes(`'${id}'`) ||
       text.includes(`"${id}"`) ||
+      lists.some((start) => id.startsWith(start)) ||
       templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end)),
   );
   return [...new Set(ids.map((id) => areaOfId.get(id) ?? ''))];

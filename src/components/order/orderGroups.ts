@@ -13,10 +13,13 @@ export type OrderGroup = keyof typeof ORDER_GROUPS;
 
 export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
 
-/** Returns the number of orders in a group, or in all, from the counts by status. */
-export function countGroup(counts: Record<OrderStatus, number>, group?: OrderGroup): number {
-  const statuses: readonly OrderStatus[] = group
-    ? ORDER_GROUPS[group]
-    : ORDER_GROUP_NAMES.flatMap((name) => [...ORDER_GROUPS[name]]);
-  return statuses.reduce((sum, status) => sum + counts[status], 0);
+/** Returns the number of orders in each group and in all, from the counts by status. */
+export function countGroups(counts: Record<OrderStatus, number>): Record<OrderGroup | 'all', number> {
+  const count = (statuses: readonly OrderStatus[]) =>
+    statuses.reduce((sum, status) => sum + counts[status], 0);
+  const groups = ORDER_GROUP_NAMES.map((name) => [name, count(ORDER_GROUPS[name])]);
+  return {
+    ...Object.fromEntries(groups),
+    all: count(ORDER_GROUP_NAMES.flatMap((name) => ORDER_GROUPS[name])),
+  };
 }

@@ -60,10 +60,14 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
       </Flex>
       {!data && !error && <Skeleton className={styles.rest} active title={false} paragraph={{ rows: 6 }} />}
       {!data && error && (
-        <FailedState title={formatMessage({ id: 'message.failed' })} onRetry={refresh} retrying={isLoading} />
+        <FailedState
+          title={formatMessage({ id: 'message.list.failed' })}
+          onRetry={refresh}
+          retrying={isLoading}
+        />
       )}
       {data?.list.length === 0 && (
-        <p className={`${styles.rest} ${typography.note}`}>{formatMessage({ id: 'message.empty.none' })}</p>
+        <p className={`${styles.rest} ${typography.note}`}>{formatMessage({ id: 'message.list.empty' })}</p>
       )}
       <ul>
         {data?.list.map(({ messageId, topic, title, createdAt, read, target }) => (

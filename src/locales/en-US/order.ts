@@ -162,8 +162,9 @@ export default {
   'order.cancel.keep': 'Keep order',
 
   'order.unpaid.title': 'Unpaid orders',
-  'order.unpaid.none': 'No unpaid orders',
-  'order.unpaid.failed': 'Couldn’t load your unpaid orders',
+  'order.unpaid.list.empty': 'No unpaid orders',
+  'order.unpaid.list.total': '{total, plural, one {# order} other {# orders}}',
+  'order.unpaid.list.failed': 'Couldn’t load your unpaid orders',
 
   'order.result.ready': 'Your service is ready',
   'order.result.ready.description': 'Setup is complete. You can start using it now.',

@@ -152,8 +152,9 @@ export default {
   'order.cancel.keep': '保留订单',
 
   'order.unpaid.title': '待付款订单',
-  'order.unpaid.none': '没有待付款的订单',
-  'order.unpaid.failed': '待付款订单加载失败',
+  'order.unpaid.list.empty': '没有待付款的订单',
+  'order.unpaid.list.total': '共 {total} 个订单',
+  'order.unpaid.list.failed': '待付款订单加载失败',
 
   'order.result.ready': '服务已开通',
   'order.result.ready.description': '服务已准备就绪，现在即可使用。',

@@ -6,25 +6,37 @@ import { useState } from 'react';
 import { durationText } from '@/browser/relativeTime';
 import { ConsolePage } from '@/components/ConsolePage';
 import layout from '@/components/layout.module.css';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import type { Task, TaskList, TaskPayload } from '@/domain/console/consoleTask';
+import {
+  TASK_PAGE_SIZES,
+  TASK_SORTS,
+  TASK_STATUSES,
+  type Task,
+  type TaskList,
+  type TaskPayload,
+} from '@/domain/console/consoleTask';
+import { flag, listQuery, oneOf, text } from '@/domain/listQuery';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
-import { ListedResults } from '../../components/list/ListedResults';
 import { TaskDialog } from './components/basic/TaskDialog';
-import { TaskFilters, taskQuery, useTaskFilters } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
+
+const taskQuery = listQuery(
+  { keyword: text(), status: oneOf(TASK_STATUSES), mine: flag, sort: oneOf(TASK_SORTS, 'newest') },
+  { pageSizes: TASK_PAGE_SIZES },
+);
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const tasks = useList(taskQuery, (query, options) =>
+  const tasks = useList('list.tasks', taskQuery, (query, options) =>
     listTasks({ ...query, mine: query.mine === '1' }, options),
   );
-  const filters = useTaskFilters();
   const [edited, setEdited] = useState<Task | 'new'>();
   const [deleted, setDeleted] = useState<Task>();
 
@@ -65,7 +77,9 @@ export default function BasicListPage() {
       <Flex vertical gap={16}>
         <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
         <Card>
-          <TaskFilters tasks={tasks} />
+          <div className={layout.spaceAfterMd}>
+            <FilterBar list={tasks} tabs="status" />
+          </div>
           {deleted && (
             <Alert
               className={layout.spaceAfterMd}
@@ -84,12 +98,9 @@ export default function BasicListPage() {
               }}
             />
           )}
-          <ListedResults
+          <ListContent
             list={tasks}
-            failedTitle={formatMessage({ id: 'list.tasks.failed' })}
             skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
-            emptyTitle={formatMessage({ id: 'list.tasks.none' })}
-            filters={filters}
             emptyAction={addButton}
           >
             {(data) => (
@@ -106,7 +117,7 @@ export default function BasicListPage() {
                 ))}
               </ul>
             )}
-          </ListedResults>
+          </ListContent>
         </Card>
       </Flex>
       {edited && (

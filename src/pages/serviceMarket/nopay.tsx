@@ -18,7 +18,7 @@ const unpaidQuery = listQuery({});
 /** `/serviceMarket/nopay`: the user's unpaid orders. */
 export default function UnpaidOrdersPage() {
   const { formatMessage } = useIntl();
-  const orders = useList(unpaidQuery, (query, options) =>
+  const orders = useList('order.unpaid', unpaidQuery, (query, options) =>
     listOrders({ ...query, status: ['pendingPayment', 'paying'] }, options),
   );
   const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, ['paying']);
@@ -30,10 +30,6 @@ export default function UnpaidOrdersPage() {
       <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
       <ListContent
         list={orders}
-        texts={{
-          failed: formatMessage({ id: 'order.unpaid.failed' }),
-          empty: formatMessage({ id: 'order.unpaid.none' }),
-        }}
         emptyAction={
           <LinkButton type="primary" to="/serviceMarket">
             {formatMessage({ id: 'order.toMarket' })}

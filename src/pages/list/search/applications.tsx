@@ -1,5 +1,7 @@
 import { useAppData, useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -11,13 +13,11 @@ import {
 } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
 import { Cards, CardsLoading } from '@/components/Cards';
-import { ListedResults } from '@/components/list/ListedResults';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
-import { useSearchFilters } from './components/SearchFilters';
-import { SearchPage } from './components/SearchPage';
+import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 import { applicationQuery } from './components/searchQuery';
 
 const CHANGES: Partial<Record<ApplicationAction, ApplicationPayload>> = {
@@ -32,8 +32,7 @@ export default function SearchApplicationsPage() {
   const { formatMessage } = useIntl();
   const { basename = '/' } = useAppData();
   const message = useMessage();
-  const applications = useList(applicationQuery, listApplications);
-  const filters = useSearchFilters(applications.data?.people);
+  const applications = useList('list.search', applicationQuery, listApplications, { options: ownerOptions });
   const [edited, setEdited] = useState<Application>();
 
   async function share({ name }: Application) {
@@ -82,14 +81,16 @@ export default function SearchApplicationsPage() {
   }
 
   return (
-    <SearchPage active="applications" list={applications}>
-      <ListedResults
-        list={applications}
-        failedTitle={formatMessage({ id: 'list.applications.failed' })}
-        skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
-        emptyTitle={formatMessage({ id: 'list.applications.none' })}
-        filters={filters}
-      >
+    <SearchPage
+      active="applications"
+      keyword={applications.query.keyword}
+      filters={
+        <FilterBar list={applications}>
+          <OnlyMine owner={applications.query.owner} onChange={applications.change} />
+        </FilterBar>
+      }
+    >
+      <ListContent list={applications} skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ applicationId }) => applicationId}>
             {(application) => (
@@ -103,7 +104,7 @@ export default function SearchApplicationsPage() {
             )}
           </Cards>
         )}
-      </ListedResults>
+      </ListContent>
       {edited && (
         <ApplicationDialog application={edited} onSave={handleSave} onClose={() => setEdited(undefined)} />
       )}

@@ -1,26 +1,30 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
-import { ListedResults } from '@/components/list/ListedResults';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import styles from './components/Search.module.css';
-import { useSearchFilters } from './components/SearchFilters';
-import { SearchPage } from './components/SearchPage';
+import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 import { articleQuery } from './components/searchQuery';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const library = useList(articleQuery, (query, options) => listArticles({ ...query, current: 1 }, options));
-  const filters = useSearchFilters(library.data?.people);
+  const library = useList(
+    'list.search',
+    articleQuery,
+    (query, options) => listArticles({ ...query, current: 1 }, options),
+    { options: (data) => ownerOptions(data) },
+  );
   const opened = query.get('comments') ?? '';
   const comments = useQuery((options) => listComments(opened, options), {
     key: opened,
@@ -54,16 +58,17 @@ export default function SearchArticlesPage() {
   }
 
   return (
-    <SearchPage active="articles" list={library} withActivity>
+    <SearchPage
+      active="articles"
+      keyword={library.query.keyword}
+      filters={
+        <FilterBar list={library}>
+          <OnlyMine owner={library.query.owner} onChange={library.change} />
+        </FilterBar>
+      }
+    >
       <Card>
-        <ListedResults
-          list={library}
-          pagination={false}
-          failedTitle={formatMessage({ id: 'list.articles.failed' })}
-          skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
-          emptyTitle={formatMessage({ id: 'list.articles.none' })}
-          filters={filters}
-        >
+        <ListContent list={library} summary={false} pagination={false}>
           {({ list: articles, total }) => (
             <>
               <ul>
@@ -88,7 +93,7 @@ export default function SearchArticlesPage() {
               </Flex>
             </>
           )}
-        </ListedResults>
+        </ListContent>
       </Card>
       {opened && (
         <CommentsDrawer

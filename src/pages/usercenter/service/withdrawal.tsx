@@ -28,7 +28,7 @@ const withdrawalQuery = listQuery({});
 export default function WithdrawalPage() {
   const { formatMessage } = useIntl();
   const options = useQuery(fetchWithdrawalOptions, { refreshOnFocus: true });
-  const list = useList(withdrawalQuery, listWithdrawals);
+  const list = useList('withdrawal', withdrawalQuery, listWithdrawals);
   const refreshAll = () => Promise.all([options.refresh({ silent: true }), list.refresh({ silent: true })]);
   usePolling(refreshAll, POLL_MS, (options.data?.frozen ?? 0) > 0);
 

@@ -38,7 +38,7 @@ export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProp
       </Form.Item>
       <Form.Item
         name="kind"
-        label={formatMessage({ id: 'list.templates.kind' })}
+        label={formatMessage({ id: 'list.templates.list.kind' })}
         rules={[{ required: true, message: formatMessage({ id: 'list.problem.choose' }) }]}
       >
         <Select

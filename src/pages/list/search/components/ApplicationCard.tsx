@@ -49,7 +49,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
         </Flex>
         <p>{description}</p>
         <div>
-          <Tag>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+          <Tag>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
         </div>
         <dl className={styles.counts}>
           <div>

@@ -37,9 +37,12 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="topic" label={formatMessage({ id: 'list.search.topic' })} required>
+      <Form.Item name="topic" label={formatMessage({ id: 'list.search.list.topic' })} required>
         <Select
-          options={TOPICS.map((value) => ({ value, label: formatMessage({ id: `list.topic.${value}` }) }))}
+          options={TOPICS.map((value) => ({
+            value,
+            label: formatMessage({ id: `list.search.topic.${value}` }),
+          }))}
         />
       </Form.Item>
       <Form.Item

@@ -26,7 +26,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
       <h2>{title}</h2>
       <Flex wrap align="center" gap={8}>
         {topics.map((topic) => (
-          <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+          <Tag key={topic}>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
         ))}
       </Flex>
       <p>{excerpt}</p>

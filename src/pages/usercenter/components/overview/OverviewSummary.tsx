@@ -6,7 +6,7 @@ import { BudgetBar } from '@/components/BudgetStatus';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
-import { countGroup, ORDER_GROUP_NAMES } from '@/components/order/orderGroups';
+import { countGroups, ORDER_GROUP_NAMES } from '@/components/order/orderGroups';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
@@ -119,25 +119,23 @@ function ServicesCell({ query }: { query: NonNullable<AccountSummary['services']
 
 function OrdersCell({ query }: { query: NonNullable<AccountSummary['orders']> }) {
   const { formatMessage, formatNumber } = useIntl();
-  const counts = query.data?.counts;
-  const groups = counts && ORDER_GROUP_NAMES.filter((group) => countGroup(counts, group) > 0);
+  const counts = query.data && countGroups(query.data.counts);
   return (
     <Cell
       title={formatMessage({ id: 'title.usercenter.order' })}
       query={query}
-      failedText={formatMessage({ id: 'usercenter.orders.failed' })}
+      failedText={formatMessage({ id: 'usercenter.orders.list.failed' })}
     >
-      {groups && (
+      {counts && (
         <>
           <Link to="/usercenter/order" className={styles.count}>
-            <span className={styles.value}>{formatNumber(countGroup(counts))}</span>{' '}
-            {formatMessage({ id: 'usercenter.overview.orders' }, { count: countGroup(counts) })}
+            <span className={styles.value}>{formatNumber(counts.all)}</span>{' '}
+            {formatMessage({ id: 'usercenter.overview.orders' }, { count: counts.all })}
           </Link>
           <Flex wrap gap="0 16px">
-            {groups.map((group) => (
+            {ORDER_GROUP_NAMES.filter((group) => counts[group] > 0).map((group) => (
               <Link key={group} to={`/usercenter/order?tab=${group}`} className={styles.detail}>
-                {formatNumber(countGroup(counts, group))}{' '}
-                {formatMessage({ id: `usercenter.orders.tab.${group}` })}
+                {formatNumber(counts[group])} {formatMessage({ id: `usercenter.orders.tab.${group}` })}
               </Link>
             ))}
           </Flex>

@@ -42,7 +42,7 @@ export function UnpaidBlock({ onEmpty }: BlockProps) {
           onTimeUp={() => handleTimeUp(order.orderId)}
         />
       ))}
-      failedText={formatMessage({ id: 'order.unpaid.failed' })}
+      failedText={formatMessage({ id: 'order.unpaid.list.failed' })}
       onEmpty={onEmpty}
     />
   );

@@ -3,8 +3,8 @@ import styles from '@/components/MonthBars.module.css';
 import type { MonthSums } from '@/domain/money/charge';
 
 const SERIES = [
-  { key: 'in', text: 'charge.in', className: styles.in },
-  { key: 'out', text: 'charge.out', className: styles.out },
+  { key: 'in', text: 'charge.direction.in', className: styles.in },
+  { key: 'out', text: 'charge.direction.out', className: styles.out },
 ] as const;
 
 const TEXTS = {

@@ -15,7 +15,13 @@ export function useCharges() {
   const message = useMessage();
   const summary = useQuery(fetchChargeSummary, { startsEarly: true });
   const budget = useQuery(fetchBudget, { silent: true });
-  const list = useList(chargeQuery, listCharges);
+  const list = useList('charge', chargeQuery, listCharges, {
+    options(_data, { month }) {
+      const months = summary.data?.months.map((each) => each.month) ?? [];
+      const shown = month === undefined || months.includes(month) ? months : [...months, month];
+      return { month: shown.toReversed().map((value) => ({ value, label: value })) };
+    },
+  });
   const exporting = useAction(
     () => {
       const { current, pageSize, ...filters } = list.query;

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
@@ -27,17 +27,8 @@ interface WithdrawalListProps {
 
 /** The withdrawals so far, with their states. */
 export function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
-  const { formatMessage } = useIntl();
   return (
-    <ListContent
-      list={list}
-      texts={{
-        failed: formatMessage({ id: 'withdrawal.list.failed' }),
-        empty: formatMessage({ id: 'withdrawal.list.none' }),
-        pages: formatMessage({ id: 'withdrawal.list.pages' }),
-      }}
-      skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
-    >
+    <ListContent list={list}>
       {(data) => (
         <ul className={styles.list}>
           {data.list.map((withdrawal) => (
