@@ -126,7 +126,7 @@ interface ChunkGraph {
 const SHEETS = 'antd';
 
 /** The chunks of every page and of both visitor frames: what they use is one sheet, loaded with the entry. */
-const FIRST = ['umi', 'layouts__index', 'layouts__AuthFrame', 'layouts__PortalFrame'];
+const FIRST = ['umi', 'layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
 
 /** Components that most pages use: their sheets are loaded with the entry, too. */
 const EVERYWHERE = ['Flex', 'Skeleton', 'Space'];

@@ -47,14 +47,14 @@ it('leave the errors of writes to useAction', () => {
   expect(writes.size).toBeGreaterThan(120);
   expect(findUsers(writes).filter((path) => /\bcatch \(/.test(read(path)))).toEqual([
     // Loads the user after the login.
-    'src/layouts/useSignIn.ts',
+    'src/layouts/session/useSignIn.ts',
     // Saves when the field is left.
     'src/pages/list/components/rule/FieldEditor.tsx',
     // Both are the submission of an account form, which is an action.
     'src/pages/register/index.tsx',
     'src/pages/usercenter/security/settings/components/NewPhoneStep.tsx',
     // Pays what has just been ordered, within one action.
-    'src/pages/usercenter/service/components/renewals/useRenewOne.ts',
+    'src/pages/usercenter/service/components/renewals/useRenewService.ts',
   ]);
 });
 
