@@ -37,7 +37,6 @@ describe('imports', () => {
       'src/monitoring/',
       'src/browser/',
       'src/domain/',
-      'src/app',
       'config/routes',
       'src/locales/areas/accessRequest',
       'src/locales/areas/agreement',
