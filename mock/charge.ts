@@ -1,10 +1,6 @@
 import { accountingDay, accountingMonth, lastMonths, startOfDay, startOfMonth } from '../src/domain/calendar';
-import {
-  CHARGE_CATEGORIES,
-  CHARGE_DIRECTIONS,
-  type ChargeQuery,
-  chargeEndpoints,
-} from '../src/domain/money/charge';
+import type { Query } from '../src/domain/endpoint';
+import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, chargeEndpoints } from '../src/domain/money/charge';
 import { CURRENCY } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
@@ -20,6 +16,7 @@ import { mentions } from './lib/text';
 
 const MONTHS_SHOWN = 12;
 
+type ChargeQuery = Query<typeof chargeEndpoints.export>;
 type FilteredCall = CallOf<typeof chargeEndpoints.export>;
 
 /** The user's ledger, settled, oldest first. */

@@ -5,10 +5,10 @@ import {
   type Task,
   type TaskList,
   type TaskPayload,
-  type TaskQuery,
   taskEndpoints,
   taskStatus,
 } from '../src/domain/console/consoleTask';
+import type { Query } from '../src/domain/endpoint';
 import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
@@ -19,6 +19,8 @@ import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import { pick } from './lib/pick';
 import { type Language, mentions, textIn } from './lib/text';
+
+type TaskQuery = Query<typeof taskEndpoints.list>;
 
 const taskView = (task: TaskRecord, language: Language): Task => ({
   ...pick(task, ['taskId', 'progress']),
@@ -80,7 +82,7 @@ function getTaskStats(all: readonly TaskRecord[], userId: string): TaskList['fig
 const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
   status: TASK_STATUSES.find((status) => status === call.query('status')),
   keyword: call.query('keyword'),
-  mine: call.query('mine') === '1',
+  mine: call.query('mine') === '1' ? 1 : undefined,
   sort: TASK_SORTS.find((sort) => sort === call.query('sort')),
 });
 

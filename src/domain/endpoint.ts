@@ -53,19 +53,19 @@ type PathOf<E extends Endpoint> = E['key'] extends `${string} ${infer Path}` ? P
 
 export type Params<E extends Endpoint> = Record<ParamName<PathOf<E>>, string>;
 
-export type Query<E extends Endpoint> = E extends { query: infer Q extends ObjectSchema }
-  ? v.InferInput<Q>
-  : Record<never, never>;
-
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
+export type Query<E extends Endpoint> = E extends { query: infer Q extends ObjectSchema }
+  ? DeepReadonly<v.InferInput<Q>>
+  : Record<never, never>;
+
 /** Input of a call. */
 export type Input<E extends Endpoint> = (keyof Params<E> extends never ? unknown : { params: Params<E> }) &
-  (E extends { query: ObjectSchema } ? { query: DeepReadonly<Query<E>> } : unknown) &
+  (E extends { query: ObjectSchema } ? { query: Query<E> } : unknown) &
   (E extends { body: infer B extends v.GenericSchema } ? { body: DeepReadonly<v.InferInput<B>> } : unknown) &
   (E extends { upload: object } ? { file: File } : unknown);
 

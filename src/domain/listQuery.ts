@@ -1,14 +1,19 @@
+import * as v from 'valibot';
 import { isDay } from './calendar';
 import { DEFAULT_PAGE_SIZE } from './listing';
+import { choiceQuery, choicesQuery, countQuery, dayQuery, flagQuery, paging, textQuery } from './schemas';
 
 type QueryValue = string | number | readonly string[] | undefined;
 
 /** How a field filters a list: the control that a list shows for it. `link` filters are set by links only. */
 export type FilterKind = 'search' | 'oneOf' | 'manyOf' | 'flag' | 'day' | 'link';
 
-/** Reads a query parameter. A missing or invalid one gives the default. */
-export interface QueryField<T extends QueryValue = QueryValue> {
+/** A parameter of a list's query: read from the URL, and sent to the server. */
+export interface QueryField<T extends QueryValue = QueryValue, S extends v.GenericSchema = v.GenericSchema> {
+  /** Reads the URL's values. A missing or invalid one gives the default. */
   (texts: readonly string[]): T;
+  /** What the server takes. */
+  schema: S;
   /** `isRequired` when one of the choices is always in use. */
   filter?: { kind: FilterKind; choices?: readonly string[]; isRequired?: boolean; maxLength?: number };
 }
@@ -21,57 +26,91 @@ export interface PageQuery {
 }
 
 type QueryOf<F extends QueryFields> = { [N in keyof F]: ReturnType<F[N]> } & PageQuery;
+type Entries<F extends QueryFields> = { [N in keyof F]: F[N]['schema'] };
 
-const withFilter = <T extends QueryValue>(
-  filter: QueryField['filter'],
+const queryField = <T extends QueryValue, S extends v.GenericSchema>(
+  schema: S,
   read: (texts: readonly string[]) => T,
-): QueryField<T> => Object.assign(read, { filter });
+  filter?: QueryField['filter'],
+): QueryField<T, S> => Object.assign(read, { schema, filter });
 
-/** A trimmed text, shortened to `maxLength`. */
+/** A trimmed text, shortened to `maxLength` characters. */
 export const text = (maxLength = 50) =>
-  withFilter({ kind: 'search', maxLength }, ([value = '']) => value.trim().slice(0, maxLength) || undefined);
+  queryField(textQuery, ([value = '']) => [...value.trim()].slice(0, maxLength).join('') || undefined, {
+    kind: 'search',
+    maxLength,
+  });
 
 /** A filter without a control, set by links. */
-export const byLink = <T extends QueryValue>(field: QueryField<T>) =>
-  withFilter({ kind: 'link' }, (texts) => field(texts));
+export const byLink = <T extends QueryValue, S extends v.GenericSchema>(field: QueryField<T, S>) =>
+  queryField(field.schema, (texts) => field(texts), { kind: 'link' });
 
 /** One of the choices that the page learns from the server. */
 export const matching = (pattern: RegExp) =>
-  withFilter({ kind: 'oneOf' }, ([value = '']) => (pattern.test(value) ? value : undefined));
+  queryField(
+    v.optional(v.pipe(v.string(), v.regex(pattern))),
+    ([value = '']) => (pattern.test(value) ? value : undefined),
+    { kind: 'oneOf' },
+  );
 
-/** A whole number below a billion. */
-export const wholeNumber: QueryField<number | undefined> = ([value = '']) =>
-  /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+/** A whole number with at most `digits` digits. */
+export const wholeNumber = (digits = 9) =>
+  queryField(countQuery, ([value = '']) =>
+    /^\d+$/.test(value) && value.length <= digits ? Number(value) : undefined,
+  );
 
 /** A day, `2026-11-20`. */
-export const day = withFilter({ kind: 'day' }, ([value = '']) => (isDay(value) ? value : undefined));
+export const day = queryField(dayQuery, ([value = '']) => (isDay(value) ? value : undefined), {
+  kind: 'day',
+});
 
 /** `1` or nothing. */
-export const flag = withFilter({ kind: 'flag' }, ([value]) => (value === '1' ? ('1' as const) : undefined));
+export const flag = queryField(flagQuery, ([value]) => (value === '1' ? (1 as const) : undefined), {
+  kind: 'flag',
+});
 
-export function oneOf<T extends string>(choices: readonly T[]): QueryField<T | undefined>;
-export function oneOf<T extends string>(choices: readonly T[], fallback: T): QueryField<T>;
-export function oneOf<T extends string>(choices: readonly T[], fallback?: T): QueryField<T | undefined> {
-  return withFilter(
-    { kind: 'oneOf', choices, isRequired: fallback !== undefined },
+type ChoiceQuery<T extends string> = ReturnType<typeof choiceQuery<readonly T[]>>;
+
+export function oneOf<T extends string>(choices: readonly T[]): QueryField<T | undefined, ChoiceQuery<T>>;
+export function oneOf<T extends string>(
+  choices: readonly T[],
+  fallback: NoInfer<T>,
+): QueryField<T, ChoiceQuery<T>>;
+export function oneOf<T extends string>(
+  choices: readonly T[],
+  fallback?: T,
+): QueryField<T | undefined, ChoiceQuery<T>> {
+  return queryField(
+    choiceQuery(choices),
     ([value]) => choices.find((choice) => choice === value) ?? fallback,
+    { kind: 'oneOf', choices, isRequired: fallback !== undefined },
   );
 }
 
 /** The selected choices, in their order. */
 export const manyOf = <T extends string>(choices: readonly T[]) =>
-  withFilter({ kind: 'manyOf', choices }, (texts) => choices.filter((choice) => texts.includes(choice)));
+  queryField(choicesQuery(choices), (texts) => choices.filter((choice) => texts.includes(choice)), {
+    kind: 'manyOf',
+    choices,
+  });
 
 /** At most twenty distinct ids, sorted. */
-export const ids = withFilter({ kind: 'manyOf' }, (texts): string[] =>
-  [...new Set(texts)]
-    .filter((id) => /^[\w-]{1,64}$/.test(id))
-    .sort()
-    .slice(0, 20),
+export const ids = queryField(
+  v.optional(v.array(v.string())),
+  (texts): string[] =>
+    [...new Set(texts)]
+      .filter((id) => /^[\w-]{1,64}$/.test(id))
+      .sort()
+      .slice(0, 20),
+  { kind: 'manyOf' },
 );
 
-/** The schema of a list's query. */
-export interface ListQuery<Q extends PageQuery> {
+/** The query of a list: how its page reads it from the URL, and what its endpoint takes. */
+export interface ListQuery<Q extends PageQuery, E extends v.ObjectEntries = v.ObjectEntries> {
+  /** Schemas of the parameters that are sent, without those of pages. */
+  entries: E;
+  /** The schema of what is sent. */
+  schema: v.ObjectSchema<E & typeof paging, undefined>;
   /** Without `current` and `pageSize`. */
   names: readonly (keyof Q & string)[];
   /** How each field filters the list. */
@@ -93,12 +132,15 @@ interface QueryOptions<F extends QueryFields> {
   check?: (query: QueryOf<F>) => QueryOf<F>;
 }
 
-/** Creates a query schema. */
+/** Declares the query of a list. */
 export function listQuery<F extends QueryFields>(
   fields: F,
   { pageSizes = [DEFAULT_PAGE_SIZE], exclusive = [], check = (query) => query }: QueryOptions<F> = {},
-): ListQuery<QueryOf<F>> {
+): ListQuery<QueryOf<F>, Entries<F>> {
   const names = Object.keys(fields);
+  const entries = Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
+  ) as Entries<F>;
 
   function read(params: URLSearchParams): QueryOf<F> {
     // Links of earlier versions use `page`.
@@ -116,6 +158,8 @@ export function listQuery<F extends QueryFields>(
   const isDefault = (name: string, value: unknown) =>
     value === undefined || JSON.stringify(value) === JSON.stringify(defaults[name]);
   return {
+    entries,
+    schema: v.object({ ...entries, ...paging }),
     names,
     filters: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.filter])),
     exclusive,

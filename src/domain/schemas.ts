@@ -22,8 +22,8 @@ export const flagQuery = v.optional(v.literal(1));
 /** An accounting day, `2026-11-20`. */
 export const dayQuery = v.optional(v.pipe(v.string(), v.isoDate()));
 export const momentQuery = v.optional(timestamp);
-/** An amount in cents. */
-export const centsQuery = v.optional(count);
+/** Amounts are in cents. */
+export const countQuery = v.optional(count);
 
 export const choiceQuery = <const T extends readonly string[]>(values: T) => v.optional(v.picklist(values));
 /** Some of the values; the key is repeated. */

@@ -1,14 +1,11 @@
 import type { AnnouncementReadPayload } from '@/domain/content/announcement';
 import { announcementEndpoints } from '@/domain/content/announcement';
+import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
 
 /** Returns one page of announcements, pinned ones first, then the newest. Open to visitors. */
-export function listAnnouncements(
-  query: { category?: string; keyword?: string; unread?: boolean; current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
-  const unread = query.unread ? 1 : undefined;
-  return call(announcementEndpoints.list, { query: { ...query, unread } }, options);
+export function listAnnouncements(query: Query<typeof announcementEndpoints.list>, options?: CallOptions) {
+  return call(announcementEndpoints.list, { query }, options);
 }
 
 /** Throws a `RequestError`; code 404 when it does not exist. */

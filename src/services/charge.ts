@@ -1,12 +1,10 @@
-import { type ChargeQuery, chargeEndpoints } from '@/domain/money/charge';
+import type { Query } from '@/domain/endpoint';
+import { chargeEndpoints } from '@/domain/money/charge';
 import { type TopUpPayload, topUpEndpoints } from '@/domain/money/topUp';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
 /** Returns one page of charges, newest first, with the sums of all matching charges. */
-export function listCharges(
-  query: ChargeQuery & { current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
+export function listCharges(query: Query<typeof chargeEndpoints.list>, options?: CallOptions) {
   return call(chargeEndpoints.list, { query }, options);
 }
 
@@ -16,7 +14,7 @@ export function fetchChargeSummary(options?: CallOptions) {
 }
 
 /** Exports the matching charges as a spreadsheet (spec section 7). Throws a `RequestError`. */
-export function exportCharges(query: ChargeQuery) {
+export function exportCharges(query: Query<typeof chargeEndpoints.export>) {
   return call(chargeEndpoints.export, { query });
 }
 

@@ -1,9 +1,6 @@
-import type {
-  AccessDecision,
-  AccessRequestPayload,
-  AccessRequestStatus,
-} from '@/domain/account/accessRequest';
+import type { AccessDecision, AccessRequestPayload } from '@/domain/account/accessRequest';
 import { accessEndpoints } from '@/domain/console/consoleAccess';
+import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
 
 /** Requests access to a page by its menu path. A repeated request changes the reason of the open one. */
@@ -22,10 +19,7 @@ export function withdrawAccessRequest(requestId: string) {
 }
 
 /** Newest first. */
-export function listAccessRequests(
-  query: { status?: AccessRequestStatus; current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
+export function listAccessRequests(query: Query<typeof accessEndpoints.requests>, options?: CallOptions) {
   return call(accessEndpoints.requests, { query }, options);
 }
 

@@ -1,12 +1,13 @@
-import type { TaskPayload, TaskQuery } from '@/domain/console/consoleTask';
+import type { TaskPayload } from '@/domain/console/consoleTask';
 import { taskEndpoints } from '@/domain/console/consoleTask';
-import type { TemplatePayload, TemplateQuery } from '@/domain/console/serviceTemplate';
+import type { TemplatePayload } from '@/domain/console/serviceTemplate';
 import { templateEndpoints } from '@/domain/console/serviceTemplate';
+import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
 
 /** Returns one page of tasks with the stats of all tasks. */
-export function listTasks({ mine, ...query }: TaskQuery, options?: CallOptions) {
-  return call(taskEndpoints.list, { query: { ...query, ...(mine && { mine: 1 }) } }, options);
+export function listTasks(query: Query<typeof taskEndpoints.list>, options?: CallOptions) {
+  return call(taskEndpoints.list, { query }, options);
 }
 
 /** Creates or updates a task. Throws a `RequestError`. */
@@ -27,7 +28,7 @@ export function deleteTask(taskId: string) {
 }
 
 /** Last changed first. */
-export function listTemplates(query: TemplateQuery, options?: CallOptions) {
+export function listTemplates(query: Query<typeof templateEndpoints.list>, options?: CallOptions) {
   return call(templateEndpoints.list, { query }, options);
 }
 

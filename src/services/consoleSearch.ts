@@ -1,9 +1,10 @@
-import type { ApplicationPayload, ArticleMark, SearchQuery } from '@/domain/console/consoleSearch';
+import type { ApplicationPayload, ArticleMark } from '@/domain/console/consoleSearch';
 import { searchEndpoints } from '@/domain/console/searchEndpoints';
+import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
 
 /** Newest first. */
-export function listArticles(query: SearchQuery, options?: CallOptions) {
+export function listArticles(query: Query<typeof searchEndpoints.articles>, options?: CallOptions) {
   return call(searchEndpoints.articles, { query }, options);
 }
 
@@ -22,12 +23,12 @@ export function addComment(articleId: string, text: string) {
   return call(searchEndpoints.addComment, { params: { articleId }, body: { text } });
 }
 
-export function listProjects(query: SearchQuery, options?: CallOptions) {
+export function listProjects(query: Query<typeof searchEndpoints.projects>, options?: CallOptions) {
   return call(searchEndpoints.projects, { query }, options);
 }
 
 /** Pinned ones first. */
-export function listApplications(query: SearchQuery, options?: CallOptions) {
+export function listApplications(query: Query<typeof searchEndpoints.applications>, options?: CallOptions) {
   return call(searchEndpoints.applications, { query }, options);
 }
 

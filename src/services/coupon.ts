@@ -1,12 +1,10 @@
-import { couponEndpoints, type WalletState } from '@/domain/order/coupon';
+import type { Query } from '@/domain/endpoint';
+import { couponEndpoints } from '@/domain/order/coupon';
 import { withReceivedAt } from '@/domain/serverClock';
 import { type CallOptions, call } from './call';
 
 /** Returns one page of the user's coupons. */
-export async function listCoupons(
-  query: { state?: WalletState; current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
+export async function listCoupons(query: Query<typeof couponEndpoints.list>, options?: CallOptions) {
   return withReceivedAt(await call(couponEndpoints.list, { query }, options));
 }
 

@@ -1,9 +1,9 @@
 import type { InferInput, InferOutput } from 'valibot';
+import type { Query } from '@/domain/endpoint';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import type {
   AutoRenewPayload,
   accessPayloadSchema,
-  InstanceGroup,
   RenewPayload,
   UpgradePayload,
 } from '@/domain/instance/instance';
@@ -12,18 +12,9 @@ import type { quotePayloadSchema } from '@/domain/order/quote';
 import { withReceivedAt } from '@/domain/serverClock';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
-interface InstanceListQuery {
-  expiringSoon?: boolean;
-  group?: InstanceGroup;
-  keyword?: string;
-  current?: number;
-  pageSize?: number;
-}
-
 /** Returns one page of bought services; the first to end comes first. */
-export async function listInstances(query: InstanceListQuery, options?: CallOptions) {
-  const expiringSoon = query.expiringSoon ? 1 : undefined;
-  return withReceivedAt(await call(instanceEndpoints.list, { query: { ...query, expiringSoon } }, options));
+export async function listInstances(query: Query<typeof instanceEndpoints.list>, options?: CallOptions) {
+  return withReceivedAt(await call(instanceEndpoints.list, { query }, options));
 }
 
 /** Returns the running services with a term, for the forecast of renewals. */

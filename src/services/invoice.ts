@@ -1,5 +1,6 @@
+import type { Query } from '@/domain/endpoint';
 import { invoiceEndpoints, invoiceTitleEndpoints } from '@/domain/invoice/endpoints';
-import type { InvoiceQuery, InvoiceRequest } from '@/domain/invoice/invoice';
+import type { InvoiceRequest } from '@/domain/invoice/invoice';
 import type { TitlePayload } from '@/domain/invoice/title';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
@@ -9,15 +10,12 @@ export function fetchInvoiceable(options?: CallOptions) {
 }
 
 /** Returns one page of invoices, the latest first, with the count of each status. */
-export function listInvoices(
-  query: InvoiceQuery & { current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
+export function listInvoices(query: Query<typeof invoiceEndpoints.list>, options?: CallOptions) {
   return call(invoiceEndpoints.list, { query }, options);
 }
 
 /** Exports the matching invoices as a spreadsheet (spec section 7). Throws a `RequestError`. */
-export function exportInvoices(query: InvoiceQuery) {
+export function exportInvoices(query: Query<typeof invoiceEndpoints.export>) {
   return call(invoiceEndpoints.export, { query });
 }
 

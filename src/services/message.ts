@@ -1,14 +1,11 @@
+import type { Query } from '@/domain/endpoint';
 import { messageEndpoints } from '@/domain/message/endpoints';
-import type { MessageReadPayload, MessageSettingChange, MessageTopic } from '@/domain/message/message';
+import type { MessageReadPayload, MessageSettingChange } from '@/domain/message/message';
 import { type CallOptions, call } from './call';
 
 /** Returns one page of messages, newest first. Throws a `RequestError`. */
-export function listMessages(
-  query: { topic?: MessageTopic; unread?: boolean; current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
-  const unread = query.unread ? 1 : undefined;
-  return call(messageEndpoints.list, { query: { ...query, unread } }, options);
+export function listMessages(query: Query<typeof messageEndpoints.list>, options?: CallOptions) {
+  return call(messageEndpoints.list, { query }, options);
 }
 
 /** Returns the number of unread messages. Throws a `RequestError`. */

@@ -1,7 +1,8 @@
 import type { InferInput } from 'valibot';
+import type { Query } from '@/domain/endpoint';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import { oldOrderEndpoints } from '@/domain/order/oldOrder';
-import type { CancelReason, OrderPayload, OrderQuery, PayPayload } from '@/domain/order/order';
+import type { CancelReason, OrderPayload, PayPayload } from '@/domain/order/order';
 import type { quotePayloadSchema } from '@/domain/order/quote';
 import type { RefundPayload } from '@/domain/order/refund';
 import { withReceivedAt } from '@/domain/serverClock';
@@ -26,7 +27,7 @@ export async function placeOrder(body: OrderPayload) {
 }
 
 /** Newest first. */
-export async function listOrders(query: OrderQuery, options?: CallOptions) {
+export async function listOrders(query: Query<typeof orderEndpoints.list>, options?: CallOptions) {
   return withReceivedAt(await call(orderEndpoints.list, { query }, options));
 }
 
@@ -81,10 +82,7 @@ export async function acceptDelivery(orderId: string) {
 }
 
 /** Returns one page of archived orders, newest first. Throws a `RequestError`. */
-export function listOldOrders(
-  query: { keyword?: string; year?: string; current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
+export function listOldOrders(query: Query<typeof oldOrderEndpoints.list>, options?: CallOptions) {
   return call(oldOrderEndpoints.list, { query }, options);
 }
 

@@ -1,18 +1,15 @@
+import type { Query } from '@/domain/endpoint';
 import { serviceReviewEndpoints } from '@/domain/review/endpoints';
-import type { RatePayload, ReviewFilter, ReviewSort } from '@/domain/review/review';
+import type { RatePayload } from '@/domain/review/review';
 import { withReceivedAt } from '@/domain/serverClock';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
-export interface ReviewQuery {
-  stars?: readonly ('1' | '2' | '3' | '4' | '5')[];
-  having?: readonly ReviewFilter[];
-  sort?: ReviewSort;
-  current?: number;
-  pageSize?: number;
-}
-
 /** Returns one page of the reviews of a service. Open to visitors. Throws a `RequestError`. */
-export function listReviews(serviceId: string, query: ReviewQuery, options?: CallOptions) {
+export function listReviews(
+  serviceId: string,
+  query: Query<typeof serviceReviewEndpoints.list>,
+  options?: CallOptions,
+) {
   return call(serviceReviewEndpoints.list, { params: { serviceId }, query }, options);
 }
 

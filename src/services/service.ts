@@ -1,9 +1,9 @@
-import type { ServiceQuery } from '@/domain/catalog/service';
 import { serviceEndpoints } from '@/domain/catalog/service';
+import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
 
 /** Open to visitors. Throws a `RequestError`. */
-export function listServices(query: ServiceQuery, options?: CallOptions) {
+export function listServices(query: Query<typeof serviceEndpoints.list>, options?: CallOptions) {
   return call(serviceEndpoints.list, { query }, options);
 }
 

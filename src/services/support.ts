@@ -1,6 +1,7 @@
+import type { Query } from '@/domain/endpoint';
 import { withReceivedAt } from '@/domain/serverClock';
 import { supportEndpoints } from '@/domain/support/endpoints';
-import type { ComplaintPayload, ReplyPayload, TicketGroup, TicketPayload } from '@/domain/support/ticket';
+import type { ComplaintPayload, ReplyPayload, TicketPayload } from '@/domain/support/ticket';
 import { isFileResult } from '@/request/download';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
@@ -9,10 +10,7 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 const write = { timeout: WRITE_TIMEOUT_MS };
 
 /** Returns one page of the user's tickets, last changed first. Throws a `RequestError`. */
-export async function listTickets(
-  query: { group?: TicketGroup; keyword?: string; current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
+export async function listTickets(query: Query<typeof supportEndpoints.list>, options?: CallOptions) {
   return withReceivedAt(await call(supportEndpoints.list, { query }, options));
 }
 

@@ -83,7 +83,7 @@ export const pageFaults = [
   {
     name: 'unread only shows all announcements',
     file: 'src/pages/announcement/index.tsx',
-    from: "unread: signedIn && query.unread === '1'",
+    from: 'unread: signedIn ? query.unread : undefined',
     to: 'unread: undefined',
     project: 'pages',
     path: 'pages/announcement',

@@ -114,6 +114,8 @@ describe('imports', () => {
     ).toEqual([]);
     const targets = code.filter((path) => path.startsWith('src/')).flatMap(ownImports);
     expect(targets.filter((target) => target.startsWith('config/') && !values.includes(target))).toEqual([]);
+    const build = code.filter((path) => path.startsWith('config/')).flatMap(ownImports);
+    expect(build.filter((target) => target.startsWith('src/pages/'))).toEqual([]);
   });
 
   it('keep React and antd out of domain, browser, services, request and monitoring, except in the popups', () => {

@@ -1,18 +1,19 @@
-import { chargeQuery } from '@/pages/usercenter/components/money/charge/chargeQuery';
-import { invoiceQuery, readInvoices } from '@/pages/usercenter/invoice/components/invoiceQuery';
-import { orderListQuery, readOrders } from '@/pages/usercenter/order/components/list/orderListQuery';
-import { boughtQuery } from '@/pages/usercenter/service/components/bought/boughtQuery';
+import { instanceQuery } from '@/domain/instance/endpoints';
+import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
+import { chargeQuery } from '@/domain/money/charge';
+import { orderQuery, toOrderFilters } from '@/domain/order/orderGroups';
 import { fetchChargeSummary, listCharges } from '@/services/charge';
 import { listColumns } from '@/services/column';
 import { listInstances } from '@/services/instance';
-import { fetchInvoiceable, listInvoiceTitles } from '@/services/invoice';
+import { fetchInvoiceable, listInvoices, listInvoiceTitles } from '@/services/invoice';
+import { listOrders } from '@/services/order';
 import type { FirstReads } from './groups';
 
 /** What the open tab of the invoices shows. */
 function readInvoiceTab(search: URLSearchParams): Promise<unknown> {
   switch (search.get('tab')) {
     case 'list':
-      return readInvoices(invoiceQuery.read(search));
+      return listInvoices(toInvoiceFilters(invoiceQuery.read(search)));
     case 'titles':
       return listInvoiceTitles();
     default:
@@ -22,8 +23,8 @@ function readInvoiceTab(search: URLSearchParams): Promise<unknown> {
 
 /** Lists of the user center. */
 export const reads: FirstReads<'usercenter'> = {
-  '/usercenter/order': (search) => [readOrders(orderListQuery.read(search)), listColumns()],
-  '/usercenter/service': (search) => [listInstances(boughtQuery.read(search)), listColumns()],
+  '/usercenter/order': (search) => [listOrders(toOrderFilters(orderQuery.read(search))), listColumns()],
+  '/usercenter/service': (search) => [listInstances(instanceQuery.read(search)), listColumns()],
   '/usercenter/service/charge': (search) => [
     listCharges(chargeQuery.read(search)),
     fetchChargeSummary(),

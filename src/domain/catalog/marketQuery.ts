@@ -1,4 +1,4 @@
-import { listQuery, manyOf, oneOf, type QueryField, text } from '../listQuery';
+import { listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
 import { COMPARE_LIMIT, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
 /** Fills the rows in one to four columns. */
@@ -8,8 +8,7 @@ export const MARKET_PAGE_SIZE = 12;
 export const KEYWORD_MAX_LENGTH = 60;
 
 /** Cents. */
-const price: QueryField<number | undefined> = ([value = '']) =>
-  /^\d{1,11}$/.test(value) ? Number(value) : undefined;
+const price = wholeNumber(11);
 
 /** The query of the market. A reversed price range is ignored. */
 export const marketQuery = listQuery(

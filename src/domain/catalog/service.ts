@@ -4,7 +4,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { ratingSchema } from '../review/review';
-import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
+import { choiceQuery, choicesQuery, count, countQuery, paging, text, textQuery, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -137,20 +137,6 @@ export type Sku = v.InferOutput<typeof skuSchema>;
 export type ServiceSummary = v.InferOutput<typeof serviceSummarySchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
 
-/** Query of `service/list`. Prices are in cents. */
-export interface ServiceQuery {
-  columnId?: string;
-  keyword?: string;
-  type?: readonly ServiceType[];
-  minPrice?: number;
-  maxPrice?: number;
-  sort?: ServiceSort;
-  serviceIds?: readonly string[];
-  providerId?: string;
-  current?: number;
-  pageSize?: number;
-}
-
 /** Open to visitors. */
 export const serviceEndpoints = {
   list: endpoint('GET service/list', {
@@ -159,8 +145,8 @@ export const serviceEndpoints = {
       columnId: textQuery,
       keyword: textQuery,
       type: choicesQuery(SERVICE_TYPES),
-      minPrice: centsQuery,
-      maxPrice: centsQuery,
+      minPrice: countQuery,
+      maxPrice: countQuery,
       sort: choiceQuery(SERVICE_SORTS),
       serviceIds: v.optional(v.array(v.string())),
       providerId: textQuery,

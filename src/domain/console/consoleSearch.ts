@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
+import { ids, listQuery, manyOf, oneOf, text as textParam } from '../listQuery';
 import { count, text, timestamp } from '../schemas';
 import { personSchema } from './person';
 
@@ -32,16 +33,6 @@ export type Activity = keyof typeof ACTIVITIES;
 export const ACTIVITY_NAMES = Object.keys(ACTIVITIES) as Activity[];
 
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
-
-export interface SearchQuery {
-  keyword?: string;
-  topic?: readonly Topic[];
-  owner?: readonly string[];
-  rating?: Rating;
-  activity?: Activity;
-  current?: number;
-  pageSize?: number;
-}
 
 const withPeople = <S extends v.GenericSchema>(item: S) =>
   v.object({ ...listingSchema(item).entries, people: v.array(personSchema) });
@@ -104,6 +95,16 @@ export const consoleApplicationSchema = v.object({
 });
 export const applicationListSchema = withPeople(consoleApplicationSchema);
 export const APPLICATION_PAGE_SIZE = 8;
+
+const filters = { keyword: textParam(), topic: manyOf(TOPICS), owner: ids, rating: oneOf(RATING_NAMES) };
+
+/** A single page that grows up to 20 times its initial size. */
+export const articleQuery = listQuery(
+  { ...filters, activity: oneOf(ACTIVITY_NAMES) },
+  { pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
+);
+export const projectQuery = listQuery(filters, { pageSizes: [PROJECT_PAGE_SIZE] });
+export const applicationQuery = listQuery(filters, { pageSizes: [APPLICATION_PAGE_SIZE] });
 
 /** What is left out stays as it is. */
 export const applicationPayloadSchema = v.partial(

@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { choiceQuery, count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
+import { flag, listQuery, oneOf, text as textParam } from '../listQuery';
+import { count, text, timestamp } from '../schemas';
 import { personSchema } from './person';
 
 const percent = v.pipe(count, v.maxValue(100));
@@ -56,15 +57,11 @@ export type Task = v.InferOutput<typeof taskSchema>;
 export type TaskList = v.InferOutput<typeof taskListSchema>;
 export type TaskPayload = v.InferOutput<typeof taskPayloadSchema>;
 
-export interface TaskQuery {
-  status?: TaskStatus;
-  keyword?: string;
-  /** Only the user's own. */
-  mine?: boolean;
-  sort?: TaskSort;
-  current?: number;
-  pageSize?: number;
-}
+/** The filters and order of the tasks; `mine` selects the user's own. */
+export const taskQuery = listQuery(
+  { keyword: textParam(), status: oneOf(TASK_STATUSES), mine: flag, sort: oneOf(TASK_SORTS, 'newest') },
+  { pageSizes: TASK_PAGE_SIZES },
+);
 
 export function taskStatus({ progress, doneAt }: { progress: number; doneAt?: unknown }): TaskStatus {
   if (doneAt !== undefined) return 'done';
@@ -81,13 +78,7 @@ const result = taskSchema;
 export const taskEndpoints = {
   list: endpoint('GET console/list/tasks', {
     access,
-    query: v.object({
-      status: choiceQuery(TASK_STATUSES),
-      keyword: textQuery,
-      mine: flagQuery,
-      sort: choiceQuery(TASK_SORTS),
-      ...paging,
-    }),
+    query: taskQuery.schema,
     result: taskListSchema,
   }),
   create: endpoint('POST console/list/tasks', { access, body: taskPayloadSchema, result }),

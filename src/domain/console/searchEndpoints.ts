@@ -1,38 +1,27 @@
-import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, choicesQuery, paging, textQuery } from '../schemas';
 import {
-  ACTIVITY_NAMES,
   applicationListSchema,
   applicationPayloadSchema,
+  applicationQuery,
   articleMarkSchema,
+  articleQuery,
   commentListSchema,
   commentPayloadSchema,
   commentSchema,
   consoleApplicationSchema,
   libraryArticleListSchema,
   projectListSchema,
-  RATING_NAMES,
-  TOPICS,
+  projectQuery,
   toggleSchema,
 } from './consoleSearch';
 
 const ARTICLES = '/list/search/articles';
 const APPLICATIONS = '/list/search/applications';
 
-const query = v.object({
-  keyword: textQuery,
-  topic: choicesQuery(TOPICS),
-  owner: v.optional(v.array(v.string())),
-  rating: choiceQuery(RATING_NAMES),
-  activity: choiceQuery(ACTIVITY_NAMES),
-  ...paging,
-});
-
 export const searchEndpoints = {
   articles: endpoint('GET console/list/articles', {
     access: ARTICLES,
-    query,
+    query: articleQuery.schema,
     result: libraryArticleListSchema,
   }),
   markArticle: endpoint('POST console/list/articles/:articleId/mark/:mark', {
@@ -51,12 +40,12 @@ export const searchEndpoints = {
   }),
   projects: endpoint('GET console/list/projects', {
     access: '/list/search/projects',
-    query,
+    query: projectQuery.schema,
     result: projectListSchema,
   }),
   applications: endpoint('GET console/list/applications', {
     access: APPLICATIONS,
-    query,
+    query: applicationQuery.schema,
     result: applicationListSchema,
   }),
   changeApplication: endpoint('PUT console/list/applications/:applicationId', {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
-import { choiceQuery, paging, text, textQuery, timestamp } from '../schemas';
+import { listQuery, oneOf, text as textParam } from '../listQuery';
+import { text, timestamp } from '../schemas';
 
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
@@ -35,13 +36,11 @@ export const templatePayloadSchema = v.object({
 export type ServiceTemplate = v.InferOutput<typeof templateSchema>;
 export type TemplatePayload = v.InferOutput<typeof templatePayloadSchema>;
 
-export interface TemplateQuery {
-  keyword?: string;
-  kind?: TemplateKind;
-  state?: TemplateState;
-  current?: number;
-  pageSize?: number;
-}
+/** The filters of the templates. */
+export const templateQuery = listQuery(
+  { keyword: textParam(), kind: oneOf(TEMPLATE_KINDS), state: oneOf(TEMPLATE_STATES) },
+  { pageSizes: [TEMPLATE_PAGE_SIZE] },
+);
 
 /** Returns the name of a copy: the name with a mark, shortened to the limit and numbered when it is taken. */
 export function copyName(name: string, mark: string, taken: readonly string[]): string {
@@ -59,12 +58,7 @@ const result = templateSchema;
 export const templateEndpoints = {
   list: endpoint('GET console/list/templates', {
     access,
-    query: v.object({
-      keyword: textQuery,
-      kind: choiceQuery(TEMPLATE_KINDS),
-      state: choiceQuery(TEMPLATE_STATES),
-      ...paging,
-    }),
+    query: templateQuery.schema,
     result: templateListSchema,
   }),
   create: endpoint('POST console/list/templates', { access, body: templatePayloadSchema, result }),

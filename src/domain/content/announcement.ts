@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
+import { flag, listQuery, matching, text as textParam } from '../listQuery';
+import { count, text, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
 
@@ -53,10 +54,17 @@ export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
 
 /** Open to visitors; users also get their unread state. */
+/** The filters of the announcements. */
+export const announcementQuery = listQuery({
+  category: matching(/^.{1,50}$/),
+  keyword: textParam(),
+  unread: flag,
+});
+
 export const announcementEndpoints = {
   list: endpoint('GET announcement/list', {
     access: 'optional',
-    query: v.object({ category: textQuery, keyword: textQuery, unread: flagQuery, ...paging }),
+    query: announcementQuery.schema,
     result: announcementListSchema,
   }),
   read: endpoint('POST announcement/read', {

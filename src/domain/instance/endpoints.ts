@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { ACCOUNT_ERROR } from '../account/accountError';
 import { smsSendResultSchema } from '../account/smsCode';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { listQuery, oneOf, text } from '../listQuery';
 import { orderSchema } from '../order/order';
 import { ORDER_REFUSALS, SELECTION_REFUSALS } from '../order/orderError';
-import { choiceQuery, flagQuery, paging, textQuery } from '../schemas';
+import { flagQuery } from '../schemas';
 import {
   accessPayloadSchema,
   accessSchema,
@@ -20,15 +21,13 @@ import { renewalsSchema } from './renewalForecast';
 
 const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 
+/** The filters of the bought services. */
+export const instanceQuery = listQuery({ group: oneOf(INSTANCE_GROUPS, 'all'), keyword: text(64) });
+
 /** Bought services (domain.md "Instance"). */
 export const instanceEndpoints = {
   list: endpoint('GET instance/list', {
-    query: v.object({
-      expiringSoon: flagQuery,
-      group: choiceQuery(INSTANCE_GROUPS),
-      keyword: textQuery,
-      ...paging,
-    }),
+    query: v.object({ expiringSoon: flagQuery, ...instanceQuery.schema.entries }),
     result: instanceListSchema,
   }),
   /** Running services with a term, for the forecast of renewals. */

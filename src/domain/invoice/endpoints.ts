@@ -1,16 +1,32 @@
 import * as v from 'valibot';
+import { dayRange } from '../calendar';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { choiceQuery, momentQuery, paging, textQuery } from '../schemas';
+import { day, listQuery, oneOf, text } from '../listQuery';
+import { momentQuery, paging } from '../schemas';
 import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
 import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
 import { emailSchema, invoiceTitleListSchema, invoiceTitleSchema, titlePayloadSchema } from './title';
 
-const filters = {
-  status: choiceQuery(INVOICE_STATUSES),
-  keyword: textQuery,
-  from: momentQuery,
-  to: momentQuery,
-};
+/** The filters of the invoices. */
+export const invoiceQuery = listQuery({
+  keyword: text(),
+  status: oneOf(INVOICE_STATUSES),
+  from: day,
+  to: day,
+});
+
+/** The keyword is part of a number, of a title, or of an order; `from` (inclusive) and `to` (exclusive) are moments. */
+const filters = { ...invoiceQuery.entries, from: momentQuery, to: momentQuery };
+
+/** The filters as they are sent. */
+export const toInvoiceFilters = <Q extends ReturnType<typeof invoiceQuery.read>>({
+  from,
+  to,
+  ...query
+}: Q) => ({
+  ...query,
+  ...dayRange(from, to),
+});
 
 /** Invoices of orders and top-ups. */
 export const invoiceEndpoints = {

@@ -3,7 +3,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
-import { INVOICE_STATUSES, type InvoiceStatus } from './invoiceMachine';
+import { INVOICE_STATUSES } from './invoiceMachine';
 import { companyCheck, INVOICE_TITLE_TYPES, titleEntries } from './title';
 
 export const INVOICE_LINE_KINDS = ['order', 'topUp'] as const;
@@ -120,15 +120,6 @@ export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>;
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 export type Invoiceable = v.InferOutput<typeof invoiceableSchema>;
 export type InvoiceRequest = v.InferInput<typeof invoiceRequestSchema>;
-
-/** `from` (inclusive) and `to` (exclusive) are ISO 8601 moments of `requestedAt`. */
-export interface InvoiceQuery {
-  status?: InvoiceStatus | undefined;
-  /** Part of a number, a title, or an order on the invoice. */
-  keyword?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
 
 /** Names an order or a top-up. */
 export const lineKey = ({ kind, id }: { kind: InvoiceLineKind; id: string }): string => `${kind} ${id}`;

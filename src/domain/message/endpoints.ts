@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, flagQuery, paging } from '../schemas';
+import { flag, listQuery, oneOf } from '../listQuery';
 import {
   MESSAGE_TOPICS,
   messageListSchema,
@@ -11,10 +10,13 @@ import {
   messageUnreadSchema,
 } from './message';
 
+/** The filters of the messages. */
+export const messageQuery = listQuery({ topic: oneOf(MESSAGE_TOPICS), unread: flag });
+
 /** The message center. */
 export const messageEndpoints = {
   list: endpoint('GET message/list', {
-    query: v.object({ topic: choiceQuery(MESSAGE_TOPICS), unread: flagQuery, ...paging }),
+    query: messageQuery.schema,
     result: messageListSchema,
   }),
   unread: endpoint('GET message/unread', { result: messageUnreadSchema }),

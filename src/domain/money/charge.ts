@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
+import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
-import { choiceQuery, choicesQuery, dayQuery, paging, text, textQuery, timestamp } from '../schemas';
+import { text, timestamp } from '../schemas';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
@@ -82,42 +83,32 @@ export const chargeSummarySchema = v.object({
   months: v.pipe(v.array(monthSumsSchema), v.minLength(1)),
 });
 
-/** Filters of charges; days and months are accounting ones. */
-export interface ChargeQuery {
-  category?: readonly ChargeCategory[];
-  direction?: ChargeDirection;
-  /** `2026-11`. */
-  month?: string;
-  /** Inclusive days, `2026-11-20`. */
-  from?: string;
-  to?: string;
-  keyword?: string;
-  orderId?: string;
-  instanceId?: string;
-}
-
 export type ChargeCategory = (typeof CHARGE_CATEGORIES)[number];
 export type ChargeDirection = (typeof CHARGE_DIRECTIONS)[number];
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 export type Charge = v.InferOutput<typeof chargeSchema>;
 export type MonthSums = v.InferOutput<typeof monthSumsSchema>;
 
-const filters = {
-  category: choicesQuery(CHARGE_CATEGORIES),
-  direction: choiceQuery(CHARGE_DIRECTIONS),
-  month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
-  from: dayQuery,
-  to: dayQuery,
-  keyword: textQuery,
-  orderId: textQuery,
-  instanceId: textQuery,
-};
+/** The filters of the charges; days and months are accounting ones, and days are inclusive. */
+export const chargeQuery = listQuery(
+  {
+    keyword: textParam(64),
+    category: manyOf(CHARGE_CATEGORIES),
+    direction: oneOf(CHARGE_DIRECTIONS),
+    month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+    from: day,
+    to: day,
+    orderId: byLink(textParam(64)),
+    instanceId: byLink(textParam(64)),
+  },
+  { exclusive: [['month'], ['from', 'to']] },
+);
 
 export const chargeEndpoints = {
   list: endpoint('GET charge/list', {
-    query: v.object({ ...filters, ...paging }),
+    query: chargeQuery.schema,
     result: chargeListSchema,
   }),
   summary: endpoint('GET charge/summary', { result: chargeSummarySchema }),
-  export: endpoint('GET charge/export', { query: v.object(filters), download: ['text/csv'] }),
+  export: endpoint('GET charge/export', { query: v.object(chargeQuery.entries), download: ['text/csv'] }),
 };

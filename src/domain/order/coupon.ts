@@ -3,8 +3,9 @@ import { SERVICE_TYPES, type ServiceType } from '../catalog/service';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
+import { listQuery, oneOf } from '../listQuery';
 import { nonNegativeCentsSchema } from '../money/money';
-import { choiceQuery, count, paging, text, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 import { ORDER_ERROR } from './orderError';
 import type { OrderStatus } from './orderMachine';
 import { type CouponRule, couponAmount } from './quote';
@@ -67,10 +68,13 @@ export type CouponOffer = v.InferOutput<typeof couponOfferSchema>;
 const { couponUnknown, couponExpired, couponNotApplicable } = ORDER_ERROR;
 
 /** The user's coupons. */
+/** The filter of the user's coupons. */
+export const couponQuery = listQuery({ state: oneOf(WALLET_STATES, 'usable') });
+
 export const couponEndpoints = {
   /** The first to end comes first; of used ones the last used. */
   list: endpoint('GET coupon/list', {
-    query: v.object({ state: choiceQuery(WALLET_STATES), ...paging }),
+    query: couponQuery.schema,
     result: walletSchema,
   }),
   offers: endpoint('GET coupon/offers', { result: couponOffersSchema }),

@@ -3,8 +3,9 @@ import { DAY_MS } from '../calendar';
 import { periodSchema } from '../catalog/service';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
+import { listQuery, matching, text as textParam } from '../listQuery';
 import { nonNegativeCentsSchema } from '../money/money';
-import { count, paging, text, textQuery, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 import { PAY_CHANNELS } from './order';
 
 /** Final states of archived orders. */
@@ -64,9 +65,12 @@ export function isArchived(
   return now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
 }
 
+/** The filters of the old orders. */
+export const oldOrderQuery = listQuery({ keyword: textParam(), year: matching(/^\d{4}$/) });
+
 export const oldOrderEndpoints = {
   list: endpoint('GET order/old/list', {
-    query: v.object({ keyword: textQuery, year: textQuery, ...paging }),
+    query: oldOrderQuery.schema,
     result: oldOrderListSchema,
   }),
   get: endpoint('GET order/old/:orderId', { result: oldOrderSchema, refusals: [NOT_FOUND] }),

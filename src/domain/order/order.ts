@@ -9,7 +9,7 @@ import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
-import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
+import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
 import { orderItemSchema } from './quote';
 import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
 
@@ -167,17 +167,6 @@ export const cancelPayloadSchema = v.object({ reason: v.picklist(CANCEL_REASONS)
  */
 export function paymentKey({ orderId, version }: Pick<Order, 'orderId' | 'version'>): string {
   return `pay-${orderId}-${version}`;
-}
-
-/** `from` (inclusive) and `to` (exclusive) are ISO 8601 moments of `createdAt`. */
-export interface OrderQuery {
-  status?: readonly OrderStatus[];
-  /** Part of the order id or the service's title. */
-  keyword?: string;
-  from?: string;
-  to?: string;
-  current?: number;
-  pageSize?: number;
 }
 
 export type PayChannel = (typeof PAY_CHANNELS)[number];

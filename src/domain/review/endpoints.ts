@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { byLink, listQuery, manyOf, oneOf } from '../listQuery';
 import { orderSchema } from '../order/order';
-import { choiceQuery, choicesQuery, paging } from '../schemas';
+import { choicesQuery } from '../schemas';
 import {
   additionPayloadSchema,
   REVIEW_ERROR as E,
@@ -16,16 +17,18 @@ import {
 /** Values of the query `stars`. */
 export const STAR_CHOICES = ['5', '4', '3', '2', '1'] as const;
 
+/** The filters and order of the reviews of a service. */
+export const reviewQuery = listQuery({
+  stars: byLink(oneOf(STAR_CHOICES)),
+  having: manyOf(REVIEW_FILTERS),
+  sort: oneOf(REVIEW_SORTS, 'helpful'),
+});
+
 /** Reviews of services. */
 export const serviceReviewEndpoints = {
   list: endpoint('GET service/:serviceId/reviews', {
     access: 'optional',
-    query: v.object({
-      stars: choicesQuery(STAR_CHOICES),
-      having: choicesQuery(REVIEW_FILTERS),
-      sort: choiceQuery(REVIEW_SORTS),
-      ...paging,
-    }),
+    query: v.object({ ...reviewQuery.schema.entries, stars: choicesQuery(STAR_CHOICES) }),
     result: reviewListSchema,
     refusals: [NOT_FOUND],
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../certification/identityFile';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { CONTENT_TYPE } from '../fileContent';
-import { choiceQuery, paging, textQuery } from '../schemas';
+import { listQuery, oneOf, text } from '../listQuery';
 import {
   complaintPayloadSchema,
   TICKET_ERROR as E,
@@ -18,10 +18,13 @@ import {
 const types = FILE_KINDS.map((kind) => CONTENT_TYPE[kind]);
 const step = { result: ticketSchema, refusals: [E.refused, NOT_FOUND] };
 
+/** The filters of the tickets. */
+export const ticketQuery = listQuery({ group: oneOf(TICKET_GROUPS), keyword: text() });
+
 /** Support tickets. Messages are idempotent by key. */
 export const supportEndpoints = {
   list: endpoint('GET support/ticket/list', {
-    query: v.object({ group: choiceQuery(TICKET_GROUPS), keyword: textQuery, ...paging }),
+    query: ticketQuery.schema,
     result: ticketListSchema,
   }),
   subjects: endpoint('GET support/subjects', { result: ticketSubjectsSchema }),

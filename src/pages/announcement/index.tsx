@@ -11,13 +11,10 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import type { AnnouncementSummary } from '@/domain/content/announcement';
-import { flag, listQuery, matching, text } from '@/domain/listQuery';
+import { type AnnouncementSummary, announcementQuery } from '@/domain/content/announcement';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementList.module.css';
 import { useUnreadCount } from './components/useUnreadCount';
-
-const announcementQuery = listQuery({ category: matching(/^.{1,50}$/), keyword: text(), unread: flag });
 
 /** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
@@ -27,7 +24,7 @@ export default function AnnouncementListPage() {
   const announcements = useList(
     'announcement',
     announcementQuery,
-    (query, options) => listAnnouncements({ ...query, unread: signedIn && query.unread === '1' }, options),
+    (query, options) => listAnnouncements({ ...query, unread: signedIn ? query.unread : undefined }, options),
     {
       key: signedIn,
       onData: ({ unreadCount }) => setUnreadCount(unreadCount),

@@ -11,32 +11,17 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import {
-  TASK_PAGE_SIZES,
-  TASK_SORTS,
-  TASK_STATUSES,
-  type Task,
-  type TaskList,
-  type TaskPayload,
-} from '@/domain/console/consoleTask';
-import { flag, listQuery, oneOf, text } from '@/domain/listQuery';
+import { type Task, type TaskList, type TaskPayload, taskQuery } from '@/domain/console/consoleTask';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
 import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
 
-const taskQuery = listQuery(
-  { keyword: text(), status: oneOf(TASK_STATUSES), mine: flag, sort: oneOf(TASK_SORTS, 'newest') },
-  { pageSizes: TASK_PAGE_SIZES },
-);
-
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const tasks = useList('list.tasks', taskQuery, (query, options) =>
-    listTasks({ ...query, mine: query.mine === '1' }, options),
-  );
+  const tasks = useList('list.tasks', taskQuery, listTasks);
   const [edited, setEdited] = useState<Task | 'new'>();
   const [deleted, setDeleted] = useState<Task>();
 

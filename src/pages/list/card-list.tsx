@@ -12,20 +12,13 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import {
   type ServiceTemplate,
-  TEMPLATE_KINDS,
   TEMPLATE_PAGE_SIZE,
-  TEMPLATE_STATES,
   type TemplatePayload,
+  templateQuery,
 } from '@/domain/console/serviceTemplate';
-import { listQuery, oneOf, text } from '@/domain/listQuery';
 import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
 import { TemplateCard, type TemplateMove } from './components/card/TemplateCard';
 import { TemplateDialog } from './components/card/TemplateDialog';
-
-const templateQuery = listQuery(
-  { keyword: text(), kind: oneOf(TEMPLATE_KINDS), state: oneOf(TEMPLATE_STATES) },
-  { pageSizes: [TEMPLATE_PAGE_SIZE] },
-);
 
 /** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {

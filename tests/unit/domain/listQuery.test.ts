@@ -7,7 +7,7 @@ const query = listQuery(
     tags: manyOf(['x', 'y', 'z']),
     owner: ids,
     from: day,
-    least: wholeNumber,
+    least: wholeNumber(),
     year: matching(/^\d{4}$/),
     sort: oneOf(['name', '-name'], 'name'),
   },

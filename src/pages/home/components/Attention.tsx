@@ -42,7 +42,7 @@ const PAGE_SIZE = 3;
 function ExpiringServices() {
   const { formatMessage, locale } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
-    (options) => listInstances({ expiringSoon: true, pageSize: PAGE_SIZE }, options),
+    (options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options),
     { silent: true },
   );
   const now = data ? serverNow(data) : 0;

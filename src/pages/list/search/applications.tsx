@@ -13,12 +13,12 @@ import {
 } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
 import { Cards, CardsLoading } from '@/components/Cards';
+import { applicationQuery } from '@/domain/console/consoleSearch';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
 import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
-import { applicationQuery } from './components/searchQuery';
 
 const CHANGES: Partial<Record<ApplicationAction, ApplicationPayload>> = {
   pause: { paused: true },

@@ -8,12 +8,12 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
+import { articleQuery } from '@/domain/console/consoleSearch';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import styles from './components/Search.module.css';
 import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
-import { articleQuery } from './components/searchQuery';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {

@@ -11,11 +11,10 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
-import { PROJECT_PAGE_SIZE, type Project } from '@/domain/console/consoleSearch';
+import { PROJECT_PAGE_SIZE, type Project, projectQuery } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
 import styles from './components/Search.module.css';
 import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
-import { projectQuery } from './components/searchQuery';
 
 /** `/list/search/projects`: the team's projects as cards, linked to their approvals. */
 export default function SearchProjectsPage() {

@@ -10,15 +10,12 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { listQuery, oneOf } from '@/domain/listQuery';
-import { WALLET_STATES, type WalletCoupon } from '@/domain/order/coupon';
+import { couponQuery, type WalletCoupon } from '@/domain/order/coupon';
 import { WALLET_STATE_TONE } from '@/domain/statusTone';
 import { listCoupons } from '@/services/coupon';
 import styles from '../components/money/coupon/Coupon.module.css';
 import { CouponCard } from '../components/money/coupon/CouponCard';
 import { OfferSection } from '../components/money/coupon/OfferSection';
-
-const couponQuery = listQuery({ state: oneOf(WALLET_STATES, 'usable') });
 
 /** `/usercenter/coupon`: the user's coupons by state, and coupons to claim. */
 export default function CouponPage() {

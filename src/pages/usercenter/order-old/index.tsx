@@ -10,13 +10,10 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { listQuery, matching, text } from '@/domain/listQuery';
-import type { OldOrderSummary } from '@/domain/order/oldOrder';
+import { type OldOrderSummary, oldOrderQuery } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listOldOrders } from '@/services/order';
 import styles from './components/OldOrders.module.css';
-
-const oldOrderQuery = listQuery({ keyword: text(), year: matching(/^\d{4}$/) });
 
 /** `/usercenter/order-old`: the archived orders. */
 export default function OldOrderListPage() {

@@ -5,17 +5,18 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useCancelling } from '@/components/order/CancelOrder';
-import { countGroups } from '@/components/order/orderGroups';
 import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
-import { cancelOrder } from '@/services/order';
+import { countGroups, orderQuery, toOrderFilters } from '@/domain/order/orderGroups';
+import { cancelOrder, listOrders } from '@/services/order';
 import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderTable';
-import { orderListQuery, readOrders } from './components/list/orderListQuery';
 
 /** `/usercenter/order`: the user's orders, filtered by group, keyword and days. */
 export default function OrderListPage() {
   const { formatMessage } = useIntl();
-  const orders = useList('usercenter.orders', orderListQuery, readOrders);
+  const orders = useList('usercenter.orders', orderQuery, (query, options) =>
+    listOrders(toOrderFilters(query), options),
+  );
   const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, [
     'paying',
     'paid',

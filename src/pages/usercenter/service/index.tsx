@@ -10,9 +10,9 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { instanceQuery } from '@/domain/instance/endpoints';
 import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
-import { boughtQuery } from './components/bought/boughtQuery';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { type DialogKind, InstanceCard } from './components/bought/InstanceCard';
 import styles from './components/bought/InstanceCard.module.css';
@@ -23,7 +23,7 @@ const DIALOGS: DialogKind[] = ['renew', 'upgrade', 'access'];
 /** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
   const { formatMessage } = useIntl();
-  const services = useList('bought', boughtQuery, listInstances);
+  const services = useList('bought', instanceQuery, listInstances);
   const { query, change: changeUrl } = useQueryState();
   const dialog = DIALOGS.find((kind) => query.get(kind));
   const instanceId = (dialog && query.get(dialog)) ?? '';

@@ -7,12 +7,9 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
-import { listQuery, oneOf, text } from '@/domain/listQuery';
-import { TICKET_GROUPS } from '@/domain/support/ticket';
+import { ticketQuery } from '@/domain/support/endpoints';
 import { listTickets } from '@/services/support';
 import { TicketRow } from './components/TicketRow';
-
-const ticketQuery = listQuery({ group: oneOf(TICKET_GROUPS), keyword: text() });
 
 /** `/usercenter/support`: the user's tickets by who answers next. */
 export default function SupportPage() {

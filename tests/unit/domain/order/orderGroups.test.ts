@@ -1,4 +1,4 @@
-import { countGroups, ORDER_GROUP_NAMES, ORDER_GROUPS } from '../../../../src/components/order/orderGroups';
+import { countGroups, ORDER_GROUP_NAMES, ORDER_GROUPS } from '../../../../src/domain/order/orderGroups';
 import { ORDER_STATUSES, type OrderStatus } from '../../../../src/domain/order/orderMachine';
 
 describe('order groups', () => {

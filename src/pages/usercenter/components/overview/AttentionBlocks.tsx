@@ -28,7 +28,7 @@ export const BLOCK_SIZE = 3;
 /** Services that end soon, with the days left. */
 export function EndingBlock({ onEmpty }: BlockProps) {
   const { formatMessage, locale } = useIntl();
-  const query = useQuery((options) => listInstances({ expiringSoon: true, pageSize: BLOCK_SIZE }, options), {
+  const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: BLOCK_SIZE }, options), {
     silent: true,
   });
   const { data } = query;
@@ -137,7 +137,7 @@ export function SetupFailedBlock({ onEmpty }: BlockProps) {
 /** Unread announcements. */
 export function UnreadBlock({ onEmpty }: BlockProps) {
   const { formatMessage } = useIntl();
-  const query = useQuery((options) => listAnnouncements({ unread: true, pageSize: BLOCK_SIZE }, options), {
+  const query = useQuery((options) => listAnnouncements({ unread: 1, pageSize: BLOCK_SIZE }, options), {
     silent: true,
   });
   return (

@@ -1,11 +1,11 @@
 import { Link, useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { ORDER_GROUPS } from '@/components/order/orderGroups';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
+import { ORDER_GROUPS } from '@/domain/order/orderGroups';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { listOrders } from '@/services/order';
 import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';

@@ -15,22 +15,24 @@ import { usePolling } from '@/components/query/usePolling';
 import { StatusTag } from '@/components/StatusTag';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
+import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/money/money';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { isFileResult } from '@/request/download';
-import { exportInvoices } from '@/services/invoice';
+import { exportInvoices, listInvoices } from '@/services/invoice';
 import styles from './Invoices.module.css';
-import { invoiceQuery, readInvoices, toInvoiceFilters } from './invoiceQuery';
 
 const POLL_MS = 3_000;
 
 /** The user's invoices, filtered by status, keyword and days. */
 export function InvoiceList() {
   const { formatMessage, locale } = useIntl();
-  const invoices = useList('invoice', invoiceQuery, readInvoices);
+  const invoices = useList('invoice', invoiceQuery, (query, options) =>
+    listInvoices(toInvoiceFilters(query), options),
+  );
   const { data } = invoices;
   const refresh = () => invoices.refresh({ silent: true });
   usePolling(refresh, POLL_MS, data?.list.some(({ status }) => status === 'requested') ?? false);

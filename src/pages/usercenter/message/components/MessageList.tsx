@@ -10,21 +10,17 @@ import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
-import { flag, listQuery, oneOf } from '@/domain/listQuery';
-import { MESSAGE_KEPT_DAYS, MESSAGE_TOPICS } from '@/domain/message/message';
+import { messageQuery } from '@/domain/message/endpoints';
+import { MESSAGE_KEPT_DAYS } from '@/domain/message/message';
 import { listMessages, readMessages } from '@/services/message';
 import { MessageRow } from './MessageRow';
-
-const messageQuery = listQuery({ topic: oneOf(MESSAGE_TOPICS), unread: flag });
 
 /** The messages by topic, all or unread ones. The open message is kept in the URL, too. */
 export function MessageList() {
   const { formatMessage } = useIntl();
   const { query: params, change: changeUrl } = useQueryState();
   const { count, setCounts } = useUnreadMessages();
-  const messages = useList('message', messageQuery, ({ unread, ...query }, options) =>
-    listMessages({ ...query, unread: unread === '1' }, options),
-  );
+  const messages = useList('message', messageQuery, listMessages);
   const { data, query } = messages;
   const markAll = useAction(() => readMessages({ all: true, topic: query.topic }, { silent: false }), {
     onDone(counts) {

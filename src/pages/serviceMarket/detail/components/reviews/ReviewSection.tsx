@@ -4,19 +4,12 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import typography from '@/components/typography.module.css';
-import { byLink, listQuery, manyOf, oneOf } from '@/domain/listQuery';
-import { STAR_CHOICES } from '@/domain/review/endpoints';
-import { REVIEW_FILTERS, REVIEW_SORTS, type Review } from '@/domain/review/review';
+import { reviewQuery } from '@/domain/review/endpoints';
+import type { Review } from '@/domain/review/review';
 import { listReviews } from '@/services/review';
 import { ReviewItem } from './ReviewItem';
 import { ReviewNumbers } from './ReviewNumbers';
 import styles from './Reviews.module.css';
-
-const reviewQuery = listQuery({
-  stars: byLink(oneOf(STAR_CHOICES)),
-  having: manyOf(REVIEW_FILTERS),
-  sort: oneOf(REVIEW_SORTS, 'helpful'),
-});
 
 /** The reviews of a service with their numbers; filters, order and page are kept in the URL. */
 export default function ReviewSection({ serviceId }: { serviceId: string }) {

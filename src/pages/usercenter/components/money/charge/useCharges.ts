@@ -4,10 +4,10 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { saveBlob } from '@/components/saveBlob';
+import { chargeQuery } from '@/domain/money/charge';
 import { isFileResult } from '@/request/download';
 import { fetchBudget } from '@/services/balance';
 import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charge';
-import { chargeQuery } from './chargeQuery';
 
 /** The account's summary, one page of its charges, and their export. */
 export function useCharges() {

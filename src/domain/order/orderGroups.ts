@@ -1,4 +1,6 @@
-import type { OrderStatus } from '@/domain/order/orderMachine';
+import { dayRange } from '../calendar';
+import { day, listQuery, oneOf, text } from '../listQuery';
+import type { OrderStatus } from './orderMachine';
 
 /** The order statuses by group; each status belongs to exactly one group. */
 export const ORDER_GROUPS = {
@@ -12,6 +14,14 @@ export const ORDER_GROUPS = {
 export type OrderGroup = keyof typeof ORDER_GROUPS;
 
 export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
+
+/** The filters of the orders. */
+export const orderQuery = listQuery({ tab: oneOf(ORDER_GROUP_NAMES), keyword: text(), from: day, to: day });
+
+/** The filters as they are sent. */
+export function toOrderFilters({ tab, from, to, ...query }: ReturnType<typeof orderQuery.read>) {
+  return { ...query, ...(tab && { status: ORDER_GROUPS[tab] }), ...dayRange(from, to) };
+}
 
 /** Returns the number of orders in each group and in all, from the counts by status. */
 export function countGroups(counts: Record<OrderStatus, number>): Record<OrderGroup | 'all', number> {
