@@ -2,9 +2,9 @@ import { couponEndpoints, WALLET_STATES } from '../src/domain/order/coupon';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
-import { settledOrders } from './lib/orders/ownOrders';
 import { claimCoupon, getOffers, getWallet } from './lib/orders/wallet';
 import { toPage } from './lib/paging';
+import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 /** The owner of a wallet, after their orders have been settled. */

@@ -7,7 +7,6 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
-import { once, setAutoRenew } from './lib/instances/managing';
 import { getReached, NO_SERVICE, reachedInstances } from './lib/instances/reach';
 import { checkAction } from './lib/orders/changePricing';
 import {
@@ -17,12 +16,13 @@ import {
   listInstances,
   toConfiguration,
 } from './lib/orders/instances';
-import { orderView } from './lib/orders/orderViews';
-import { settledOrders } from './lib/orders/ownOrders';
+import { once, setAutoRenew } from './lib/orders/managing';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
+import { orderView } from './lib/orderView';
 import { toPage } from './lib/paging';
 import { noReply, requestedOrderReply } from './lib/scenarios';
+import { settledOrders } from './lib/settledOrders';
 import { sendSmsCode } from './lib/smsMessages';
 
 type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;

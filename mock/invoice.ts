@@ -14,8 +14,8 @@ import { partsTotal } from './lib/invoices/money';
 import type { InvoiceRecord } from './lib/invoices/records';
 import { addTitle, changeTitle, getTitles, removeTitle, titleView } from './lib/invoices/titles';
 import { INVOICE_COLUMNS, invoiceView } from './lib/invoices/views';
-import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
+import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
 
 type FilteredCall = CallOf<typeof invoiceEndpoints.export>;

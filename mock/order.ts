@@ -8,8 +8,6 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
-import { orderSummary, orderView } from './lib/orders/orderViews';
-import { getOwnOrder, settledOrders } from './lib/orders/ownOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/pricing';
@@ -18,8 +16,10 @@ import { acceptDelivery, requestRefund, withdrawRefund } from './lib/orders/refu
 import { transitionRefused } from './lib/orders/refusals';
 import { settleOrder } from './lib/orders/settle';
 import { applyTransition } from './lib/orders/transitions';
+import { orderSummary, orderView, withOrder } from './lib/orderView';
 import { toPage } from './lib/paging';
 import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/scenarios';
+import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
 
 const toMoment = (text: string | undefined, fallback: number) => {
@@ -52,18 +52,6 @@ function findOrders(
 /** Whether an order was placed, paid or requested to be refunded with this key. */
 const usedKey = ({ idempotencyKey, payments, refunds = [] }: OrderRecord, key: string): boolean =>
   [{ idempotencyKey }, ...payments, ...refunds].some((done) => done.idempotencyKey === key);
-
-type OrderCall = Pick<SignedInCall, 'user' | 'language'> & { params: { orderId: string } };
-
-/** Acts on one of the caller's own orders and returns its view. */
-const withOrder =
-  <C extends OrderCall>(act: (order: OrderRecord, call: C, at: number) => void) =>
-  (call: C) => {
-    const order = getOwnOrder(call.user.userId, call.params.orderId);
-    const at = now();
-    act(order, call, at);
-    return orderView(order, { at, language: call.language });
-  };
 
 const getOwnArchive = ({ user }: Pick<SignedInCall, 'user'>) =>
   getArchive(db(), user, settledOrders(user.userId), now());
@@ -103,36 +91,32 @@ export default {
       return { order: order ? orderView(order, { at: now(), language }) : null };
     },
 
-    pay: (call) => {
-      const { user, params, body, language } = call;
-      const order = getOwnOrder(user.userId, params.orderId);
-      const at = now();
+    pay: withOrder((order, call, at) => {
       const { settleAfterMs } = db().paymentSettings;
       const outcome = requestedPaymentOutcome(call);
-      const isNew = pay(order, user, body, { at, outcome, settleAfterMs, language });
+      const isNew = pay(order, call.user, call.body, { at, outcome, settleAfterMs });
       settleOrder(db(), order, at);
-      return isNew && outcome === 'timeout' ? noReply() : orderView(order, { at, language });
-    },
+      return isNew && outcome === 'timeout' ? 'noReply' : undefined;
+    }),
 
     closePayment: withOrder((order, _call, at) => closePayment(order, at)),
 
-    cancel: withOrder((order, { body, language }, at) => {
+    cancel: withOrder((order, { body }, at) => {
       if (order.status === 'cancelled') return;
-      if (!applyTransition(order, 'cancel', 'buyer', { at }))
-        throw transitionRefused(orderView(order, { at, language }));
+      if (!applyTransition(order, 'cancel', 'buyer', { at })) throw transitionRefused();
       order.cancelReason = body.reason;
       order.finishedAt = at;
     }),
 
-    requestRefund: withOrder((order, { body, language }, at) => {
+    requestRefund: withOrder((order, { body }, at) => {
       const { refund, refundAfterMs } = db().paymentSettings;
-      requestRefund(db(), order, body, { at, refund, refundAfterMs, language });
+      requestRefund(db(), order, body, { at, refund, refundAfterMs });
       settledOrders(order.userId);
     }),
 
-    withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(db(), order, { at, language })),
+    withdrawRefund: withOrder((order, _call, at) => withdrawRefund(db(), order, at)),
 
-    accept: withOrder((order, { language }, at) => acceptDelivery(order, { at, language })),
+    accept: withOrder((order, _call, at) => acceptDelivery(order, at)),
   }),
 
   ...handlers(oldOrderEndpoints, {

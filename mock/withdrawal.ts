@@ -7,14 +7,15 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
+import { withdrawableParts } from './lib/invoices/invoiceable';
 import {
   cancelWithdrawal,
   requestWithdrawal,
   withdrawalOptions,
   withdrawalView,
 } from './lib/money/withdrawals';
-import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
+import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 /** The user's withdrawals, settled, oldest first. */
@@ -32,20 +33,21 @@ function getHolder(user: UserRecord): WithdrawalOptions['holder'] {
   return { type, name: name || '-' };
 }
 
+/** What a withdrawal depends on, after everything due by now. */
+function getTerms(user: UserRecord) {
+  settledOrders(user.userId);
+  return { at: now(), holder: getHolder(user), parts: withdrawableParts(db(), user.userId) };
+}
+
 export default handlers(withdrawalEndpoints, {
-  options: ({ user }) => {
-    settledOrders(user.userId);
-    return withdrawalOptions(db(), user, { at: now(), holder: getHolder(user) });
-  },
+  options: ({ user }) => withdrawalOptions(db(), user, getTerms(user)),
 
   list: ({ user, query, language }) =>
     toPage(getOwn(user).reverse(), query, (withdrawal) => withdrawalView(withdrawal, language)),
 
   request: ({ user, session, body, language }) => {
-    settledOrders(user.userId);
     const withdrawal = requestWithdrawal(db(), user, body, {
-      at: now(),
-      holder: getHolder(user),
+      ...getTerms(user),
       requireProof: () => requireProof(session),
     });
     return withdrawalView(withdrawal, language);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
-import { getOpenClosing } from './account/closure';
+import { closeDueAccounts, getOpenClosing } from './account/closure';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed } from './failure';
@@ -61,6 +61,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
         scenario.reply({ request, response, language });
         return;
       }
+      closeDueAccounts();
       const call = readCall(request, language);
       checkAccess(endpoint, call);
       // The access check guarantees the user that the function's type requires.

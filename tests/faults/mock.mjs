@@ -50,7 +50,7 @@ export const mockFaults = [
   },
   {
     name: 'an order is shown to whoever knows its number',
-    file: 'mock/lib/orders/ownOrders.ts',
+    file: 'mock/lib/settledOrders.ts',
     from: 'settledOrders(userId).find((own)',
     to: 'settledOrders().find((own)',
     project: 'unit',

@@ -2,8 +2,8 @@ import { getKeptUntil, nextClosingState } from '../../../src/domain/account/clos
 import { LOGIN_HISTORY_DAYS } from '../../../src/domain/account/security';
 import { DAY_MS, now } from '../clock';
 import { db, type MockTables, saveSoon } from '../db';
-import { endMemberships } from '../instances/invitees';
 import { getMessageSettings } from '../messages/settings';
+import { endMemberships } from '../orders/invitees';
 import { revokeSessions } from '../security/revocation';
 import type { ClosingRecord, UserRecord } from '../users';
 import { deleteUserRows } from './userTables';

@@ -12,13 +12,13 @@ import { isMembership } from '../../../src/domain/instance/membership';
 import { canMakeKeys, type MemberRole } from '../../../src/domain/instance/serviceActions';
 import { isoTime, now } from '../clock';
 import { getOrThrow, MockFailure } from '../failure';
+import { endKeys, isSameInvitee, toInvitee } from '../orders/invitees';
+import type { AccessKeyRecord, MemberRecord } from '../orders/managedRecords';
+import { managedOf } from '../orders/managing';
 import type { InstanceRecord } from '../orders/records';
 import { parsePhone } from '../smsMessages';
 import type { UserRecord } from '../users';
 import { actionRefused } from './detail';
-import { endKeys, isSameInvitee, toInvitee } from './invitees';
-import { managedOf } from './managing';
-import type { AccessKeyRecord, MemberRecord } from './records';
 
 const SECRET_END = 4;
 

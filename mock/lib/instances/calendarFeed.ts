@@ -10,8 +10,8 @@ import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { MOCK_CODE, MockFailure } from '../failure';
 import { getRenewals } from '../orders/instances';
-import { settledOrders } from '../orders/ownOrders';
 import { money } from '../orders/wording';
+import { settledOrders } from '../settledOrders';
 import type { Language, Text } from '../text';
 import { findUserById } from '../users';
 

@@ -13,18 +13,18 @@ import { db } from '../db';
 import { MockFailure } from '../failure';
 import { changePending } from '../orders/changePricing';
 import { instanceView, toConfiguration } from '../orders/instances';
-import { orderSummary } from '../orders/orderViews';
+import { accountPhone, inviteePhone } from '../orders/invitees';
+import type { AccessKeyRecord } from '../orders/managedRecords';
+import { openHandOver } from '../orders/managing';
 import type { InstanceRecord } from '../orders/records';
 import { refundPending } from '../orders/refusals';
 import { openRefund, ordersOfService } from '../orders/serviceOrders';
 import { findOffer } from '../orders/snapshot';
+import { orderSummary } from '../orderView';
 import { pick } from '../pick';
 import type { Language } from '../text';
 import type { UserRecord } from '../users';
-import { accountPhone, inviteePhone } from './invitees';
-import { openHandOver } from './managing';
 import { type Reached, reachedInstances, settleServices } from './reach';
-import type { AccessKeyRecord } from './records';
 import { usageView } from './usage';
 
 const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }: AccessKeyRecord) => ({

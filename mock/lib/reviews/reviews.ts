@@ -6,6 +6,7 @@ import {
   type Stars,
 } from '../../../src/domain/review/review';
 import { findServiceRecord } from '../catalogue/catalogue';
+import { ownReviews } from '../catalogue/ratings';
 import type { ServiceRecord } from '../catalogue/record';
 import { HOUR_MS, isoTime, now } from '../clock';
 import { db } from '../db';
@@ -15,7 +16,6 @@ import { pick } from '../pick';
 import { type Language, textIn } from '../text';
 import type { UserRecord } from '../users';
 import { answerTo, generatedReviews } from './generated';
-import { ownReviews } from './ratings';
 import type { ReviewRecord } from './records';
 
 /** Hours after which the provider answers a review of a user of the mock. */

@@ -16,7 +16,7 @@ import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import { endInvitations } from '../instances/invitees';
+import { endInvitations } from '../orders/invitees';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import { findUserByPhone } from '../users';

@@ -1,7 +1,7 @@
 import { dayDigits } from '../../../src/domain/calendar';
 import { DAY_MS, HOUR_MS } from '../clock';
 import type { MockTables } from '../db';
-import type { EntryRecord, TicketRecord } from './records';
+import type { EntryRecord, TicketRecord } from '../support/records';
 
 /** A picture of one pixel. */
 const PICTURE =

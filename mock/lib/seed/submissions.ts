@@ -3,7 +3,7 @@ import type { Goal } from '../../../src/domain/console/goal';
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
 import { DAY_MS, HOUR_MS } from '../clock';
-import type { SubmissionRecord } from './records';
+import type { SubmissionRecord } from '../console/records';
 
 /** Past submissions of the sample operator. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {

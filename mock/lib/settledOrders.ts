@@ -1,24 +1,24 @@
-import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
-import { DAY_MS, now } from '../clock';
-import { currentConsents } from '../consents';
-import { db, type MockTables, saveSoon } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
-import { renewalPlan } from '../instances/managing';
-import { settleInvoices } from '../invoices/settling';
-import { runAutoTopUp } from '../money/autoTopUps';
-import { balanceEffect } from '../money/entries';
-import { getLedger } from '../money/ledger';
-import { settleTopUps } from '../money/topUps';
-import { settleWithdrawals } from '../money/withdrawals';
-import type { UserRecord } from '../users';
-import { toConfiguration } from './instances';
-import { pay } from './paying';
-import { freeOrderId, insertOrder } from './placing';
-import { getPrice } from './pricing';
-import type { InstanceRecord, OrderRecord } from './records';
-import { openChange, openRefund, ordersOfService } from './serviceOrders';
-import { settleOrder } from './settle';
-import { statusSince } from './transitions';
+import { AUTO_RENEW_DAYS } from '../../src/domain/instance/instance';
+import { DAY_MS, now } from './clock';
+import { currentConsents } from './consents';
+import { db, type MockTables, saveSoon } from './db';
+import { getOrThrow, MockFailure } from './failure';
+import { settleInvoices } from './invoices/settling';
+import { runAutoTopUp } from './money/autoTopUps';
+import { balanceEffect } from './money/entries';
+import { getLedger } from './money/ledger';
+import { settleTopUps } from './money/topUps';
+import { settleWithdrawals } from './money/withdrawals';
+import { toConfiguration } from './orders/instances';
+import { renewalPlan } from './orders/managing';
+import { pay } from './orders/paying';
+import { freeOrderId, insertOrder } from './orders/placing';
+import { getPrice } from './orders/pricing';
+import type { InstanceRecord, OrderRecord } from './orders/records';
+import { openChange, openRefund, ordersOfService } from './orders/serviceOrders';
+import { settleOrder } from './orders/settle';
+import { statusSince } from './orders/transitions';
+import type { UserRecord } from './users';
 
 /** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
 export function settledOrders(userId?: string): OrderRecord[] {
@@ -118,7 +118,7 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
     provisioning: 'succeed',
   });
   const payload = { channel: 'balance', idempotencyKey } as const;
-  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0, language: 'zh' });
+  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0 });
   settleOrder(tables, order, at);
   return true;
 }

@@ -1,20 +1,20 @@
-import { accountingDay, startOfDay } from '../../src/domain/calendar';
-import { seedAnnouncementReads } from './announcements/documents';
-import { seedCertifications } from './certification/seed';
-import { DAY_MS, MINUTE_MS } from './clock';
-import { seedAccessRequests } from './console/accessRequests';
-import { seedDocuments } from './console/documents/shelf';
-import { seedLists } from './console/lists/seed';
-import { seedSubmissions } from './console/seedSubmissions';
-import { seedLinks } from './dashboard/links';
-import type { MockTables } from './db';
-import { seedManaged } from './instances/seedManaged';
-import { seedInvoiceTitles } from './invoices/seed';
-import { hashPassword } from './passwords';
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
-import { seedSessions, seedSignIns } from './security/seed';
-import { seedTickets } from './support/seedTickets';
-import type { UserRecord } from './users';
+import { accountingDay, startOfDay } from '../../../src/domain/calendar';
+import { seedAnnouncementReads } from '../announcements/documents';
+import { DAY_MS, MINUTE_MS } from '../clock';
+import { seedAccessRequests } from '../console/accessRequests';
+import { seedDocuments } from '../console/documents/shelf';
+import { seedLinks } from '../dashboard/links';
+import type { MockTables } from '../db';
+import { hashPassword } from '../passwords';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts';
+import type { UserRecord } from '../users';
+import { seedCertifications } from './certifications';
+import { seedInvoiceTitles } from './invoices';
+import { seedLists } from './lists';
+import { seedManaged } from './managed';
+import { seedSessions, seedSignIns } from './signIns';
+import { seedSubmissions } from './submissions';
+import { seedTickets } from './tickets';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
 export const SEED_STAMP = 'marketplace-7';
@@ -40,8 +40,8 @@ export function seedTables(now: number): MockTables {
   let shop: MockTables | undefined;
   const seededShop = () => {
     if (shop === undefined) {
-      const { seedHistory }: typeof import('./orders/history') = require('./orders/history');
-      const { seedCharges }: typeof import('./money/seedCharges') = require('./money/seedCharges');
+      const { seedHistory }: typeof import('./history') = require('./history');
+      const { seedCharges }: typeof import('./charges') = require('./charges');
       // Derived from the seed alone, not from the current state of the other tables.
       shop = tablesWithoutShop(seededAt, now);
       seedHistory(shop, now);
