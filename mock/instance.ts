@@ -4,7 +4,6 @@ import { INSTANCE_GROUPS } from '../src/domain/instance/instance';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
 import { getReached, NO_SERVICE, reachedInstances } from './lib/instances/reach';
@@ -21,6 +20,7 @@ import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
 import { orderView } from './lib/orderView';
 import { toPage } from './lib/paging';
+import { getRow } from './lib/rows';
 import { noReply, requestedOrderReply } from './lib/scenarios';
 import { settledOrders } from './lib/settledOrders';
 import { sendSmsCode } from './lib/smsMessages';
@@ -30,10 +30,8 @@ type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
 /** One of the user's services, settled. Throws 404 for an unknown service and for another user's. */
 function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   settledOrders(user.userId);
-  const own = getInstances(db(), user.userId, now()).find(
-    ({ instanceId }) => instanceId === params.instanceId,
-  );
-  return getOrThrow(own, NO_SERVICE);
+  const { instanceId } = params;
+  return getRow(getInstances(db(), user.userId, now()), { instanceId }, NO_SERVICE);
 }
 
 const toView = (instance: InstanceRecord, { language }: Pick<InstanceCall, 'language'>) => ({

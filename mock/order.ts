@@ -5,7 +5,6 @@ import { ORDER_STATUSES, type OrderStatus } from '../src/domain/order/orderMachi
 import type { Call, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
 import { closePayment, pay } from './lib/orders/paying';
@@ -17,15 +16,11 @@ import { transitionRefused } from './lib/orders/refusals';
 import { settleOrder } from './lib/orders/settle';
 import { applyTransition } from './lib/orders/transitions';
 import { orderSummary, orderView, withOrder } from './lib/orderView';
-import { toPage } from './lib/paging';
+import { timeFilter, toPage } from './lib/paging';
+import { countRows, getRow } from './lib/rows';
 import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/scenarios';
 import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
-
-const toMoment = (text: string | undefined, fallback: number) => {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? fallback : at;
-};
 
 /** The orders that match a list query, newest first, and the number of matches per status regardless of `status`. */
 function findOrders(
@@ -33,15 +28,12 @@ function findOrders(
   { query, queryAll }: Pick<Call, 'query' | 'queryAll'>,
   at: number,
 ): { found: OrderRecord[]; counts: Record<OrderStatus, number> } {
-  const from = toMoment(query('from'), Number.NEGATIVE_INFINITY);
-  const to = toMoment(query('to'), Number.POSITIVE_INFINITY);
+  const isInTime = timeFilter(query);
   const matching = orders
     .filter(({ finishedAt }) => !isArchived(finishedAt, at))
-    .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+    .filter(({ createdAt }) => isInTime(createdAt))
     .filter(({ orderId, service }) => mentions([orderId, service.title], query('keyword')));
-  const counts = Object.fromEntries(
-    ORDER_STATUSES.map((status) => [status, matching.filter((order) => order.status === status).length]),
-  ) as Record<OrderStatus, number>;
+  const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);
   const statuses = queryAll('status');
   const found = matching
     .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
@@ -141,9 +133,8 @@ export default {
     },
 
     get: (call) => {
-      const record = getOwnArchive(call).find(({ orderId }) => orderId === call.params.orderId);
       const text = { zh: '没有找到该历史订单。', en: 'There is no such order in the archive.' };
-      return oldOrderView(getOrThrow(record, text), call.language);
+      return oldOrderView(getRow(getOwnArchive(call), call.params, text), call.language);
     },
   }),
 };

@@ -4,7 +4,6 @@ import { type WithdrawalOptions, withdrawalEndpoints } from '../src/domain/money
 import { settledCertification } from './lib/certification/review';
 import { now } from './lib/clock';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
 import { withdrawableParts } from './lib/invoices/invoiceable';
@@ -15,13 +14,14 @@ import {
   withdrawalView,
 } from './lib/money/withdrawals';
 import { toPage } from './lib/paging';
+import { findRow, getRow, ownRows } from './lib/rows';
 import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 /** The user's withdrawals, settled, oldest first. */
 function getOwn({ userId }: UserRecord) {
   settledOrders(userId);
-  return db().withdrawals.filter((withdrawal) => withdrawal.userId === userId);
+  return ownRows(db().withdrawals, { userId });
 }
 
 /** The masked name that the user has verified; undefined without one. */
@@ -54,16 +54,13 @@ export default handlers(withdrawalEndpoints, {
   },
 
   byKey: ({ user, params, language }) => {
-    const found = getOwn(user).find(({ idempotencyKey }) => idempotencyKey === params.key);
+    const found = findRow(getOwn(user), { idempotencyKey: params.key });
     return { withdrawal: found ? withdrawalView(found, language) : null };
   },
 
   cancel: ({ user, params, language }) => {
     const text = { zh: '没有找到该笔提现。', en: 'There is no such withdrawal.' };
-    const withdrawal = getOrThrow(
-      getOwn(user).find(({ withdrawalId }) => withdrawalId === params.withdrawalId),
-      text,
-    );
+    const withdrawal = getRow(getOwn(user), { withdrawalId: params.withdrawalId }, text);
     cancelWithdrawal(db(), withdrawal, now());
     return withdrawalView(withdrawal, language);
   },

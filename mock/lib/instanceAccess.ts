@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { MINUTE_MS, now } from './clock';
+import { digest } from './digest';
 import { MockFailure } from './failure';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';
 import type { InstanceRecord } from './orders/records';
@@ -58,9 +58,7 @@ export function getAccess(
   language: Language,
 ): Access {
   // A former owner's secret does not work any more.
-  const secret = createHash('sha256')
-    .update(`secret of ${instanceId}${managed?.handedOverAt ?? ''}`)
-    .digest('hex');
+  const secret = digest(`secret of ${instanceId}${managed?.handedOverAt ?? ''}`);
   const entries = [
     {
       label: { zh: '服务地址', en: 'Service address' },

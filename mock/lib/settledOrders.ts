@@ -2,7 +2,7 @@ import { AUTO_RENEW_DAYS } from '../../src/domain/instance/instance';
 import { DAY_MS, now } from './clock';
 import { currentConsents } from './consents';
 import { db, type MockTables, saveSoon } from './db';
-import { getOrThrow, MockFailure } from './failure';
+import { MockFailure } from './failure';
 import { settleInvoices } from './invoices/settling';
 import { runAutoTopUp } from './money/autoTopUps';
 import { balanceEffect } from './money/entries';
@@ -18,6 +18,7 @@ import type { InstanceRecord, OrderRecord } from './orders/records';
 import { openChange, openRefund, ordersOfService } from './orders/serviceOrders';
 import { settleOrder } from './orders/settle';
 import { statusSince } from './orders/transitions';
+import { getRow } from './rows';
 import type { UserRecord } from './users';
 
 /** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
@@ -37,10 +38,8 @@ export function settledOrders(userId?: string): OrderRecord[] {
 }
 
 /** One of the user's orders, settled. Throws 404 for an unknown order and for another user's. */
-export function getOwnOrder(userId: string, orderId: string | undefined): OrderRecord {
-  const order = settledOrders(userId).find((own) => own.orderId === orderId);
-  return getOrThrow(order, { zh: '没有找到该订单。', en: 'There is no such order.' });
-}
+export const getOwnOrder = (userId: string, orderId: string): OrderRecord =>
+  getRow(settledOrders(userId), { orderId }, { zh: '没有找到该订单。', en: 'There is no such order.' });
 
 /**
  * Renews the user's services with automatic renewal and tops the balance up automatically, in order of time, until nothing

@@ -51,8 +51,8 @@ export const mockFaults = [
   {
     name: 'an order is shown to whoever knows its number',
     file: 'mock/lib/settledOrders.ts',
-    from: 'settledOrders(userId).find((own)',
-    to: 'settledOrders().find((own)',
+    from: 'getRow(settledOrders(userId), { orderId }',
+    to: 'getRow(settledOrders(), { orderId }',
     project: 'unit',
     path: 'unit/mock/orders',
   },

@@ -10,7 +10,7 @@ import { actionObstacle, type ServiceAction } from '../../../src/domain/instance
 import { smallerPlans } from '../../../src/domain/instance/upgrade';
 import { DAY_MS, isoTime, now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { refusal } from '../failure';
 import { changePending } from '../orders/changePricing';
 import { instanceView, toConfiguration } from '../orders/instances';
 import { accountPhone, inviteePhone } from '../orders/invitees';
@@ -80,11 +80,10 @@ export function requireAction(reached: Reached, user: UserRecord, action: Servic
   if (obstacle) throw actionRefused();
 }
 
-export const actionRefused = (): MockFailure =>
-  new MockFailure(INSTANCE_ERROR.actionRefused, {
-    zh: '该服务当前的状态不支持此操作。',
-    en: 'The service’s current status doesn’t allow this.',
-  });
+export const actionRefused = refusal(INSTANCE_ERROR.actionRefused, {
+  zh: '该服务当前的状态不支持此操作。',
+  en: 'The service’s current status doesn’t allow this.',
+});
 
 /** The services that others have offered to the user or share with the user. */
 export function sharedServices(user: UserRecord, language: Language): SharedServices {

@@ -1,6 +1,7 @@
 import { anchorDay, shiftByPeriod } from '../../../src/domain/calendar';
 import type { Period } from '../../../src/domain/catalog/service';
 import {
+  INSTANCE_GROUPS,
   type InstanceGroup,
   type InstanceSummary,
   isExpiringSoon,
@@ -12,6 +13,7 @@ import { configurationPrice, largerPlans } from '../../../src/domain/instance/up
 import { DAY_MS, isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { pick } from '../pick';
+import { countRows, ownRows } from '../rows';
 import { type Language, localize, mentions } from '../text';
 import { undoRefunded } from './instanceChanges';
 import { inviteePhone } from './invitees';
@@ -50,7 +52,7 @@ export const endOfPeriod = (from: number, period: Period): number | undefined =>
 
 /** The user's services at `at`, with refunds undone and ended terms marked as expired. */
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
-  const own = tables.instances.filter((instance) => instance.userId === userId);
+  const own = ownRows(tables.instances, { userId });
   for (const instance of own) {
     undoRefunded(tables, instance, at);
     settleManaged(instance, at);
@@ -80,7 +82,6 @@ export function listInstances(
 ): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
   const own = getInstances(tables, userId, at).sort(byEnd);
   const all = own.map((instance) => instanceView(tables, instance, language));
-  const count = (name: InstanceGroup) => all.filter((instance) => isOfGroup(instance, name, at)).length;
   const found = all.filter(
     (instance) =>
       isOfGroup(instance, group, at) &&
@@ -89,7 +90,7 @@ export function listInstances(
   );
   return {
     found,
-    counts: { all: all.length, running: count('running'), soon: count('soon'), ended: count('ended') },
+    counts: countRows(all, INSTANCE_GROUPS, (instance, name) => isOfGroup(instance, name, at)),
   };
 }
 

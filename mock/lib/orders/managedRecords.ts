@@ -37,7 +37,7 @@ export interface MemberRecord extends Invitee {
   addedAt: number;
 }
 
-export interface ScheduledRecord {
+interface ScheduledRecord {
   kind: ScheduledKind;
   /** Of a downgrade. */
   skuCode?: string;

@@ -10,7 +10,7 @@ import type { Text } from '../text';
 import type { ManagedRecord } from './managedRecords';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
-export interface QuoteRecord {
+interface QuoteRecord {
   quoteId: string;
   /** Digest of the quoted selection (`contentDigest`). */
   digest: string;

@@ -10,7 +10,7 @@ import { ownReviews } from '../catalogue/ratings';
 import type { ServiceRecord } from '../catalogue/record';
 import { HOUR_MS, isoTime, now } from '../clock';
 import { db } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
+import { getOrThrow, MockFailure, refusal } from '../failure';
 import type { OrderRecord } from '../orders/records';
 import { pick } from '../pick';
 import { type Language, textIn } from '../text';
@@ -151,8 +151,7 @@ function checkText(text: string): void {
   });
 }
 
-const refused = (): MockFailure =>
-  new MockFailure(REVIEW_ERROR.refused, {
-    zh: '该评价不能提交或已提交过，请刷新后查看。',
-    en: 'This review can’t be submitted, or was submitted before. Reload to see its state.',
-  });
+const refused = refusal(REVIEW_ERROR.refused, {
+  zh: '该评价不能提交或已提交过，请刷新后查看。',
+  en: 'This review can’t be submitted, or was submitted before. Reload to see its state.',
+});

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { accountingDay, startOfDay } from '../../../src/domain/calendar';
 import { seedAnnouncementReads } from '../announcements/documents';
 import { DAY_MS, MINUTE_MS } from '../clock';
@@ -5,6 +7,7 @@ import { seedAccessRequests } from '../console/accessRequests';
 import { seedDocuments } from '../console/documents/shelf';
 import { seedLinks } from '../dashboard/links';
 import type { MockTables } from '../db';
+import { digest } from '../digest';
 import { hashPassword } from '../passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts';
 import type { UserRecord } from '../users';
@@ -16,8 +19,24 @@ import { seedSessions, seedSignIns } from './signIns';
 import { seedSubmissions } from './submissions';
 import { seedTickets } from './tickets';
 
-/** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-7';
+/** The files that the seeded tables are made of: the content, the seeds and the types of the records. */
+const SEED_FILES = /^data\b.*\.(json|md)$|^lib\b.*(seed\W\w+|[rR]ecords)\.ts$/;
+
+function stampOfSeed(): string {
+  const folder = resolve('mock');
+  const paths = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((path) =>
+    SEED_FILES.test(path),
+  );
+  return digest(
+    paths
+      .sort()
+      .map((path) => path + readFileSync(join(folder, path), 'utf8'))
+      .join(),
+  );
+}
+
+/** Differs when the seed does: a database saved with another stamp is deleted. */
+export const SEED_STAMP = stampOfSeed();
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = [
