@@ -6,7 +6,7 @@ import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
-import { getReached, NO_SERVICE, reachedInstances } from './lib/instances/reach';
+import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
 import { checkAction } from './lib/orders/changePricing';
 import {
   getInstances,
@@ -116,7 +116,7 @@ export default handlers(instanceEndpoints, {
   },
 
   byKey: (call) => {
-    const found = reachedInstances(call.user).find(({ instance }) =>
+    const found = accessibleInstances(call.user).find(({ instance }) =>
       instance.changeKeys?.includes(call.params.key),
     );
     return { instance: found ? toView(found.instance, call) : null };
@@ -130,7 +130,7 @@ export default handlers(instanceEndpoints, {
   },
 
   sendAccessCode: (call) => {
-    getReached(call.user, call.params.instanceId);
+    getInstanceAccess(call.user, call.params.instanceId);
     return sendSmsCode(call.user.userPhone, 'access');
   },
 });

@@ -30,7 +30,7 @@ function findOrders(
 ): { found: OrderRecord[]; counts: Record<OrderStatus, number> } {
   const isInTime = timeFilter(query);
   const matching = orders
-    .filter(({ finishedAt }) => !isArchived(finishedAt, at))
+    .filter((order) => !isArchived(order, at))
     .filter(({ createdAt }) => isInTime(createdAt))
     .filter(({ orderId, service }) => mentions([orderId, service.title], query('keyword')));
   const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);

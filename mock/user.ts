@@ -5,7 +5,7 @@ import { maskPhone } from '../src/domain/account/phone';
 import { profileEndpoints, toProfile } from '../src/domain/account/profile';
 import { registrationEndpoints } from '../src/domain/account/registration';
 import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
-import { getOpenClosing } from './lib/account/closure';
+import { getOpenClosing } from './lib/account/closeDueAccounts';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot';
+import { MINUTE_MS } from '../../src/domain/calendar';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
-import { MINUTE_MS, now } from './clock';
+import { now } from './clock';
 import { digest } from './digest';
 import { MockFailure } from './failure';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';

@@ -1,8 +1,9 @@
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
 import { normalizePhone } from '../../src/domain/account/phone';
+import { DAY_MS, MINUTE_MS } from '../../src/domain/calendar';
 import { checkCaptcha } from './captchas';
-import { DAY_MS, MINUTE_MS, now } from './clock';
+import { now } from './clock';
 import { db } from './db';
 import { digest } from './digest';
 import { MockFailure } from './failure';

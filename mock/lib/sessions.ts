@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { UserSession } from '../../src/domain/account/security';
-import { DAY_MS, now } from './clock';
+import { DAY_MS } from '../../src/domain/calendar';
+import { now } from './clock';
 import { db } from './db';
 import type { Text } from './text';
 import type { UserRecord } from './users';

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../src/domain/calendar';
 import { AUTO_RENEW_DAYS } from '../../src/domain/instance/instance';
-import { DAY_MS, now } from './clock';
+import { now } from './clock';
 import { currentConsents } from './consents';
 import { db, type MockTables, saveSoon } from './db';
 import { MockFailure } from './failure';

@@ -7,7 +7,8 @@ import {
   type SmsScene,
   type SmsSendResult,
 } from '../../src/domain/account/smsCode';
-import { DAY_MS, now } from './clock';
+import { DAY_MS } from '../../src/domain/calendar';
+import { now } from './clock';
 import { db } from './db';
 import { MockFailure, refusal } from './failure';
 import { isQuiet } from './settings';

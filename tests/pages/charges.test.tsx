@@ -106,7 +106,9 @@ it('shows the balance only where a charge moved it, and says why otherwise', asy
 it('keeps the filters in the URL and shows the sums of the rows', async () => {
   const { user } = await openPage('?category=refund&category=credit&category=tax');
   expect(sums()).toEqual(sumOfRows());
-  await user.click(screen.getByRole('radio', { name: 'Money in' }));
+  await user.click(button('More filters (1)'));
+  await user.click(screen.getByRole('combobox', { name: 'Money in or out' }));
+  await user.click(await screen.findByTitle('Money in'));
   await waitFor(() => expect(place()).toContain('direction=in'));
   await waitFor(() => expect(sums()[1]).toBe(0));
   expect(sums()).toEqual(sumOfRows());

@@ -1,7 +1,7 @@
 import type { BindingProvider } from '../../../src/domain/account/accountBinding';
 import type { Notifications } from '../../../src/domain/account/notification';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { TAG_ERROR, tagProblem, tidyTag } from '../../../src/domain/console/consoleAccount';
-import { DAY_MS } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';

@@ -9,7 +9,8 @@ import {
   nextAccessStatus,
 } from '../../../src/domain/account/accessRequest';
 import { collectMenuPaths } from '../../../src/domain/account/menus';
-import { DAY_MS, isoTime, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { isoTime, now } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';

@@ -14,7 +14,7 @@ import { isoTime, now } from '../clock';
 import { MockFailure } from '../failure';
 import { endKeys, isSameInvitee, toInvitee } from '../orders/invitees';
 import type { AccessKeyRecord, MemberRecord } from '../orders/managedRecords';
-import { managedOf } from '../orders/managing';
+import { getManagement } from '../orders/managing';
 import type { InstanceRecord } from '../orders/records';
 import { getRow } from '../rows';
 import { parsePhone } from '../smsMessages';
@@ -34,7 +34,7 @@ export function createKey(
   { userId }: UserRecord,
   { name, idempotencyKey }: Pick<AccessKeyRecord, 'name' | 'idempotencyKey'>,
 ) {
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   const keys = managed.keys ?? [];
   if (!hasRoomForKey(keys.map(({ revokedAt }) => ({ revokedAt: isoTime(revokedAt) })))) {
     throw limitReached({
@@ -95,7 +95,7 @@ export function parseOtherPhone(userPhone: string, ownPhone: string): string {
 
 /** Adds a member, or changes the role of one. The keys of a member who may no longer create any end. */
 export function saveMember(instance: InstanceRecord, userPhone: string, role: MemberRole): void {
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   const invitee = toInvitee(userPhone);
   const isSame = (member: MemberRecord) => isSameInvitee(member, invitee);
   const members = (managed.members ?? []).filter((member) => isMembership(member.status) || !isSame(member));
@@ -116,7 +116,7 @@ export function saveMember(instance: InstanceRecord, userPhone: string, role: Me
 
 /** Removes a member and ends the keys of the account. Throws 404 when there is none. */
 export function removeMember(instance: InstanceRecord, memberId: string): void {
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   const text = { zh: '没有找到该成员。', en: 'There is no such member.' };
   const member = getRow(managed.members ?? [], { memberId }, text);
   managed.members = managed.members?.filter((each) => each !== member);

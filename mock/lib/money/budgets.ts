@@ -1,6 +1,6 @@
 import { accountingMonth } from '../../../src/domain/calendar';
 import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
-import type { Budget, BudgetPayload, Movement } from '../../../src/domain/money/budget';
+import type { Budget, BudgetEntry, BudgetPayload } from '../../../src/domain/money/budget';
 import { sumCents } from '../../../src/domain/money/money';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
@@ -14,7 +14,7 @@ export const findBudget = (tables: MockTables, { userId }: Pick<UserRecord, 'use
   tables.budgets.find((each) => each.userId === userId);
 
 /** What services cost with all payment methods. Oldest first. */
-export const toSpending = (ledger: readonly BookedCharge[]): Movement[] =>
+export const toSpending = (ledger: readonly BookedCharge[]): BudgetEntry[] =>
   ledger
     .map((charge) => ({ at: charge.createdAt, amount: spentByEntry(charge) }))
     .filter(({ amount }) => amount !== 0);

@@ -54,13 +54,13 @@ export function totalsByCategory(
 }
 
 /** A charge as it counts for what was spent and paid (`spending.ts`): the cents that it moved, 0 unless it is settled. */
-const toMovement = (entry: Entry) => ({
+const toBudgetEntry = (entry: Entry) => ({
   category: entry.category,
   amount: !isSettled(entry) ? 0 : entry.direction === 'in' ? entry.amount : -entry.amount,
 });
 
 /** What a charge adds to what was spent with all payment methods, in cents. */
-export const spentByEntry = (entry: Entry): number => spentAmount(toMovement(entry));
+export const spentByEntry = (entry: Entry): number => spentAmount(toBudgetEntry(entry));
 
 /** What a charge adds to what the balance paid, in cents. */
 export const paidFromBalance = (entry: Entry): number =>

@@ -26,14 +26,24 @@ export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
     ...tables.withdrawals.filter(isOwn).flatMap(withdrawalCharges),
     ...tables.charges.filter(isOwn),
   ];
-  return withBalances(entries.sort(byTime));
+  return withBalances(inOrder(entries));
 }
 
-/** Of entries of one moment a top-up comes first, which may have paid for the others, and what comes back comes last. */
-function byTime(a: ChargeRecord, b: ChargeRecord): number {
-  const rank = ({ category, direction }: ChargeRecord) =>
-    category === 'topUp' ? 0 : direction === 'out' ? 1 : 2;
-  return a.createdAt - b.createdAt || rank(a) - rank(b) || a.chargeId.localeCompare(b.chargeId);
+/**
+ * Oldest first. Of entries of one moment, money in comes before money out, which it may have paid for, unless it is the money
+ * out of that very moment that comes back.
+ */
+function inOrder(entries: ChargeRecord[]): ChargeRecord[] {
+  const getSource = ({ chargeId, createdAt }: ChargeRecord) =>
+    `${chargeId.replace(/-\d+$/, '')} ${createdAt}`;
+  const spent = new Set(entries.filter(({ direction }) => direction === 'out').map(getSource));
+  const getRank = (entry: ChargeRecord) => {
+    if (entry.direction === 'out') return 1;
+    return spent.has(getSource(entry)) ? 2 : 0;
+  };
+  return entries.sort(
+    (a, b) => a.createdAt - b.createdAt || getRank(a) - getRank(b) || a.chargeId.localeCompare(b.chargeId),
+  );
 }
 
 function topUpCharge({

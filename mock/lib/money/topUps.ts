@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '../../../src/domain/calendar';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { TopUp, TopUpPayload } from '../../../src/domain/money/topUp';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { MINUTE_MS } from '../clock';
 import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
 import type { Language, Text } from '../text';

@@ -95,7 +95,7 @@ export function endMemberships({ userId }: UserRecord, at: number): void {
     if (managed?.handOver?.to.userId === userId) expireOffer(managed.handOver);
     for (const member of managed?.members ?? []) {
       if (member.userId !== userId) continue;
-      changeMembership(member, 'closeAccount');
+      if (changeMembership(member, 'closeAccount')) member.closedAt = at;
       delete member.userId;
     }
     if (managed) endKeys(managed, userId, at);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { Order } from '../../../src/domain/order/order';
 import {
   ACCEPTANCE_DAYS,
@@ -5,9 +6,8 @@ import {
   type Refundable,
   type RefundObstacle,
 } from '../../../src/domain/order/refund';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import type { MockTables } from '../db';
-import { endOfPeriod } from './instances';
 import { openHandOver } from './managing';
 import { packUsage } from './packUsage';
 import type { OrderRecord, RefundRecord } from './records';
@@ -15,20 +15,17 @@ import { laterInProgress, openRefund, serviceOf } from './serviceOrders';
 
 /** What can be refunded at `at`, by the stretch of time that the order covers and not that of other orders. */
 export function refundableNow(
-  { activatedAt, acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
+  { acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
   at: number,
 ): Refundable {
-  const service =
-    activatedAt === undefined
-      ? undefined
-      : {
-          beganAt: covers?.from ?? activatedAt,
-          endsAt: covers === undefined ? endOfPeriod(activatedAt, selection.period) : covers.to,
-          paidAt,
-          acceptedAt,
-          handedOver,
-          pack: packUsage(selection, activatedAt, at),
-        };
+  const service = covers && {
+    beganAt: covers.from,
+    endsAt: covers.to,
+    paidAt,
+    acceptedAt,
+    handedOver,
+    pack: packUsage(selection, covers.from, at),
+  };
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
 }
 
@@ -53,15 +50,16 @@ export function findRefundObstacle(
 /** Undefined unless the order is a paid delivery that was set up: a service without a term or units. */
 export function acceptanceView({
   status,
-  activatedAt,
+  covers,
   acceptedAt,
   paidAmount,
   selection,
 }: OrderRecord): Order['acceptance'] {
-  if (status !== 'completed' || activatedAt === undefined || paidAmount === 0) return undefined;
-  const hasTerm = endOfPeriod(activatedAt, selection.period) !== undefined;
-  if (hasTerm || packUsage(selection, activatedAt, activatedAt) !== undefined) return undefined;
-  return { due: isoTime(activatedAt + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
+  if (status !== 'completed' || covers === undefined || covers.to !== undefined || paidAmount === 0)
+    return undefined;
+  const { from } = covers;
+  if (packUsage(selection, from, from) !== undefined) return undefined;
+  return { due: isoTime(from + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
 }
 
 export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/calendar';
 import {
   dueReview,
   hasContactDetails,
@@ -8,7 +9,7 @@ import {
 import { findServiceRecord } from '../catalogue/catalogue';
 import { ownReviews } from '../catalogue/ratings';
 import type { ServiceRecord } from '../catalogue/record';
-import { HOUR_MS, isoTime, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { getOrThrow, MockFailure, refusal } from '../failure';
 import type { OrderRecord } from '../orders/records';

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../../src/domain/calendar';
 import { RULE_STATUS } from '../../../src/domain/rule/rule';
 import { RULE_DETAIL_MAX, type RuleComment } from '../../../src/domain/rule/ruleDetail';
-import { isoTime, MINUTE_MS, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';
 import type { AnyText, Language } from '../text';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anchorDay, shiftMonths } from '../../../src/domain/calendar';
+import { anchorDay, DAY_MS, HOUR_MS, MINUTE_MS, shiftMonths } from '../../../src/domain/calendar';
 import {
   RULE_EXPORT_COLUMNS,
   RULE_FREQUENCIES,
@@ -13,7 +13,6 @@ import {
   type RuleStatus,
   type RuleTemplate,
 } from '../../../src/domain/rule/rule';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
 import { itemAt, pickIndex } from './random';

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { RULE_STATUS, RULE_TEMPLATES, ruleStatusName } from '../../../src/domain/rule/rule';
 import {
   RULE_DETAIL_MAX,
@@ -5,7 +6,7 @@ import {
   type RuleField,
   type RuleFieldChange,
 } from '../../../src/domain/rule/ruleDetail';
-import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../clock';
+import { isoTime } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';
 import type { Language } from '../text';

@@ -1,4 +1,5 @@
-import { DAY_MS, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { now } from '../clock';
 import { db } from '../db';
 import { digest } from '../digest';
 import { MOCK_CODE, MockFailure } from '../failure';

@@ -11,7 +11,8 @@ import {
   type SetupConfirmPayload,
 } from '../../../src/domain/account/secondStep';
 import { normalizeSmsCode } from '../../../src/domain/account/smsCode';
-import { isoTime, MINUTE_MS, now } from '../clock';
+import { MINUTE_MS } from '../../../src/domain/calendar';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure, refusal } from '../failure';
 import { hashPassword, passwordMatches } from '../passwords';

@@ -6,7 +6,8 @@ import {
   type LoginOutcome,
   type LoginRecord,
 } from '../../../src/domain/account/security';
-import { DAY_MS, isoTime, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { LoginType, Origin } from '../sessions';

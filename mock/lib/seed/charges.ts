@@ -1,6 +1,5 @@
-import { accountingMonth, dayDigits, startOfMonth } from '../../../src/domain/calendar';
+import { accountingMonth, DAY_MS, dayDigits, HOUR_MS, startOfMonth } from '../../../src/domain/calendar';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
-import { DAY_MS, HOUR_MS } from '../clock';
 import type { MockTables } from '../db';
 import { balanceEffect } from '../money/entries';
 import { getLedger } from '../money/ledger';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../clock';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import type { MockTables } from '../db';
 import type { AccessKeyRecord, ManagedRecord } from '../orders/managedRecords';
 

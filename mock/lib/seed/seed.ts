@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { accountingDay, startOfDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, MINUTE_MS, startOfDay } from '../../../src/domain/calendar';
 import { seedAnnouncementReads } from '../announcements/documents';
-import { DAY_MS, MINUTE_MS } from '../clock';
 import { seedAccessRequests } from '../console/accessRequests';
 import { seedDocuments } from '../console/documents/shelf';
 import { seedLinks } from '../dashboard/links';

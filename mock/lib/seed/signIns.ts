@@ -1,6 +1,6 @@
 import { LOGIN_TYPE } from '../../../src/domain/account/login';
 import type { LoginOutcome } from '../../../src/domain/account/security';
-import { DAY_MS, MINUTE_MS } from '../clock';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import type { SignInRecord } from '../security/signIns';
 import type { LoginType, SessionRecord } from '../sessions';
 import type { Text } from '../text';

@@ -1,5 +1,4 @@
-import { dayDigits } from '../../../src/domain/calendar';
-import { DAY_MS, HOUR_MS } from '../clock';
+import { DAY_MS, dayDigits, HOUR_MS } from '../../../src/domain/calendar';
 import type { MockTables } from '../db';
 import type { EntryRecord, TicketRecord } from '../support/records';
 

@@ -4,8 +4,8 @@ import { ConsolePage } from '@/components/ConsolePage';
 import panelStyles from '@/components/panel.module.css';
 import { ruleQuery } from '@/domain/rule/rule';
 import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
+import { RuleBottomBar } from './components/rule/RuleBottomBar';
 import { ActiveRuleFilters } from './components/rule/RuleFilters';
-import { RuleFloat } from './components/rule/RuleFloat';
 import styles from './components/rule/RulePage.module.css';
 import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleResults } from './components/rule/RuleTable';
@@ -65,7 +65,7 @@ function RuleList() {
           onAction={page.handleRowAction}
           onCreate={() => openPanel({ name: 'create' })}
         />
-        <RuleFloat
+        <RuleBottomBar
           rules={rules}
           box={page.floatBox}
           onFocusLost={() => rows.focusRow(undefined, { preventScroll: true })}
@@ -78,7 +78,7 @@ function RuleList() {
             onAction={page.startBatch}
             onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
           />
-        </RuleFloat>
+        </RuleBottomBar>
       </section>
       <Suspense>
         {wasOpen && (

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../../../../src/domain/calendar';
 import type { documentEndpoints } from '../../../../src/domain/editor/editorDocument';
 import {
   DOCUMENT_ERROR,
@@ -13,7 +14,7 @@ import {
 } from '../../../../src/domain/editor/editorDocument';
 import type { Result } from '../../../../src/domain/endpoint';
 import type { SignedInCall } from '../../call';
-import { HOUR_MS, isoTime, now } from '../../clock';
+import { isoTime, now } from '../../clock';
 import { lazy, readJson } from '../../content';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure, malformed } from '../../failure';

@@ -46,7 +46,7 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
     name: copyName(copyOf.name, [], label),
     status: RULE_STATUS.closed,
   };
-  // Copies made before. A name that is taken nevertheless is told by the server.
+  // Copies made before. The server rejects a taken name.
   useQuery(
     (options) =>
       listRules(

@@ -7,14 +7,14 @@ import { isRequestError } from '@/domain/requestError';
 import { RULE_ERROR, type Rule } from '@/domain/rule/rule';
 import { contentOfFields, fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
 import { updateRule } from '@/services/rule';
+import type { EditableRuleFieldProps } from './EditableRuleField';
 import styles from './RuleDetail.module.css';
-import type { RuleFactProps } from './RuleFact';
 import { RuleField } from './RuleFields';
 import { RuleValue } from './RuleValue';
 import { useRuleText } from './useRuleText';
 import { conflictingRule } from './useRuleUpdate';
 
-interface FieldEditorProps extends Omit<RuleFactProps, 'children' | 'isHeading'> {
+interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'children' | 'isHeading'> {
   onClose: () => void;
 }
 

@@ -2,9 +2,9 @@ import { Alert, Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
+import { EditableRuleField } from './EditableRuleField';
 import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
-import { RuleFact } from './RuleFact';
 import { fieldColumn, type RuleChoices, type RuleFieldName, STEP_FIELDS } from './RuleFields';
 import { RuleHistory } from './RuleHistory';
 import { RuleRuns } from './RuleRuns';
@@ -35,7 +35,7 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
   const [tab, setTab] = useState('facts');
 
   const fact = (name: RuleFieldName) => (
-    <RuleFact
+    <EditableRuleField
       rule={rule}
       name={name}
       isHeading={name === 'name'}
@@ -44,7 +44,7 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
       {...handlers}
     >
       <RuleValue rule={rule} name={name} />
-    </RuleFact>
+    </EditableRuleField>
   );
 
   const facts = (

@@ -45,10 +45,7 @@ export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
   if (active.length === 0) return null;
   return (
     <div className={styles.chips}>
-      <FilterChips
-        filters={active}
-        texts={{ list: t('filter.active'), remove: (filter) => t('filter.remove', { filter }) }}
-      >
+      <FilterChips filters={active}>
         <Button type="link" size="small" onClick={rules.clear}>
           {t('filter.clear')}
         </Button>

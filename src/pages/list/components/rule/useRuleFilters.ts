@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import type { Filter } from '@/components/list/FilterBar';
 import { type ActiveFilter, getActiveFilters } from '@/components/list/FilterChips';
+import type { Filter } from '@/components/list/useFilters';
 import {
   RULE_FREQUENCIES,
   RULE_STATUS_NAMES,
@@ -13,7 +13,7 @@ import {
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
-type Choice = Extract<Filter<keyof RuleQuery>, { kind: 'oneOf' | 'manyOf' }>;
+type Choice = Extract<Filter<keyof RuleQuery>, { options: unknown }>;
 
 /** The filters with several choices. */
 export function useRuleChoices(owners: readonly RuleOwner[]): Choice[] {

@@ -26,7 +26,7 @@ export type RulePanel =
   | { name: 'update'; rule: Rule }
   | { name: 'batch'; action: BatchAction };
 
-const useRules = () => useList(ruleQuery, listRules);
+const useRules = () => useList('rule', ruleQuery, listRules);
 export type Rules = ReturnType<typeof useRules>;
 
 /** State and actions of the rule table page. */

@@ -6,7 +6,7 @@ import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
 import type { RuleBatchResult } from '@/domain/rule/ruleBatch';
 import { undoRules } from '@/services/rule';
-import { UndoList } from './UndoList';
+import { UndoMessages } from './UndoMessages';
 import { useRuleText } from './useRuleText';
 
 /** An action on a selection of rules. */
@@ -72,7 +72,7 @@ export function useRuleUndo(onUndone: (result: RuleBatchResult, entry: UndoEntry
             onUndo={() => undo(first.batchId)}
           />
         ) : (
-          <UndoList entries={inNote.toReversed()} onUndo={undo} />
+          <UndoMessages entries={inNote.toReversed()} onUndo={undo} />
         ),
       onClose: () => {
         shown.current = [];
