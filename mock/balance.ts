@@ -1,9 +1,9 @@
 import { topUpEndpoints } from '../src/domain/money/topUp';
 import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { settleTopUps, startTopUp, topUpView } from './lib/money/topUps';
+import { findRow, getRow } from './lib/rows';
 import { noReply, requestedPaymentOutcome } from './lib/scenarios';
 
 export default handlers(topUpEndpoints, {
@@ -18,14 +18,14 @@ export default handlers(topUpEndpoints, {
 
   byKey: ({ user, params, language }) => {
     if (settleTopUps(db(), now())) saveSoon();
-    const topUp = db().topUps.find((own) => own.idempotencyKey === params.key && own.userId === user.userId);
+    const topUp = findRow(db().topUps, { idempotencyKey: params.key, userId: user.userId });
     return { topUp: topUp ? topUpView(topUp, language) : null };
   },
 
   get: ({ user, params, language }) => {
     if (settleTopUps(db(), now())) saveSoon();
-    const topUp = db().topUps.find((own) => own.topUpId === params.topUpId && own.userId === user.userId);
+    const own = { topUpId: params.topUpId, userId: user.userId };
     const text = { zh: '没有找到该笔充值。', en: 'There is no such top-up.' };
-    return topUpView(getOrThrow(topUp, text), language);
+    return topUpView(getRow(db().topUps, own, text), language);
   },
 });

@@ -7,7 +7,7 @@ import { handlers } from './lib/handlers';
 import { deliverMessages } from './lib/messages/delivery';
 import { autoTopUpView, saveAutoTopUp, turnOffAutoTopUp } from './lib/money/autoTopUps';
 import { budgetView, saveBudget } from './lib/money/budgets';
-import { settledOrders } from './lib/orders/ownOrders';
+import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 type OwnCall = Pick<Call, 'language'> & { user: UserRecord };

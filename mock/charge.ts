@@ -10,8 +10,8 @@ import { ledgerTotals, totalsByMonth } from './lib/money/entries';
 import { chargeFile } from './lib/money/exportFile';
 import { type BookedCharge, chargeView, getLedger } from './lib/money/ledger';
 import { frozenAmount } from './lib/money/withdrawals';
-import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
+import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
 
 const MONTHS_SHOWN = 12;

@@ -1,4 +1,4 @@
-import type { AccessRequestStatus } from '../src/domain/account/accessRequest';
+import { ACCESS_REQUEST_STATUSES } from '../src/domain/account/accessRequest';
 import { collectMenuPaths } from '../src/domain/account/menus';
 import { accessEndpoints } from '../src/domain/console/consoleAccess';
 import { isoTime, now } from './lib/clock';
@@ -10,12 +10,11 @@ import { handlers } from './lib/handlers';
 import { getLockEnd, guardKey } from './lib/loginGuard';
 import { getMenus, getUserMenus } from './lib/menus';
 import { toPage } from './lib/paging';
+import { countRows, findRow } from './lib/rows';
 import { getSessions } from './lib/sessions';
 import { findUserById, getUsers } from './lib/users';
 
 const ROLES = ['admin', 'user'] as const;
-
-const findRequest = (requestId: string) => db().accessRequests.find((each) => each.requestId === requestId);
 
 export default handlers(accessEndpoints, {
   request: ({ user, body, language }) => toRequest(addRequest(user, body), language),
@@ -25,34 +24,27 @@ export default handlers(accessEndpoints, {
   }),
 
   withdraw: ({ user, params, language }) => {
-    const found = findRequest(params.requestId);
-    const own = found?.userId === user.userId ? found : undefined;
+    const own = findRow(db().accessRequests, { requestId: params.requestId, userId: user.userId });
     return toRequest(decideRequest(own, { event: 'withdraw' }, language), language);
   },
 
   requests: ({ query, language }) => {
     const status = query('status');
     const all = db().accessRequests.toReversed();
-    const count = (wanted: AccessRequestStatus) => all.filter((each) => each.status === wanted).length;
     return {
       ...toPage(
         all.filter((each) => !status || each.status === status),
         query,
         (record) => toRequest(record, language),
       ),
-      counts: {
-        open: count('open'),
-        granted: count('granted'),
-        declined: count('declined'),
-        withdrawn: count('withdrawn'),
-        revoked: count('revoked'),
-      },
+      counts: countRows(all, ACCESS_REQUEST_STATUSES, (each, name) => each.status === name),
     };
   },
 
   decide: ({ user, params, body, language }) => {
     const decision = { ...body, decidedBy: user.userId };
-    return toRequest(decideRequest(findRequest(params.requestId), decision, language), language);
+    const request = findRow(db().accessRequests, { requestId: params.requestId });
+    return toRequest(decideRequest(request, decision, language), language);
   },
 
   overview: () => ({

@@ -19,13 +19,13 @@ import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireAccess } from './lib/menus';
 import { toPage } from './lib/paging';
+import { findRow, getRow, ownRows } from './lib/rows';
 import { provePassword } from './lib/security/authentication';
 
 const toView = (record: SubmissionRecord, { user, language }: Pick<SignedInCall, 'user' | 'language'>) =>
   submissionView(record, { submitter: user.nickname || user.userName, language, at: now() });
 
-const getOwnSubmissions = ({ user }: Pick<SignedInCall, 'user'>) =>
-  db().submissions.filter(({ userId }) => userId === user.userId);
+const getOwnSubmissions = ({ user }: Pick<SignedInCall, 'user'>) => ownRows(db().submissions, user);
 
 function assertNoErrors(errors: object): void {
   if (Object.keys(errors).length === 0) return;
@@ -102,7 +102,7 @@ export default handlers(formEndpoints, {
 
   draft: (call) => {
     const kind = requireForm(call, call.params.kind);
-    const draft = db().formDrafts.find((each) => each.userId === call.user.userId && each.kind === kind);
+    const draft = findRow(db().formDrafts, { userId: call.user.userId, kind });
     return { draft: draft ? { values: draft.values, savedAt: isoTime(draft.savedAt) } : null };
   },
 
@@ -141,16 +141,14 @@ export default handlers(formEndpoints, {
   },
 
   submissionByKey: (call) => {
-    const existing = getOwnSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
+    const existing = findRow(getOwnSubmissions(call), { idempotencyKey: call.params.key });
     if (existing) requireAccess(call.user, FORM_PATHS[existing.kind]);
     return { submission: existing ? toView(existing, call) : null };
   },
 
   submission: (call) => {
-    const found = getOwnSubmissions(call).find(
-      ({ submissionId }) => submissionId === call.params.submissionId,
-    );
-    const record = getOrThrow(found, { zh: '没有找到这次提交。', en: 'There is no such submission.' });
+    const text = { zh: '没有找到这次提交。', en: 'There is no such submission.' };
+    const record = getRow(getOwnSubmissions(call), { submissionId: call.params.submissionId }, text);
     requireAccess(call.user, FORM_PATHS[record.kind]);
     return toView(record, call);
   },

@@ -25,10 +25,11 @@ import { type ProjectRecord, projects } from './lib/console/lists/projects';
 import type { ApplicationRecord } from './lib/console/lists/tables';
 import { getPeople, getPerson, isMember, wasActiveWithin } from './lib/console/team';
 import { db } from './lib/db';
-import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
+import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { MockFile } from './lib/http';
 import { toPage } from './lib/paging';
+import { getRow } from './lib/rows';
 import { type AnyText, type Language, mentions, textIn } from './lib/text';
 
 /** The manifest of an application as a download. */
@@ -84,10 +85,8 @@ const applicationView = (application: ApplicationRecord, language: Language): Ap
   };
 };
 
-function getApplicationOrThrow({ applicationId }: { applicationId: string }): ApplicationRecord {
-  const application = db().lists.applications.find((each) => each.applicationId === applicationId);
-  return getOrThrow(application, { zh: '应用不存在', en: 'There is no such application' });
-}
+const getApplicationOrThrow = (params: { applicationId: string }): ApplicationRecord =>
+  getRow(db().lists.applications, params, { zh: '应用不存在', en: 'There is no such application' });
 
 export default handlers(searchEndpoints, {
   articles: (call) =>

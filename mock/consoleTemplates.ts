@@ -8,9 +8,9 @@ import {
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
+import { getRow } from './lib/rows';
 import { type Language, mentions, textIn } from './lib/text';
 
 const COPY = { zh: '副本', en: 'copy' };
@@ -22,10 +22,8 @@ const templateView = (template: TemplateRecord, language: Language): ServiceTemp
   updatedAt: isoTime(template.updatedAt),
 });
 
-function getTemplateOrThrow({ templateId }: { templateId: string }): TemplateRecord {
-  const template = db().lists.templates.find((each) => each.templateId === templateId);
-  return getOrThrow(template, { zh: '模板不存在', en: 'There is no such template' });
-}
+const getTemplateOrThrow = (params: { templateId: string }): TemplateRecord =>
+  getRow(db().lists.templates, params, { zh: '模板不存在', en: 'There is no such template' });
 
 function add(fields: Pick<TemplateRecord, 'name' | 'description' | 'kind'>): TemplateRecord {
   const { templates } = db().lists;

@@ -16,8 +16,8 @@ import { getDayTotals } from './lib/dashboard/days';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { isGranted } from './lib/menus';
-import { settledOrders } from './lib/orders/ownOrders';
 import { presentRules } from './lib/rules/store';
+import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 interface Open {

@@ -2,9 +2,10 @@ import { couponEndpoints, WALLET_STATES } from '../src/domain/order/coupon';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
-import { settledOrders } from './lib/orders/ownOrders';
 import { claimCoupon, getOffers, getWallet } from './lib/orders/wallet';
 import { toPage } from './lib/paging';
+import { countRows } from './lib/rows';
+import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 /** The owner of a wallet, after their orders have been settled. */
@@ -17,13 +18,11 @@ export default handlers(couponEndpoints, {
   list: ({ user, query }) => {
     const owner = getOwner(user);
     const coupons = getWallet(db(), owner);
-    const countOf = (state: string) => coupons.filter((coupon) => coupon.state === state).length;
-    const [usable = 0, used = 0, expired = 0] = WALLET_STATES.map(countOf);
     const wanted = query('state');
     const found = coupons.filter(({ state }) => wanted === undefined || state === wanted);
     return {
       ...toPage(found, query, (coupon) => coupon),
-      counts: { usable, used, expired },
+      counts: countRows(coupons, WALLET_STATES, ({ state }, name) => state === name),
       serverTime: isoTime(owner.at),
     };
   },

@@ -6,10 +6,10 @@ import { getOrThrow, malformed } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getSentMessages } from './lib/messages/listing';
 import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
-import { settledOrders } from './lib/orders/ownOrders';
 import { pick } from './lib/pick';
 import { findScenario, SCENARIOS } from './lib/scenarios';
 import { endSession } from './lib/sessions';
+import { settledOrders } from './lib/settledOrders';
 import { findUserById } from './lib/users';
 
 const MAX_SHOWN = 50;

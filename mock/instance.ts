@@ -4,11 +4,9 @@ import { INSTANCE_GROUPS } from '../src/domain/instance/instance';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
 import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
-import { once, setAutoRenew } from './lib/instances/managing';
 import { checkAction } from './lib/orders/changePricing';
 import {
   getInstances,
@@ -17,12 +15,14 @@ import {
   listInstances,
   toConfiguration,
 } from './lib/orders/instances';
-import { orderView } from './lib/orders/orderViews';
-import { settledOrders } from './lib/orders/ownOrders';
+import { once, setAutoRenew } from './lib/orders/managing';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
+import { orderView } from './lib/orderView';
 import { toPage } from './lib/paging';
+import { getRow } from './lib/rows';
 import { noReply, requestedOrderReply } from './lib/scenarios';
+import { settledOrders } from './lib/settledOrders';
 import { sendSmsCode } from './lib/smsMessages';
 
 type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
@@ -30,10 +30,8 @@ type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
 /** One of the user's services, settled. Throws 404 for an unknown service and for another user's. */
 function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   settledOrders(user.userId);
-  const own = getInstances(db(), user.userId, now()).find(
-    ({ instanceId }) => instanceId === params.instanceId,
-  );
-  return getOrThrow(own, NO_SERVICE);
+  const { instanceId } = params;
+  return getRow(getInstances(db(), user.userId, now()), { instanceId }, NO_SERVICE);
 }
 
 const toView = (instance: InstanceRecord, { language }: Pick<InstanceCall, 'language'>) => ({

@@ -26,10 +26,10 @@ import {
   saveMember,
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
-import { toInvitee } from './lib/instances/invitees';
-import { getManagement, once, openHandOver, setAutoRenew } from './lib/instances/managing';
 import { changePending } from './lib/orders/changePricing';
 import { toConfiguration } from './lib/orders/instances';
+import { toInvitee } from './lib/orders/invitees';
+import { getManagement, once, openHandOver, setAutoRenew } from './lib/orders/managing';
 import type { InstanceRecord } from './lib/orders/records';
 import { refundPending } from './lib/orders/refusals';
 import { openChange, openRefund, ordersOfService } from './lib/orders/serviceOrders';

@@ -6,7 +6,6 @@ import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import { csvFile } from './lib/csv';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getInvoiceable, invoiceableView } from './lib/invoices/invoiceable';
 import { requestInvoice, sendInvoice, withdrawInvoice } from './lib/invoices/issuing';
@@ -14,8 +13,9 @@ import { partsTotal } from './lib/invoices/money';
 import type { InvoiceRecord } from './lib/invoices/records';
 import { addTitle, changeTitle, getTitles, removeTitle, titleView } from './lib/invoices/titles';
 import { INVOICE_COLUMNS, invoiceView } from './lib/invoices/views';
-import { settledOrders } from './lib/orders/ownOrders';
-import { toPage } from './lib/paging';
+import { timeFilter, toPage } from './lib/paging';
+import { countRows, findRow, getRow, ownRows } from './lib/rows';
+import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
 
 type FilteredCall = CallOf<typeof invoiceEndpoints.export>;
@@ -23,28 +23,22 @@ type FilteredCall = CallOf<typeof invoiceEndpoints.export>;
 /** The user's invoices, settled, the latest first. */
 function getOwnInvoices(userId: string): InvoiceRecord[] {
   settledOrders(userId);
-  return db()
-    .invoices.filter((invoice) => invoice.userId === userId)
-    .sort((a, b) => b.requestedAt - a.requestedAt || b.invoiceId.localeCompare(a.invoiceId));
+  return ownRows(db().invoices, { userId }).sort(
+    (a, b) => b.requestedAt - a.requestedAt || b.invoiceId.localeCompare(a.invoiceId),
+  );
 }
 
 /** One of the user's invoices, settled. Throws 404 for another. */
 function getOwnInvoice(userId: string, invoiceId: string): InvoiceRecord {
-  const invoice = getOwnInvoices(userId).find((own) => own.invoiceId === invoiceId);
-  return getOrThrow(invoice, { zh: '没有找到该发票。', en: 'There is no such invoice.' });
-}
-
-function toMoment(text: string | undefined, fallback: number): number {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? fallback : at;
+  const text = { zh: '没有找到该发票。', en: 'There is no such invoice.' };
+  return getRow(getOwnInvoices(userId), { invoiceId }, text);
 }
 
 /** The invoices that match the filters other than the status. */
 function findInvoices({ user, query }: FilteredCall): InvoiceRecord[] {
-  const from = toMoment(query('from'), Number.NEGATIVE_INFINITY);
-  const to = toMoment(query('to'), Number.POSITIVE_INFINITY);
+  const isInTime = timeFilter(query);
   return getOwnInvoices(user.userId)
-    .filter(({ requestedAt }) => requestedAt >= from && requestedAt < to)
+    .filter(({ requestedAt }) => isInTime(requestedAt))
     .filter(({ invoiceNumber, reversalNumber, title, lines }) => {
       const texts = lines.flatMap((line) => [line.id, line.title]);
       return mentions([invoiceNumber, reversalNumber, title, ...texts], query('keyword'));
@@ -71,11 +65,9 @@ export default {
       const matching = findInvoices(call);
       const found = ofStatus(matching, call.query('status'));
       const page = toPage(found, call.query, (invoice) => invoiceView(invoice, call.language));
-      const count = (status: string) => ofStatus(matching, status).length;
-      const [requested = 0, issued = 0, withdrawn = 0, reversed = 0] = INVOICE_STATUSES.map(count);
       return {
         ...page,
-        counts: { requested, issued, withdrawn, reversed },
+        counts: countRows(matching, INVOICE_STATUSES, ({ status }, name) => status === name),
         issuedAmount: total(ofStatus(matching, 'issued')),
       };
     },
@@ -89,7 +81,7 @@ export default {
     },
 
     byKey: ({ user, params, language }) => {
-      const invoice = getOwnInvoices(user.userId).find(({ idempotencyKey }) => idempotencyKey === params.key);
+      const invoice = findRow(getOwnInvoices(user.userId), { idempotencyKey: params.key });
       return { invoice: invoice ? invoiceView(invoice, language) : null };
     },
 

@@ -5,11 +5,8 @@ import { ORDER_STATUSES, type OrderStatus } from '../src/domain/order/orderMachi
 import type { Call, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
-import { orderSummary, orderView } from './lib/orders/orderViews';
-import { getOwnOrder, settledOrders } from './lib/orders/ownOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/pricing';
@@ -18,14 +15,12 @@ import { acceptDelivery, requestRefund, withdrawRefund } from './lib/orders/refu
 import { transitionRefused } from './lib/orders/refusals';
 import { settleOrder } from './lib/orders/settle';
 import { applyTransition } from './lib/orders/transitions';
-import { toPage } from './lib/paging';
+import { orderSummary, orderView, withOrder } from './lib/orderView';
+import { timeFilter, toPage } from './lib/paging';
+import { countRows, getRow } from './lib/rows';
 import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/scenarios';
+import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
-
-const toMoment = (text: string | undefined, fallback: number) => {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? fallback : at;
-};
 
 /** The orders that match a list query, newest first, and the number of matches per status regardless of `status`. */
 function findOrders(
@@ -33,15 +28,12 @@ function findOrders(
   { query, queryAll }: Pick<Call, 'query' | 'queryAll'>,
   at: number,
 ): { found: OrderRecord[]; counts: Record<OrderStatus, number> } {
-  const from = toMoment(query('from'), Number.NEGATIVE_INFINITY);
-  const to = toMoment(query('to'), Number.POSITIVE_INFINITY);
+  const isInTime = timeFilter(query);
   const matching = orders
     .filter((order) => !isArchived(order, at))
-    .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+    .filter(({ createdAt }) => isInTime(createdAt))
     .filter(({ orderId, service }) => mentions([orderId, service.title], query('keyword')));
-  const counts = Object.fromEntries(
-    ORDER_STATUSES.map((status) => [status, matching.filter((order) => order.status === status).length]),
-  ) as Record<OrderStatus, number>;
+  const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);
   const statuses = queryAll('status');
   const found = matching
     .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
@@ -52,18 +44,6 @@ function findOrders(
 /** Whether an order was placed, paid or requested to be refunded with this key. */
 const usedKey = ({ idempotencyKey, payments, refunds = [] }: OrderRecord, key: string): boolean =>
   [{ idempotencyKey }, ...payments, ...refunds].some((done) => done.idempotencyKey === key);
-
-type OrderCall = Pick<SignedInCall, 'user' | 'language'> & { params: { orderId: string } };
-
-/** Acts on one of the caller's own orders and returns its view. */
-const withOrder =
-  <C extends OrderCall>(act: (order: OrderRecord, call: C, at: number) => void) =>
-  (call: C) => {
-    const order = getOwnOrder(call.user.userId, call.params.orderId);
-    const at = now();
-    act(order, call, at);
-    return orderView(order, { at, language: call.language });
-  };
 
 const getOwnArchive = ({ user }: Pick<SignedInCall, 'user'>) =>
   getArchive(db(), user, settledOrders(user.userId), now());
@@ -103,36 +83,32 @@ export default {
       return { order: order ? orderView(order, { at: now(), language }) : null };
     },
 
-    pay: (call) => {
-      const { user, params, body, language } = call;
-      const order = getOwnOrder(user.userId, params.orderId);
-      const at = now();
+    pay: withOrder((order, call, at) => {
       const { settleAfterMs } = db().paymentSettings;
       const outcome = requestedPaymentOutcome(call);
-      const isNew = pay(order, user, body, { at, outcome, settleAfterMs, language });
+      const isNew = pay(order, call.user, call.body, { at, outcome, settleAfterMs });
       settleOrder(db(), order, at);
-      return isNew && outcome === 'timeout' ? noReply() : orderView(order, { at, language });
-    },
+      return isNew && outcome === 'timeout' ? 'noReply' : undefined;
+    }),
 
     closePayment: withOrder((order, _call, at) => closePayment(order, at)),
 
-    cancel: withOrder((order, { body, language }, at) => {
+    cancel: withOrder((order, { body }, at) => {
       if (order.status === 'cancelled') return;
-      if (!applyTransition(order, 'cancel', 'buyer', { at }))
-        throw transitionRefused(orderView(order, { at, language }));
+      if (!applyTransition(order, 'cancel', 'buyer', { at })) throw transitionRefused();
       order.cancelReason = body.reason;
       order.finishedAt = at;
     }),
 
-    requestRefund: withOrder((order, { body, language }, at) => {
+    requestRefund: withOrder((order, { body }, at) => {
       const { refund, refundAfterMs } = db().paymentSettings;
-      requestRefund(db(), order, body, { at, refund, refundAfterMs, language });
+      requestRefund(db(), order, body, { at, refund, refundAfterMs });
       settledOrders(order.userId);
     }),
 
-    withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(db(), order, { at, language })),
+    withdrawRefund: withOrder((order, _call, at) => withdrawRefund(db(), order, at)),
 
-    accept: withOrder((order, { language }, at) => acceptDelivery(order, { at, language })),
+    accept: withOrder((order, _call, at) => acceptDelivery(order, at)),
   }),
 
   ...handlers(oldOrderEndpoints, {
@@ -157,9 +133,8 @@ export default {
     },
 
     get: (call) => {
-      const record = getOwnArchive(call).find(({ orderId }) => orderId === call.params.orderId);
       const text = { zh: '没有找到该历史订单。', en: 'There is no such order in the archive.' };
-      return oldOrderView(getOrThrow(record, text), call.language);
+      return oldOrderView(getRow(getOwnArchive(call), call.params, text), call.language);
     },
   }),
 };

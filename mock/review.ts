@@ -1,13 +1,11 @@
 import { STAR_CHOICES, serviceReviewEndpoints } from '../src/domain/review/endpoints';
 import { REVIEW_FILTERS, REVIEW_SORTS, type ReviewSort } from '../src/domain/review/review';
 import { findServiceRecord } from './lib/catalogue/catalogue';
-import { now } from './lib/clock';
+import { ratingOf, starCountsOf } from './lib/catalogue/ratings';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { orderView } from './lib/orders/orderViews';
-import { getOwnOrder } from './lib/orders/ownOrders';
+import { withOrder } from './lib/orderView';
 import { toPage } from './lib/paging';
-import { ratingOf, starCountsOf } from './lib/reviews/ratings';
 import type { ReviewRecord } from './lib/reviews/records';
 import {
   addToReview,
@@ -59,15 +57,7 @@ export default handlers(serviceReviewEndpoints, {
 
   markHelpful: ({ user, params, body }) => markHelpful(user, params.reviewId, body.helpful),
 
-  rate: ({ user, params, body, language }) => {
-    const order = getOwnOrder(user.userId, params.orderId);
-    rateOrder(order, user, body);
-    return orderView(order, { at: now(), language });
-  },
+  rate: withOrder((order, { user, body }) => rateOrder(order, user, body)),
 
-  add: ({ user, params, body, language }) => {
-    const order = getOwnOrder(user.userId, params.orderId);
-    addToReview(order, body.text);
-    return orderView(order, { at: now(), language });
-  },
+  add: withOrder((order, { body }) => addToReview(order, body.text)),
 });

@@ -9,7 +9,7 @@ import { handlers } from './lib/handlers';
 import { getLedger } from './lib/money/ledger';
 import { statementFile } from './lib/money/statementFile';
 import { toStatement } from './lib/money/statements';
-import { settledOrders } from './lib/orders/ownOrders';
+import { settledOrders } from './lib/settledOrders';
 import type { Language } from './lib/text';
 import type { UserRecord } from './lib/users';
 

@@ -4,23 +4,24 @@ import { type WithdrawalOptions, withdrawalEndpoints } from '../src/domain/money
 import { settledCertification } from './lib/certification/review';
 import { now } from './lib/clock';
 import { db } from './lib/db';
-import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
+import { withdrawableParts } from './lib/invoices/invoiceable';
 import {
   cancelWithdrawal,
   requestWithdrawal,
   withdrawalOptions,
   withdrawalView,
 } from './lib/money/withdrawals';
-import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
+import { findRow, getRow, ownRows } from './lib/rows';
+import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
 
 /** The user's withdrawals, settled, oldest first. */
 function getOwn({ userId }: UserRecord) {
   settledOrders(userId);
-  return db().withdrawals.filter((withdrawal) => withdrawal.userId === userId);
+  return ownRows(db().withdrawals, { userId });
 }
 
 /** The masked name that the user has verified; undefined without one. */
@@ -32,36 +33,34 @@ function getHolder(user: UserRecord): WithdrawalOptions['holder'] {
   return { type, name: name || '-' };
 }
 
+/** What a withdrawal depends on, after everything due by now. */
+function getTerms(user: UserRecord) {
+  settledOrders(user.userId);
+  return { at: now(), holder: getHolder(user), parts: withdrawableParts(db(), user.userId) };
+}
+
 export default handlers(withdrawalEndpoints, {
-  options: ({ user }) => {
-    settledOrders(user.userId);
-    return withdrawalOptions(db(), user, { at: now(), holder: getHolder(user) });
-  },
+  options: ({ user }) => withdrawalOptions(db(), user, getTerms(user)),
 
   list: ({ user, query, language }) =>
     toPage(getOwn(user).reverse(), query, (withdrawal) => withdrawalView(withdrawal, language)),
 
   request: ({ user, session, body, language }) => {
-    settledOrders(user.userId);
     const withdrawal = requestWithdrawal(db(), user, body, {
-      at: now(),
-      holder: getHolder(user),
+      ...getTerms(user),
       requireProof: () => requireProof(session),
     });
     return withdrawalView(withdrawal, language);
   },
 
   byKey: ({ user, params, language }) => {
-    const found = getOwn(user).find(({ idempotencyKey }) => idempotencyKey === params.key);
+    const found = findRow(getOwn(user), { idempotencyKey: params.key });
     return { withdrawal: found ? withdrawalView(found, language) : null };
   },
 
   cancel: ({ user, params, language }) => {
     const text = { zh: '没有找到该笔提现。', en: 'There is no such withdrawal.' };
-    const withdrawal = getOrThrow(
-      getOwn(user).find(({ withdrawalId }) => withdrawalId === params.withdrawalId),
-      text,
-    );
+    const withdrawal = getRow(getOwn(user), { withdrawalId: params.withdrawalId }, text);
     cancelWithdrawal(db(), withdrawal, now());
     return withdrawalView(withdrawal, language);
   },

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { Endpoint, Params, Query } from '../../src/domain/endpoint';
-import { closeDueAccounts } from './account/closeDueAccounts';
 import type { MockRequest, UploadedFile } from './http';
 import { findSession, type SessionRecord } from './sessions';
 import type { Language } from './text';
@@ -45,9 +44,7 @@ export function header(request: MockRequest, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Reads a call, after closing the accounts whose time is up. */
 export function readCall(request: MockRequest, language: Language): Call {
-  closeDueAccounts();
   const token = header(request, 'x-authorization');
   const session = findSession(token);
   const rawValue = (name: string) => (Object.hasOwn(request.query, name) ? request.query[name] : undefined);

@@ -18,6 +18,9 @@ export class MockFailure extends Error {
   }
 }
 
+/** Returns a function that makes the failure of a code. */
+export const refusal = (code: number, text: Text) => (): MockFailure => new MockFailure(code, text);
+
 /** Returns a value that was looked up. Throws a MockFailure (code 404) with this text when there is none. */
 export function getOrThrow<Value>(value: Value | undefined, text: Text): Value {
   if (value !== undefined) return value;

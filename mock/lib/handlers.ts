@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
-import { getOpenClosing } from './account/closeDueAccounts';
+import { closeDueAccounts, getOpenClosing } from './account/closeDueAccounts';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { db, findState, inState, saveSoon } from './db';
-import { MOCK_CODE, MockFailure, malformed } from './failure';
+import { MOCK_CODE, MockFailure, malformed, refusal } from './failure';
 import { MockFile, type MockHandler, MockReply, type MockRequest, type MockResponse } from './http';
 import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
@@ -61,6 +61,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
         scenario.reply({ request, response, language });
         return;
       }
+      closeDueAccounts();
       const call = readCall(request, language);
       checkAccess(endpoint, call);
       // The access check guarantees the user that the function's type requires.
@@ -129,17 +130,15 @@ function outageScenario(request: MockRequest): Scenario | undefined {
 const SUCCESS: Text = { zh: '操作成功', en: 'Done' };
 const CRASHED: Text = { zh: '模拟服务内部错误', en: 'The mock server failed' };
 
-export const sessionInvalid = (): MockFailure =>
-  new MockFailure(MOCK_CODE.sessionInvalid, {
-    zh: '登录状态已超时，请重新登录',
-    en: 'Login status timed out, please log in again',
-  });
+export const sessionInvalid = refusal(MOCK_CODE.sessionInvalid, {
+  zh: '登录状态已超时，请重新登录',
+  en: 'Login status timed out, please log in again',
+});
 
-const beingClosed = (): MockFailure =>
-  new MockFailure(CLOSING_ERROR.beingClosed, {
-    zh: '账号正在注销，暂时不能进行其他操作。',
-    en: 'This account is being closed and can’t be used for anything else.',
-  });
+const beingClosed = refusal(CLOSING_ERROR.beingClosed, {
+  zh: '账号正在注销，暂时不能进行其他操作。',
+  en: 'This account is being closed and can’t be used for anything else.',
+});
 
 /** The scenario that a call requests by the path of the demo endpoint, by header, or by phone number. */
 function requestedScenario({ headers, params, body }: MockRequest): Scenario | undefined {

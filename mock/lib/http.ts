@@ -8,6 +8,13 @@ export interface UploadedFile {
   buffer: Buffer;
 }
 
+/** The name of an uploaded file, decoded as UTF-8, which multer reads byte by byte. */
+export function uploadedName({ originalname }: UploadedFile): string {
+  if (/[^\0-\xff]/.test(originalname)) return originalname;
+  const decoded = Buffer.from(originalname, 'latin1').toString('utf8');
+  return decoded.includes('\ufffd') ? originalname : decoded;
+}
+
 /** The part of Express that the handlers use, which tests/support/mockFetch.ts provides without a server. */
 export interface MockRequest {
   method: string;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import { MINUTE_MS } from '../../src/domain/calendar';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { now } from './clock';
+import { digest } from './digest';
 import { MockFailure } from './failure';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';
 import type { InstanceRecord } from './orders/records';
@@ -59,9 +59,7 @@ export function getAccess(
   language: Language,
 ): Access {
   // A former owner's secret does not work any more.
-  const secret = createHash('sha256')
-    .update(`secret of ${instanceId}${managed?.handedOverAt ?? ''}`)
-    .digest('hex');
+  const secret = digest(`secret of ${instanceId}${managed?.handedOverAt ?? ''}`);
   const entries = [
     {
       label: { zh: '服务地址', en: 'Service address' },

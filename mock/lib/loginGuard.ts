@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
 import { normalizePhone } from '../../src/domain/account/phone';
@@ -6,10 +5,11 @@ import { DAY_MS, MINUTE_MS } from '../../src/domain/calendar';
 import { checkCaptcha } from './captchas';
 import { now } from './clock';
 import { db } from './db';
+import { digest } from './digest';
 import { MockFailure } from './failure';
 import type { UserRecord } from './users';
 
-export interface LoginFailureRecord {
+interface LoginFailureRecord {
   /** A digest of the account, known or not. */
   key: string;
   count: number;
@@ -34,7 +34,7 @@ const COUNTED_FOR_MS = DAY_MS;
 export function guardKey(account: string, user: UserRecord | undefined): string {
   const subject =
     user === undefined ? `name:${normalizePhone(account).toLowerCase()}` : `user:${user.userId}`;
-  return createHash('sha256').update(subject).digest('hex');
+  return digest(subject);
 }
 
 /** Throws while the account is locked; the message contains the remaining time. */

@@ -21,6 +21,13 @@ export function toPage(
   return { list, total: items.length, current, pageSize };
 }
 
+/** Whether a time is in the stretch that `from` and `to` name, the end excluded; invalid values count as missing. */
+export function timeFilter(query: (name: 'from' | 'to') => string | undefined): (at: number) => boolean {
+  const from = Date.parse(query('from') ?? '');
+  const to = Date.parse(query('to') ?? '');
+  return (at) => !(at < from) && !(at >= to);
+}
+
 function toPositive(text: string | undefined): number | undefined {
   const value = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return value > 0 ? value : undefined;

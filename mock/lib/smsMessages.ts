@@ -10,11 +10,11 @@ import {
 import { DAY_MS } from '../../src/domain/calendar';
 import { now } from './clock';
 import { db } from './db';
-import { MockFailure } from './failure';
+import { MockFailure, refusal } from './failure';
 import { isQuiet } from './settings';
 import { findUserByPhone, type UserRecord } from './users';
 
-export interface SmsMessageRecord {
+interface SmsMessageRecord {
   messageId: string;
   userPhone: string;
   /** The account that it was sent to; none while the number has no account. */
@@ -126,11 +126,10 @@ function print({ userPhone, scene, code, delivered }: SmsMessageRecord): void {
   console.info(`[mock] SMS to ${userPhone} (${scene}): ${content}. The outbox on /demo shows it too.`);
 }
 
-const phoneInvalid = (): MockFailure =>
-  new MockFailure(ACCOUNT_ERROR.phoneInvalid, {
-    zh: '手机号格式不正确。',
-    en: 'Phone number is invalid!',
-  });
+const phoneInvalid = refusal(ACCOUNT_ERROR.phoneInvalid, {
+  zh: '手机号格式不正确。',
+  en: 'Phone number is invalid!',
+});
 
 const tooSoon = (retryAfterSeconds: number): MockFailure =>
   new MockFailure(
@@ -154,14 +153,12 @@ function dailyLimit(retryAfterSeconds: number): MockFailure {
   );
 }
 
-export const codeWrong = (): MockFailure =>
-  new MockFailure(ACCOUNT_ERROR.smsCodeWrong, {
-    zh: '短信验证码错误，请核对后重新输入。',
-    en: 'The verification code is wrong. Check the message and enter it again.',
-  });
+export const codeWrong = refusal(ACCOUNT_ERROR.smsCodeWrong, {
+  zh: '短信验证码错误，请核对后重新输入。',
+  en: 'The verification code is wrong. Check the message and enter it again.',
+});
 
-const codeVoid = (): MockFailure =>
-  new MockFailure(ACCOUNT_ERROR.smsCodeVoid, {
-    zh: '短信验证码已失效，请重新获取。',
-    en: 'This verification code is no longer valid. Ask for a new one.',
-  });
+const codeVoid = refusal(ACCOUNT_ERROR.smsCodeVoid, {
+  zh: '短信验证码已失效，请重新获取。',
+  en: 'This verification code is no longer valid. Ask for a new one.',
+});

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type MockTables, provideTables } from './db';
-import { SEED_STAMP, seedTables } from './seed';
+import { SEED_STAMP, seedTables } from './seed/seed';
 
 /** The saved database; undefined when it is missing. A file that is invalid or has another stamp is deleted. */
 function loadTables(file: string): MockTables | undefined {

@@ -1,5 +1,3 @@
-import type { Period, PeriodUnit } from './catalog/service';
-
 /** The zone of the accounts and of all dates and times shown: China's, which has no daylight saving (domain.md "Calendar"). */
 export const TIME_ZONE = 'Asia/Shanghai';
 export const TIME_ZONE_OFFSET_HOURS = 8;
@@ -10,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const OFFSET_MS = TIME_ZONE_OFFSET_HOURS * HOUR_MS;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-const MONTHS: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 0 };
+const MONTHS = { month: 1, quarter: 3, year: 12, once: 0 };
 
 /** The time in the zone as if it were UTC; empty for an unreadable moment. */
 function local(at: number): string {
@@ -172,7 +170,7 @@ export function shiftMonths(from: number, months: number, anchor?: number): numb
  */
 export function shiftByPeriod(
   from: number,
-  { unit, count }: Period,
+  { unit, count }: { unit: keyof typeof MONTHS; count: number },
   times = 1,
   anchor?: number,
 ): number | undefined {

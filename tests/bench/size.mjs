@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { resolve } from 'node:path';
+import { transformSync } from 'esbuild';
 
 /** `npm run size` prints how large the code is: files that git tracks, lines with their comments. */
 const files = execFileSync('git', ['ls-files', 'src', 'mock', 'config', 'tests'], { encoding: 'utf8' })
@@ -12,40 +13,12 @@ const countLines = (paths) => paths.reduce((sum, path) => sum + texts.get(path).
 const countMatches = (paths, pattern) =>
   paths.reduce((sum, path) => sum + (texts.get(path).match(pattern)?.length ?? 0), 0);
 
-/** The tracked modules that a file imports, also for their types alone. */
-function getImports(path) {
-  const targets = [...texts.get(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-    ([, target]) => target,
-  );
-  const paths = targets.map((target) => posix.join(posix.dirname(path), target));
-  return paths.flatMap((target) =>
-    [target, `${target}.ts`, `${target}.tsx`].filter((each) => texts.has(each)),
-  );
-}
-
-/** The number of files in the largest circle of imports (Tarjan's strongly connected components). */
-function getLargestCircle(paths) {
-  const found = new Map();
-  const stack = [];
-  let largest = 0;
-  function visit(path) {
-    const own = { index: found.size, low: found.size, isOnStack: true };
-    found.set(path, own);
-    stack.push(path);
-    for (const target of getImports(path)) {
-      const known = found.get(target);
-      if (!known) own.low = Math.min(own.low, visit(target).low);
-      else if (known.isOnStack) own.low = Math.min(own.low, known.index);
-    }
-    if (own.low !== own.index) return own;
-    const circle = stack.splice(stack.indexOf(path));
-    for (const each of circle) found.get(each).isOnStack = false;
-    largest = Math.max(largest, circle.length);
-    return own;
-  }
-  for (const path of paths) if (!found.has(path)) visit(path);
-  return largest;
-}
+// How the tests read imports, which is TypeScript.
+const { code: sources } = transformSync(readFileSync('tests/support/sources.ts', 'utf8'), {
+  loader: 'ts',
+  define: { __dirname: JSON.stringify(resolve('tests/support')) },
+});
+const { allImports, filesInCycles } = await import(`data:text/javascript,${encodeURIComponent(sources)}`);
 
 /** The areas of the user center. The pages of money have their paths below those of services. */
 function getArea(path) {
@@ -92,7 +65,11 @@ console.table({
   'lines of CSS': countLines(select(/\.css$/)),
   'files of the rule table': rules.length,
   'lines of the rule table': countLines(rules),
-  'largest circle of imports in mock, with types': getLargestCircle(select(/^mock\/.*\.ts$/)),
+  'files in circles of imports in mock, with types': filesInCycles(
+    select(/^mock\/.*\.ts$/),
+    (path) => texts.get(path),
+    allImports,
+  ).length,
   ...Object.fromEntries(
     [...new Set(areas)].map((area) => [
       `files of usercenter: ${area}`,

@@ -50,9 +50,9 @@ export const mockFaults = [
   },
   {
     name: 'an order is shown to whoever knows its number',
-    file: 'mock/lib/orders/ownOrders.ts',
-    from: 'settledOrders(userId).find((own)',
-    to: 'settledOrders().find((own)',
+    file: 'mock/lib/settledOrders.ts',
+    from: 'getRow(settledOrders(userId), { orderId }',
+    to: 'getRow(settledOrders(), { orderId }',
     project: 'unit',
     path: 'unit/mock/orders',
   },

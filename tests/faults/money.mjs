@@ -89,7 +89,7 @@ const money = [
   },
   {
     name: 'automatic renewal is tried a day after the end of the service',
-    file: 'mock/lib/orders/ownOrders.ts',
+    file: 'mock/lib/settledOrders.ts',
     from: 'endsOn - AUTO_RENEW_DAYS * DAY_MS',
     to: 'endsOn + AUTO_RENEW_DAYS * DAY_MS',
     path: 'unit/mock/autoRenew',
@@ -124,7 +124,7 @@ const rights = [
   },
   {
     name: 'a key works on for a former member who has its secret',
-    file: 'mock/lib/instances/invitees.ts',
+    file: 'mock/lib/orders/invitees.ts',
     from: 'key.makerId === userId || key.holderId === userId',
     to: 'key.makerId === userId',
     path: 'unit/mock/keyOwnership',

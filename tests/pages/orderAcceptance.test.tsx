@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ACCEPTANCE_DAYS } from '@/domain/order/refund';
 import { db } from '../../mock/lib/db';
-import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { settledOrders } from '../../mock/lib/settledOrders';
 import { button } from '../support/account';
 import { advanceClock } from '../support/clock';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { settledOrders } from '../../mock/lib/settledOrders';
 import { button, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
 import {

@@ -3,7 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { writePrivateDraft } from '@/browser/privateDraft';
 import { db } from '../../mock/lib/db';
-import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { settledOrders } from '../../mock/lib/settledOrders';
 import { PASSWORD } from './account';
 import { advanceClock } from './clock';
 import {

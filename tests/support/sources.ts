@@ -26,7 +26,7 @@ export function pagePath(file: string): string {
 
 // Types are removed at run time, and an `import()` makes no cycle.
 const RUNTIME_IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
-const ANY_IMPORT = /^(?:import|export)\s+(?:[^'";]*?\s*from\s*)?'([^']+)'/gm;
+const ANY_IMPORT = /\b(?:from|import|require)\s*\(?\s*'([^']+)'/g;
 const REQUIRED = /\brequire\('([^']+)'\)/g;
 const LAZY_IMPORT = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
@@ -52,7 +52,7 @@ export function runtimeImports(path: string, text: string): string[] {
   return ownModules(path, [...imported.map(([, , target = '']) => target), ...findTargets(text, REQUIRED)]);
 }
 
-/** Our own modules that a file names in imports, also those of types. */
+/** Our own modules that a file names in imports, also those of types and those that it loads later. */
 export const allImports = (path: string, text: string): string[] =>
   ownModules(path, findTargets(text, ANY_IMPORT));
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { allImports, filesBelow, filesInCycles, read } from '../support/sources';
 
 const code = [
@@ -7,17 +6,7 @@ const code = [
   ...filesBelow('config', /\.ts$/),
 ];
 
-/** The repository paths of the portal's own modules that a file imports. */
-function ownImports(path: string): string[] {
-  const targets = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return targets
-    .filter((target) => target.startsWith('@/') || target.startsWith('.'))
-    .map((target) =>
-      target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),
-    );
-}
+const ownImports = (path: string) => allImports(path, read(path));
 
 const offenders = (paths: string[], pattern: RegExp) => paths.filter((path) => pattern.test(read(path)));
 
@@ -162,14 +151,16 @@ describe('import cycles', () => {
     expect(found).toEqual([]);
   });
 
-  it('are formed by type imports where these count', () => {
+  it('are formed by type imports and lazy imports where these count', () => {
     const sources: Record<string, string> = {
       'mock/first.ts': "import type { B } from './second';",
       'mock/second.ts': "import { type A } from './first';",
       'mock/third.ts': "export type { A } from './first';",
+      'mock/fourth.ts': "const { fifth }: typeof import('./fifth') = require('./fifth');",
+      'mock/fifth.ts': "const later = () => import('./fourth');",
     };
     const found = filesInCycles(Object.keys(sources), (path) => sources[path] ?? '', allImports);
-    expect(found).toEqual(['mock/first', 'mock/second']);
+    expect(found).toEqual(['mock/fifth', 'mock/first', 'mock/fourth', 'mock/second']);
   });
 
   it('do not exist in src, mock and config, in mock not even for types', () => {

@@ -7,13 +7,14 @@ import {
 } from '../../../src/domain/account/profile';
 import { CONTENT_TYPE, contentKind, HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { db } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
+import { MockFailure } from '../failure';
 import { MockFile, type UploadedFile } from '../http';
+import { getRow } from '../rows';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
 
 /** A user's avatar; each user has at most one. */
-export interface AvatarRecord {
+interface AvatarRecord {
   pictureId: string;
   userId: string;
   kind: (typeof AVATAR_KINDS)[number];
@@ -57,8 +58,8 @@ export function removeAvatar(user: UserRecord): void {
 }
 
 /** A picture by its id, which is all that a caller needs. */
-export function avatarFile(pictureId: string | undefined): MockFile {
-  const found = db().avatars.find((known) => known.pictureId === pictureId);
-  const { kind, data } = getOrThrow(found, { zh: '图片不存在', en: 'There is no such picture' });
+export function avatarFile(pictureId: string): MockFile {
+  const text = { zh: '图片不存在', en: 'There is no such picture' };
+  const { kind, data } = getRow(db().avatars, { pictureId }, text);
   return new MockFile(`avatar.${kind}`, CONTENT_TYPE[kind], Buffer.from(data, 'base64'));
 }

@@ -11,18 +11,17 @@ import {
 } from '../../../src/domain/account/accountBinding';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { MockFailure, refusal } from '../failure';
 import type { UserRecord } from '../users';
 import type { ConsentRecord, ConsoleAccountRecord } from './consoleAccounts';
 
 /** The team's account at every provider, which a colleague has already bound. */
 const SHARED_ACCOUNT = 'market-team';
 
-const consentExpired = () =>
-  new MockFailure(BINDING_ERROR.consentOver, {
-    zh: '授权已失效，请重新发起绑定。',
-    en: 'This request is over. Start again.',
-  });
+const consentExpired = refusal(BINDING_ERROR.consentOver, {
+  zh: '授权已失效，请重新发起绑定。',
+  en: 'This request is over. Start again.',
+});
 
 /** Every provider with its binding, if any. */
 export const getBindings = (account: ConsoleAccountRecord): { list: Binding[] } => ({

@@ -13,10 +13,10 @@ import { db } from '../db';
 import { MockFailure } from '../failure';
 import { turnOffAutoTopUp } from '../money/autoTopUps';
 import { getInstances } from '../orders/instances';
-import { settledOrders } from '../orders/ownOrders';
 import { endPendingSignIns } from '../security/pendingSignIns';
 import { revokeSessions } from '../security/revocation';
 import { getSessions, type SessionRecord } from '../sessions';
+import { settledOrders } from '../settledOrders';
 import type { UserRecord } from '../users';
 import { getOpenClosing } from './closeDueAccounts';
 

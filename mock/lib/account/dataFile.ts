@@ -6,7 +6,7 @@ import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFile } from '../http';
 import { deliverMessages } from '../messages/delivery';
-import { settledOrders } from '../orders/ownOrders';
+import { settledOrders } from '../settledOrders';
 import { settledTickets } from '../support/tickets';
 import { type Language, localize, type Text } from '../text';
 import type { UserRecord } from '../users';

@@ -1,5 +1,5 @@
 import type { MockTables } from '../db';
-import { membershipRows } from '../instances/invitees';
+import { membershipRows } from '../orders/invitees';
 import type { UserRecord } from '../users';
 
 interface UserTable {

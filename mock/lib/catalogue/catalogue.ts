@@ -3,10 +3,10 @@ import type { Service, ServiceSummary } from '../../../src/domain/catalog/servic
 import { isoTime } from '../clock';
 import { lazy, readJsonFolder } from '../content';
 import { db } from '../db';
-import { ratingOf } from '../reviews/ratings';
 import { type Language, localize } from '../text';
 import { categorySchema } from './category';
 import { composeServices } from './compose';
+import { ratingOf } from './ratings';
 import type { ServiceRecord } from './record';
 
 /** Every service, on sale or not, in the order of the columns. */

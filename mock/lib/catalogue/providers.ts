@@ -5,10 +5,10 @@ import { STARS, toRating } from '../../../src/domain/review/review';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
-import { starCountsOf } from '../reviews/ratings';
 import { type Language, localize } from '../text';
 import { allServices } from './catalogue';
 import { providers } from './compose';
+import { starCountsOf } from './ratings';
 
 const profileSchema = v.strictObject({
   about: textSchema,

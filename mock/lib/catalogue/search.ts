@@ -9,9 +9,9 @@ import {
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
-import { ratingOf } from '../reviews/ratings';
 import { type Language, normalizeText } from '../text';
 import { allServices } from './catalogue';
+import { ratingOf } from './ratings';
 import type { ServiceRecord } from './record';
 
 type ListCall = CallOf<typeof serviceEndpoints.list>;

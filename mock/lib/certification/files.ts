@@ -4,8 +4,8 @@ import { fileProblem, kindOfContent } from '../../../src/domain/certification/id
 import { HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { now } from '../clock';
 import { db } from '../db';
-import { getOrThrow } from '../failure';
-import type { UploadedFile } from '../http';
+import { type UploadedFile, uploadedName } from '../http';
+import { getRow } from '../rows';
 import type { UserRecord } from '../users';
 import type { CertificationRecord, IdentityFileRecord } from './records';
 import { dropUnusedFiles, fileRefused, getEditableApplication } from './store';
@@ -16,7 +16,7 @@ export function saveFile(record: CertificationRecord, slot: FileSlot, file: Uplo
   const application = getEditableApplication(record);
   if (!getSlots(application).includes(slot)) throw fileRefused('slot');
   const head = file.buffer.subarray(0, HEAD_LENGTH);
-  const problem = fileProblem({ name: getName(file), size: file.size, head });
+  const problem = fileProblem({ name: uploadedName(file), size: file.size, head });
   if (problem) throw fileRefused(problem);
   const kind = kindOfContent(head);
   if (!kind) throw fileRefused('contentDiffers');
@@ -44,14 +44,5 @@ export function removeFile(record: CertificationRecord, fileId: string): void {
 }
 
 /** One of the user's files. Throws 404 for an unknown file and for another user's. */
-export function getOwnFile(user: UserRecord, fileId: string | undefined): IdentityFileRecord {
-  const file = db().identityFiles.find((known) => known.fileId === fileId && known.userId === user.userId);
-  return getOrThrow(file, { zh: '没有找到该文件。', en: 'There is no such file.' });
-}
-
-/** Decodes the name as UTF-8, which multer reads byte by byte. */
-function getName({ originalname }: UploadedFile): string {
-  if (/[^\0-\xff]/.test(originalname)) return originalname;
-  const decoded = Buffer.from(originalname, 'latin1').toString('utf8');
-  return decoded.includes('\ufffd') ? originalname : decoded;
-}
+export const getOwnFile = ({ userId }: UserRecord, fileId: string): IdentityFileRecord =>
+  getRow(db().identityFiles, { fileId, userId }, { zh: '没有找到该文件。', en: 'There is no such file.' });

@@ -12,16 +12,15 @@ import {
 import type { FileProblem } from '../../../src/domain/certification/identityFile';
 import { now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { MockFailure, refusal } from '../failure';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
 import type { ApplicationRecord, CertificationRecord } from './records';
 
-export const transitionRefused = () =>
-  new MockFailure(CERTIFICATION_ERROR.transitionRefused, {
-    zh: '认证状态已发生变化，请按当前状态继续。',
-    en: 'The status of your verification has changed. Continue from there.',
-  });
+export const transitionRefused = refusal(CERTIFICATION_ERROR.transitionRefused, {
+  zh: '认证状态已发生变化，请按当前状态继续。',
+  en: 'The status of your verification has changed. Continue from there.',
+});
 
 export const fieldsInvalid = (problems: { field: CertificationField; problem: FieldProblem }[]) =>
   new MockFailure(
@@ -43,11 +42,10 @@ const FILE_TEXTS: Record<FileProblem | 'slot', Text> = {
 export const fileRefused = (problem: keyof typeof FILE_TEXTS) =>
   new MockFailure(CERTIFICATION_ERROR.fileRefused, FILE_TEXTS[problem], { problem });
 
-export const consentOutdated = () =>
-  new MockFailure(CERTIFICATION_ERROR.consentOutdated, {
-    zh: '隐私政策已更新，请阅读并同意最新版本。',
-    en: 'The privacy policy has changed. Read and accept the current version.',
-  });
+export const consentOutdated = refusal(CERTIFICATION_ERROR.consentOutdated, {
+  zh: '隐私政策已更新，请阅读并同意最新版本。',
+  en: 'The privacy policy has changed. Read and accept the current version.',
+});
 
 /** The user's certification, created on first use. */
 export function getCertification(user: UserRecord): CertificationRecord {

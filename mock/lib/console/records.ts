@@ -25,7 +25,7 @@ export type SubmissionRecord =
   | Submitted<'warehouse', Warehouse>;
 
 /** A user's draft of a form; one per form. */
-export interface FormDraftRecord {
+interface FormDraftRecord {
   userId: string;
   kind: SubmissionKind;
   values: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { isGranted } from '../menus';
 import type { UserRecord } from '../users';
 
 /** A workplace link of a user; an empty name stands for the page's title. */
-export interface WorkplaceLinkRecord {
+interface WorkplaceLinkRecord {
   linkId: string;
   userId: string;
   path: string;

@@ -3,7 +3,7 @@ import { lazy, readJson, textSchema } from '../content';
 
 const weighted = { name: textSchema, weight: v.number() };
 
-/** The stores, categories and keywords of the dashboards. */
+/** The stores, categories, keywords and provinces of the dashboards. */
 export const market = lazy(() =>
   readJson(
     'dashboard/market.json',
@@ -13,6 +13,8 @@ export const market = lazy(() =>
       categories: v.array(v.strictObject({ category: v.string(), ...weighted, online: v.number() })),
       /** Most searched first. */
       keywords: v.array(textSchema),
+      /** The weight of each province by its code; 1 for the others. */
+      provinces: v.record(v.string(), v.number()),
     }),
   ),
 );

@@ -10,44 +10,6 @@ import { market } from './market';
 
 const MAX_WORDS = 24;
 
-/** Weights of the provinces; 1 by default. */
-const PROVINCE_WEIGHTS: Record<string, number> = {
-  GD: 100,
-  JS: 82,
-  ZJ: 78,
-  BJ: 74,
-  SH: 72,
-  SD: 58,
-  SC: 44,
-  HA: 40,
-  HB: 38,
-  FJ: 36,
-  HN: 32,
-  AH: 30,
-  HE: 26,
-  SN: 24,
-  CQ: 23,
-  TJ: 20,
-  LN: 19,
-  JX: 18,
-  GX: 16,
-  YN: 14,
-  HK: 13,
-  SX: 12,
-  GZ: 12,
-  HL: 10,
-  NM: 9,
-  JL: 9,
-  XJ: 8,
-  GS: 7,
-  HI: 7,
-  TW: 6,
-  NX: 4,
-  MO: 3,
-  QH: 3,
-  XZ: 2,
-};
-
 /** Sales, payments and searches of a period that ends at `until` (milliseconds since 1970). */
 function getTotals(period: MonitorPeriod, until: number) {
   const today = accountingDay(until);
@@ -72,7 +34,7 @@ export function getMonitorReport(
   const { sales, payments, searches } = getTotals(period, until);
   const share = CHANNEL_SHARE[channel];
   const weights = PROVINCE_TILES.map(
-    ({ code }) => (PROVINCE_WEIGHTS[code] ?? 1) * vary(`${code} ${name}`, 0.15),
+    ({ code }) => (market().provinces[code] ?? 1) * vary(`${code} ${name}`, 0.15),
   );
   const orders = splitByWeights(Math.floor(payments * share), weights);
   const money = splitByWeights(Math.floor(sales * share), weights);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   canUnlink,
   LINKED_ACCOUNT,
@@ -10,7 +10,8 @@ import {
 } from '../../../src/domain/account/linkedAccount';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
+import { digest } from '../digest';
+import { getOrThrow, refusal } from '../failure';
 import { requireProof } from '../instanceAccess';
 import { recordSecurityEvent } from '../security/events';
 import { endPendingSignIns } from '../security/pendingSignIns';
@@ -19,8 +20,6 @@ import type { SessionRecord } from '../sessions';
 import type { Language, Text } from '../text';
 import type { UserRecord } from '../users';
 import { exchangeCode, type Identity, PROVIDER } from './provider';
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Exchanges a code at its provider. Throws the failures `codeRefused` and `providerUnreachable`. */
 export function identify({ provider, code, codeVerifier, redirectUri }: LinkedLoginPayload): Identity {
@@ -129,38 +128,32 @@ export function unlinkAccount(user: UserRecord, provider: string): void {
 
 const NO_LINK: Text = { zh: '没有关联此账号。', en: 'No such account is linked.' };
 
-const codeRefused = (): MockFailure =>
-  new MockFailure(LINKED_ERROR.codeRefused, {
-    zh: '登录授权已失效，请重新登录。',
-    en: 'This sign-in is no longer valid. Start again.',
-  });
+const codeRefused = refusal(LINKED_ERROR.codeRefused, {
+  zh: '登录授权已失效，请重新登录。',
+  en: 'This sign-in is no longer valid. Start again.',
+});
 
-const providerUnreachable = (): MockFailure =>
-  new MockFailure(LINKED_ERROR.providerUnreachable, {
-    zh: '身份提供方暂时没有响应，请稍后重试，或使用其他方式登录。',
-    en: 'The identity provider isn’t answering. Try again later, or sign in another way.',
-  });
+const providerUnreachable = refusal(LINKED_ERROR.providerUnreachable, {
+  zh: '身份提供方暂时没有响应，请稍后重试，或使用其他方式登录。',
+  en: 'The identity provider isn’t answering. Try again later, or sign in another way.',
+});
 
-const ticketOver = (): MockFailure =>
-  new MockFailure(LINKED_ERROR.ticketOver, {
-    zh: '关联请求已失效，请重新使用关联账号登录。',
-    en: 'This request is no longer valid. Sign in with the linked account again.',
-  });
+const ticketOver = refusal(LINKED_ERROR.ticketOver, {
+  zh: '关联请求已失效，请重新使用关联账号登录。',
+  en: 'This request is no longer valid. Sign in with the linked account again.',
+});
 
-const linkedElsewhere = (): MockFailure =>
-  new MockFailure(LINKED_ERROR.linkedElsewhere, {
-    zh: '该账号已关联到其他用户。',
-    en: 'That account is linked to another user.',
-  });
+const linkedElsewhere = refusal(LINKED_ERROR.linkedElsewhere, {
+  zh: '该账号已关联到其他用户。',
+  en: 'That account is linked to another user.',
+});
 
-const alreadyLinked = (): MockFailure =>
-  new MockFailure(LINKED_ERROR.alreadyLinked, {
-    zh: '您已关联了一个账号，请先解除关联。',
-    en: 'You have linked an account already. Unlink it first.',
-  });
+const alreadyLinked = refusal(LINKED_ERROR.alreadyLinked, {
+  zh: '您已关联了一个账号，请先解除关联。',
+  en: 'You have linked an account already. Unlink it first.',
+});
 
-const lastWay = (): MockFailure =>
-  new MockFailure(LINKED_ERROR.lastWay, {
-    zh: '这是您唯一的登录方式，无法解除关联。',
-    en: 'It is your only way to sign in, so it can’t be unlinked.',
-  });
+const lastWay = refusal(LINKED_ERROR.lastWay, {
+  zh: '这是您唯一的登录方式，无法解除关联。',
+  en: 'It is your only way to sign in, so it can’t be unlinked.',
+});

@@ -3,6 +3,7 @@ import { VERIFIER_PATTERN } from '../../../src/domain/account/linkedAccount';
 import type { AuthorizationRequest, TokenRequest } from '../../../src/domain/demoIdentity';
 import { now } from '../clock';
 import { db } from '../db';
+import { digest } from '../digest';
 import type { AuthorizationCodeRecord } from '../security/records';
 import type { Text } from '../text';
 
@@ -39,8 +40,6 @@ const RETURN_PATHS = ['/login/linked', '/usercenter/security/settings/linked-acc
 const CODE_VALID_FOR_MS = 60_000;
 const TOKEN_SECONDS = 600;
 const CHALLENGE_PATTERN = /^[A-Za-z0-9_-]{43}$/;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Whether the provider may send a browser to this address: a registered page of the host that was called. */
 export function isReturnAddress(address: string | undefined, host: string | undefined): boolean {

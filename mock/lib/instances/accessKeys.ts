@@ -11,14 +11,15 @@ import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { isMembership } from '../../../src/domain/instance/membership';
 import { canMakeKeys, type MemberRole } from '../../../src/domain/instance/serviceActions';
 import { isoTime, now } from '../clock';
-import { getOrThrow, MockFailure } from '../failure';
+import { MockFailure } from '../failure';
+import { endKeys, isSameInvitee, toInvitee } from '../orders/invitees';
+import type { AccessKeyRecord, MemberRecord } from '../orders/managedRecords';
+import { getManagement } from '../orders/managing';
 import type { InstanceRecord } from '../orders/records';
+import { getRow } from '../rows';
 import { parsePhone } from '../smsMessages';
 import type { UserRecord } from '../users';
 import { actionRefused } from './detail';
-import { endKeys, isSameInvitee, toInvitee } from './invitees';
-import { getManagement } from './managing';
-import type { AccessKeyRecord, MemberRecord } from './records';
 
 const SECRET_END = 4;
 
@@ -58,10 +59,7 @@ export function createKey(
 
 /** A key of the service. Throws 404 when there is none. */
 export const getKey = ({ managed }: InstanceRecord, keyId: string): AccessKeyRecord =>
-  getOrThrow(
-    managed?.keys?.find((key) => key.keyId === keyId),
-    { zh: '没有找到该密钥。', en: 'There is no such key.' },
-  );
+  getRow(managed?.keys ?? [], { keyId }, { zh: '没有找到该密钥。', en: 'There is no such key.' });
 
 function requireEvent({ revokedAt, formerSecretUntil }: AccessKeyRecord, event: AccessKeyEvent): void {
   const times = { revokedAt: isoTime(revokedAt), formerSecretUntil: isoTime(formerSecretUntil) };
@@ -119,10 +117,8 @@ export function saveMember(instance: InstanceRecord, userPhone: string, role: Me
 /** Removes a member and ends the keys of the account. Throws 404 when there is none. */
 export function removeMember(instance: InstanceRecord, memberId: string): void {
   const managed = getManagement(instance);
-  const member = getOrThrow(
-    managed.members?.find((each) => each.memberId === memberId),
-    { zh: '没有找到该成员。', en: 'There is no such member.' },
-  );
+  const text = { zh: '没有找到该成员。', en: 'There is no such member.' };
+  const member = getRow(managed.members ?? [], { memberId }, text);
   managed.members = managed.members?.filter((each) => each !== member);
   if (member.userId !== undefined) endKeys(managed, member.userId, now());
 }

@@ -3,10 +3,10 @@ import { now } from '../clock';
 import { db } from '../db';
 import { getOrThrow } from '../failure';
 import { getInstances } from '../orders/instances';
-import { settledOrders } from '../orders/ownOrders';
+import { changeMembership, findMembership } from '../orders/invitees';
 import type { InstanceRecord } from '../orders/records';
+import { settledOrders } from '../settledOrders';
 import type { UserRecord } from '../users';
-import { changeMembership, findMembership } from './invitees';
 
 export interface InstanceAccess {
   instance: InstanceRecord;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type CalendarEvent, toCalendarFile } from '../../../src/domain/calendarFile';
 import { type CalendarFeed, FEED_REFRESH_HOURS } from '../../../src/domain/instance/calendarFeed';
 import {
@@ -8,15 +8,16 @@ import {
 } from '../../../src/domain/instance/renewalForecast';
 import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
+import { digest } from '../digest';
 import { MOCK_CODE, MockFailure } from '../failure';
 import { getRenewals } from '../orders/instances';
-import { settledOrders } from '../orders/ownOrders';
 import { money } from '../orders/wording';
+import { settledOrders } from '../settledOrders';
 import type { Language, Text } from '../text';
 import { findUserById } from '../users';
 
 /** Times are milliseconds since 1970 on the mock's clock. */
-export interface CalendarFeedRecord {
+interface CalendarFeedRecord {
   userId: string;
   /** A digest; the token itself is not stored. */
   tokenHash: string;
@@ -34,8 +35,6 @@ declare module '../db' {
 }
 
 const TOKEN_END = 4;
-
-const toHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const toView = ({ tokenEnd, createdAt, lastReadAt }: CalendarFeedRecord): CalendarFeed => ({
   tokenEnd,
@@ -60,7 +59,7 @@ export function createFeed(userId: string, language: Language) {
   const token = randomBytes(32).toString('base64url');
   const feed: CalendarFeedRecord = {
     userId,
-    tokenHash: toHash(token),
+    tokenHash: digest(token),
     tokenEnd: token.slice(-TOKEN_END),
     language,
     createdAt: now(),
@@ -71,7 +70,7 @@ export function createFeed(userId: string, language: Language) {
 
 /** The feed of a token, which is being read. Throws a MockFailure with HTTP 404 for a token that is not valid. */
 export function findFeed(token: string): CalendarFeedRecord {
-  const hash = toHash(token);
+  const hash = digest(token);
   const feed = db().calendarFeeds.find(({ tokenHash }) => tokenHash === hash);
   if (feed === undefined || findUserById(feed.userId) === undefined) {
     const text = {

@@ -11,21 +11,21 @@ import { actionObstacle, type ServiceAction } from '../../../src/domain/instance
 import { smallerPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { refusal } from '../failure';
 import { changePending } from '../orders/changePricing';
 import { instanceView, toConfiguration } from '../orders/instances';
-import { orderSummary } from '../orders/orderViews';
+import { accountPhone, inviteePhone } from '../orders/invitees';
+import type { AccessKeyRecord } from '../orders/managedRecords';
+import { openHandOver } from '../orders/managing';
 import type { InstanceRecord } from '../orders/records';
 import { refundPending } from '../orders/refusals';
 import { openRefund, ordersOfService } from '../orders/serviceOrders';
 import { findOffer } from '../orders/snapshot';
+import { orderSummary } from '../orderView';
 import { pick } from '../pick';
 import type { Language } from '../text';
 import type { UserRecord } from '../users';
 import { accessibleInstances, type InstanceAccess, settleServices } from './accessibleInstances';
-import { accountPhone, inviteePhone } from './invitees';
-import { openHandOver } from './managing';
-import type { AccessKeyRecord } from './records';
 import { usageView } from './usage';
 
 const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }: AccessKeyRecord) => ({
@@ -81,11 +81,10 @@ export function requireAction(access: InstanceAccess, user: UserRecord, action: 
   if (obstacle) throw actionRefused();
 }
 
-export const actionRefused = (): MockFailure =>
-  new MockFailure(INSTANCE_ERROR.actionRefused, {
-    zh: '该服务当前的状态不支持此操作。',
-    en: 'The service’s current status doesn’t allow this.',
-  });
+export const actionRefused = refusal(INSTANCE_ERROR.actionRefused, {
+  zh: '该服务当前的状态不支持此操作。',
+  en: 'The service’s current status doesn’t allow this.',
+});
 
 /** The services that others have offered to the user or share with the user. */
 export function sharedServices(user: UserRecord, language: Language): SharedServices {

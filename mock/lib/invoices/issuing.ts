@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
 import type { MockTables } from '../db';
-import { MockFailure } from '../failure';
+import { refusal } from '../failure';
 import { contentDigest } from '../orders/pricing';
 import type { UserRecord } from '../users';
 import { getInvoiceable, type InvoiceableRecord, invoiceableView } from './invoiceable';
@@ -21,26 +21,22 @@ import { freeInvoiceId } from './numbers';
 import type { InvoiceLineRecord, InvoiceRecord } from './records';
 import { keepTitle } from './titles';
 
-const nothingToInvoice = () =>
-  new MockFailure(INVOICE_ERROR.nothingToInvoice, {
-    zh: '所选项目中有的已无可开票金额，请核对后重新选择。',
-    en: 'Part of your selection has nothing left to invoice. Check it and select again.',
-  });
-const amountChanged = () =>
-  new MockFailure(INVOICE_ERROR.amountChanged, {
-    zh: '可开票金额已变化，请核对后重新申请。',
-    en: 'The amount to invoice has changed. Check it and request again.',
-  });
-const keyUsed = () =>
-  new MockFailure(INVOICE_ERROR.idempotencyConflict, {
-    zh: '您已提交过内容不同的开票申请，请先查看该发票。',
-    en: 'You already requested an invoice with other details. View that invoice first.',
-  });
-const invoiceTransitionRefused = () =>
-  new MockFailure(INVOICE_ERROR.transitionRefused, {
-    zh: '发票状态已更新，无法进行此操作。',
-    en: 'The invoice has changed, so this is no longer possible.',
-  });
+const nothingToInvoice = refusal(INVOICE_ERROR.nothingToInvoice, {
+  zh: '所选项目中有的已无可开票金额，请核对后重新选择。',
+  en: 'Part of your selection has nothing left to invoice. Check it and select again.',
+});
+const amountChanged = refusal(INVOICE_ERROR.amountChanged, {
+  zh: '可开票金额已变化，请核对后重新申请。',
+  en: 'The amount to invoice has changed. Check it and request again.',
+});
+const keyUsed = refusal(INVOICE_ERROR.idempotencyConflict, {
+  zh: '您已提交过内容不同的开票申请，请先查看该发票。',
+  en: 'You already requested an invoice with other details. View that invoice first.',
+});
+const invoiceTransitionRefused = refusal(INVOICE_ERROR.transitionRefused, {
+  zh: '发票状态已更新，无法进行此操作。',
+  en: 'The invoice has changed, so this is no longer possible.',
+});
 
 /** The lines of an invoice with the money that they invoice. */
 function toLines(selected: readonly InvoiceableRecord[]): InvoiceLineRecord[] {

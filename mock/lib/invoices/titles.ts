@@ -8,23 +8,22 @@ import {
   type titlePayloadSchema,
 } from '../../../src/domain/invoice/title';
 import type { MockTables } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
+import { refusal } from '../failure';
 import { pick } from '../pick';
+import { getRow } from '../rows';
 import type { InvoiceTitleRecord } from './records';
 
 type TitleContent = Pick<InvoiceTitleRecord, 'titleType' | 'title' | 'taxNumber' | 'email'>;
 type TitlePayload = v.InferOutput<typeof titlePayloadSchema>;
 
-const tooMany = () =>
-  new MockFailure(INVOICE_ERROR.tooManyTitles, {
-    zh: `最多可保存 ${MAX_INVOICE_TITLES} 个发票抬头，请先删除不用的抬头。`,
-    en: `You can keep ${MAX_INVOICE_TITLES} titles. Delete one that you don’t need first.`,
-  });
-const keptBefore = () =>
-  new MockFailure(INVOICE_ERROR.titleKept, {
-    zh: '您已保存过这个抬头。',
-    en: 'You already keep this title.',
-  });
+const tooMany = refusal(INVOICE_ERROR.tooManyTitles, {
+  zh: `最多可保存 ${MAX_INVOICE_TITLES} 个发票抬头，请先删除不用的抬头。`,
+  en: `You can keep ${MAX_INVOICE_TITLES} titles. Delete one that you don’t need first.`,
+});
+const keptBefore = refusal(INVOICE_ERROR.titleKept, {
+  zh: '您已保存过这个抬头。',
+  en: 'You already keep this title.',
+});
 
 /** The titles of a user, the default one first, then the latest. */
 export const getTitles = ({ invoiceTitles }: MockTables, userId: string): InvoiceTitleRecord[] =>
@@ -75,10 +74,12 @@ export function addTitle(
 }
 
 /** One of the user's titles. Throws 404 for another. */
-function getOwnTitle(tables: MockTables, userId: string, titleId: string): InvoiceTitleRecord {
-  const title = getTitles(tables, userId).find((own) => own.titleId === titleId);
-  return getOrThrow(title, { zh: '没有找到该发票抬头。', en: 'There is no such title.' });
-}
+const getOwnTitle = (tables: MockTables, userId: string, titleId: string): InvoiceTitleRecord =>
+  getRow(
+    getTitles(tables, userId),
+    { titleId },
+    { zh: '没有找到该发票抬头。', en: 'There is no such title.' },
+  );
 
 /** Changes a title. The default title stays the default one until another becomes it. Throws a MockFailure. */
 export function changeTitle(

@@ -1,84 +1,20 @@
 import * as v from 'valibot';
 import { startOfMonth } from '../../../src/domain/calendar';
 import { dateText } from '../../../src/domain/intlFormats';
+import type messages from '../../data/messages.json';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Language, Text } from '../text';
 
-const EVENTS = [
-  'orderPlaced',
-  'orderPlacedFree',
-  'orderExpired',
-  'orderCancelled',
-  'orderCancelledWithService',
-  'paymentReceived',
-  'paymentFailed',
-  'autoRenewalPaid',
-  'refundApproved',
-  'refundRejected',
-  'refundPaid',
-  'serviceActivated',
-  'serviceRenewed',
-  'serviceUpgraded',
-  'setupFailed',
-  'serviceEnds',
-  'serviceEnded',
-  'memberClosed',
-  'trialEnds',
-  'trialEnded',
-  'invoiceIssued',
-  'invoiceReversed',
-  'invoiceReissued',
-  'invoiceMail',
-  'invoiceReversedMail',
-  'balanceLow',
-  'usageHigh',
-  'usageFull',
-  'usageMonthFull',
-  'usageLastMonthFull',
-  'reviewAnswered',
-  'ticketAnswered',
-  'ticketAsks',
-  'ticketLate',
-  'ticketResolved',
-  'complaintAnswered',
-  'verificationApproved',
-  'verificationRejected',
-  'verificationExpired',
-  'newDevice',
-  'passwordChanged',
-  'phoneChanged',
-  'closingRequested',
-  'closingSoon',
-  'closingTakenBack',
-  'accountClosed',
-  'agreementChanges',
-  'topUpDone',
-  'topUpFailed',
-  'automaticTopUpDone',
-  'automaticTopUpFailed',
-  'automaticTopUpLimited',
-  'budgetReached',
-  'balanceBelow',
-  'withdrawalRequested',
-  'withdrawalPaid',
-  'withdrawalFailed',
-  'withdrawalCancelled',
-  'secondStepOn',
-  'secondStepOff',
-  'recoveryCodesRenewed',
-  'recoveryCodeUsed',
-  'accountLinked',
-  'accountUnlinked',
-] as const;
+/** Something that a message tells: a key of messages.json. */
+export type MessageEvent = keyof typeof messages;
 
-export type MessageEvent = (typeof EVENTS)[number];
-
-const messageTexts = lazy(() =>
-  readJson(
-    'messages.json',
-    v.strictObject(v.entriesFromList(EVENTS, v.strictObject({ title: textSchema, body: textSchema }))),
-  ),
+const messageTexts = lazy(
+  () =>
+    readJson(
+      'messages.json',
+      v.record(v.string(), v.strictObject({ title: textSchema, body: textSchema })),
+    ) as Record<MessageEvent, { title: Text; body: Text }>,
 );
 
 /** The title and body of a message in both languages. Throws an Error for a parameter without a value. */

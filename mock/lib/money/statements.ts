@@ -17,7 +17,7 @@ interface Books {
 }
 
 /** The accounting months from the first entry to the current one, newest first. */
-export function statementMonths(ledger: readonly Pick<BookedCharge, 'createdAt'>[], at: number): string[] {
+function statementMonths(ledger: readonly Pick<BookedCharge, 'createdAt'>[], at: number): string[] {
   const first = accountingMonth(Math.min(ledger[0]?.createdAt ?? at, at));
   const months: string[] = [];
   for (let shift = 0; ; shift -= 1) {

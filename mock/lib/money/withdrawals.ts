@@ -21,7 +21,6 @@ import {
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { MockFailure, malformed } from '../failure';
-import { withdrawableParts } from '../invoices/invoiceable';
 import type { Language, Text } from '../text';
 import type { UserRecord } from '../users';
 import { activeThreshold } from './autoTopUps';
@@ -82,7 +81,7 @@ export function settleWithdrawals(tables: MockTables, at: number): boolean {
 export function withdrawalOptions(
   tables: MockTables,
   user: UserRecord,
-  { at, holder }: { at: number; holder: WithdrawalOptions['holder'] },
+  { at, holder, parts }: { at: number } & Pick<WithdrawalOptions, 'holder' | 'parts'>,
 ): WithdrawalOptions {
   const today = ownWithdrawals(tables, user).filter(
     ({ createdAt, status }) => status !== 'cancelled' && accountingDay(createdAt) === accountingDay(at),
@@ -97,7 +96,7 @@ export function withdrawalOptions(
     })).filter(({ most }) => most > 0),
     holder,
     certification: user.certification.status,
-    parts: withdrawableParts(tables, user.userId),
+    parts,
     mustLeave: activeThreshold(tables, user),
   };
 }
@@ -115,9 +114,8 @@ function channelRoom(tables: MockTables, user: UserRecord, channel: TopUpChannel
   return Math.max(0, total(came) - total(went));
 }
 
-interface RequestTerms {
+interface RequestTerms extends Pick<WithdrawalOptions, 'holder' | 'parts'> {
   at: number;
-  holder: WithdrawalOptions['holder'];
   /** Throws unless the user has proved their identity. */
   requireProof: () => void;
 }
@@ -130,7 +128,7 @@ export function requestWithdrawal(
   tables: MockTables,
   user: UserRecord,
   { amount, target, idempotencyKey }: WithdrawalPayload,
-  { at, holder, requireProof }: RequestTerms,
+  { at, holder, parts, requireProof }: RequestTerms,
 ): WithdrawalRecord {
   const wanted: WithdrawalTarget =
     target.kind === 'bank'
@@ -146,7 +144,7 @@ export function requestWithdrawal(
     });
   }
   requireProof();
-  const options = withdrawalOptions(tables, user, { at, holder });
+  const options = withdrawalOptions(tables, user, { at, holder, parts });
   if (options.leftToday === 0) throw dailyLimitReached();
   if (wanted.kind === 'bank') {
     if (!holder) throw nameUnverified();

@@ -8,8 +8,8 @@ import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/doma
 import { sumLines } from '../../../src/domain/order/quote';
 import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
-import { openHandOver, renewalPlan } from '../instances/managing';
 import { getInstances, toConfiguration } from './instances';
+import { openHandOver, renewalPlan } from './managing';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, refundPending, selectionRefused } from './refusals';
 import { openChange, openRefund } from './serviceOrders';

@@ -1,117 +1,40 @@
+import * as v from 'valibot';
 import { accountingDay, DAY_MS, endOfDay, shiftDay } from '../../../src/domain/calendar';
-import type { ServiceType } from '../../../src/domain/catalog/service';
-import { couponIneligibility, restoresCoupon } from '../../../src/domain/order/coupon';
-import type { CouponRule } from '../../../src/domain/order/quote';
+import { SERVICE_TYPES, type ServiceType } from '../../../src/domain/catalog/service';
+import { couponIneligibility, couponRuleSchema, restoresCoupon } from '../../../src/domain/order/coupon';
 import { isoTime } from '../clock';
+import { readJson, textSchema, wholeNumberSchema } from '../content';
 import type { MockTables } from '../db';
-import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';
 
-export interface Coupon {
-  code: string;
-  rule: CouponRule;
+const days = v.pipe(v.number(), v.safeInteger());
+
+const couponSchema = v.strictObject({
+  code: v.string(),
+  rule: couponRuleSchema,
   /** The discount as a text. */
-  terms: Text;
+  terms: textSchema,
   /** Limits the coupon to services of this type. */
-  serviceType?: ServiceType;
+  serviceType: v.optional(v.picklist(SERVICE_TYPES)),
   /** Days from the seeded day to its last day; negative when it has expired. */
-  endsInDays: number;
+  endsInDays: days,
   /** The limit for all users, and the uses before the seeded day. */
-  uses: { total: number; before: number };
-  usesPerPerson?: number;
+  uses: v.strictObject({ total: wholeNumberSchema, before: wholeNumberSchema }),
+  usesPerPerson: v.optional(wholeNumberSchema),
   /**
    * For the first paid order of an account that registered since this day (relative to the seeded one). It is suggested
    * with the quote.
    */
-  welcomesSinceDays?: number;
+  welcomesSinceDays: v.optional(days),
   /** Offered to every user until so many days after the seeded day; others are claimed by their code alone. */
-  claimableForDays?: number;
-}
+  claimableForDays: v.optional(wholeNumberSchema),
+});
 
-/** Every coupon; the demo page lists them. */
-export const COUPONS: readonly Coupon[] = [
-  // Announcement 6301.
-  {
-    code: 'FIRST50',
-    rule: { type: 'amount', amount: 5_000, minimum: 20_000 },
-    terms: { zh: '首单满 ¥200.00 减 ¥50.00', en: '¥50.00 off a first order from ¥200.00' },
-    endsInDays: 27,
-    uses: { total: 100_000, before: 914 },
-    usesPerPerson: 1,
-    welcomesSinceDays: -3,
-  },
-  {
-    code: 'WELCOME10',
-    rule: { type: 'part', basisPoints: 1000, minimum: 0, ceiling: 20_000 },
-    terms: { zh: '减 10%，最多减 ¥200.00', en: '10% off, at most ¥200.00' },
-    endsInDays: 365,
-    claimableForDays: 90,
-    uses: { total: 100_000, before: 3_182 },
-    usesPerPerson: 1,
-  },
-  {
-    code: 'SAVE100',
-    rule: { type: 'amount', amount: 10_000, minimum: 60_000 },
-    terms: { zh: '满 ¥600.00 减 ¥100.00', en: '¥100.00 off from ¥600.00' },
-    endsInDays: 120,
-    claimableForDays: 60,
-    uses: { total: 20_000, before: 7_406 },
-  },
-  {
-    code: 'CONSULT15',
-    rule: { type: 'part', basisPoints: 1500, minimum: 100_000, ceiling: 300_000 },
-    terms: {
-      zh: '满 ¥1,000.00 减 15%，最多减 ¥3,000.00',
-      en: '15% off from ¥1,000.00, at most ¥3,000.00',
-    },
-    serviceType: 'consulting',
-    endsInDays: 90,
-    claimableForDays: 45,
-    uses: { total: 2_000, before: 511 },
-  },
-  {
-    code: 'API50',
-    rule: { type: 'amount', amount: 5_000, minimum: 20_000 },
-    terms: { zh: '满 ¥200.00 减 ¥50.00', en: '¥50.00 off from ¥200.00' },
-    serviceType: 'api',
-    endsInDays: 60,
-    claimableForDays: 30,
-    uses: { total: 5_000, before: 1_290 },
-  },
-  {
-    code: 'GIFT20',
-    rule: { type: 'amount', amount: 2_000, minimum: 0 },
-    terms: { zh: '立减 ¥20.00', en: '¥20.00 off' },
-    endsInDays: 30,
-    uses: { total: 10_000, before: 42 },
-  },
-  {
-    code: 'OPERATE200',
-    rule: { type: 'amount', amount: 20_000, minimum: 200_000 },
-    terms: { zh: '满 ¥2,000.00 减 ¥200.00', en: '¥200.00 off from ¥2,000.00' },
-    serviceType: 'operation',
-    endsInDays: 75,
-    claimableForDays: 40,
-    uses: { total: 1_000, before: 268 },
-    usesPerPerson: 1,
-  },
-  {
-    code: 'AUTUMN20',
-    rule: { type: 'part', basisPoints: 2000, minimum: 0, ceiling: 50_000 },
-    terms: { zh: '减 20%，最多减 ¥500.00', en: '20% off, at most ¥500.00' },
-    endsInDays: -20,
-    uses: { total: 10_000, before: 8_733 },
-  },
-  {
-    code: 'FLASH300',
-    rule: { type: 'amount', amount: 30_000, minimum: 100_000 },
-    terms: { zh: '满 ¥1,000.00 减 ¥300.00', en: '¥300.00 off from ¥1,000.00' },
-    endsInDays: 10,
-    claimableForDays: 5,
-    uses: { total: 300, before: 300 },
-  },
-];
+export type Coupon = v.InferOutput<typeof couponSchema>;
+
+/** Every coupon; the demo page lists them. The first belongs to announcement 6301. */
+export const COUPONS: readonly Coupon[] = readJson('orders/coupons.json', v.array(couponSchema));
 
 export interface CouponUse {
   serviceType: ServiceType;

@@ -1,5 +1,6 @@
 import { anchorDay, DAY_MS, shiftByPeriod } from '../../../src/domain/calendar';
 import {
+  INSTANCE_GROUPS,
   type InstanceGroup,
   type InstanceSummary,
   isExpiringSoon,
@@ -10,11 +11,12 @@ import type { Renewal } from '../../../src/domain/instance/renewalForecast';
 import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
-import { inviteePhone } from '../instances/invitees';
-import { openHandOver, renewalPlan, scheduledView, settleManaged } from '../instances/managing';
 import { pick } from '../pick';
+import { countRows, ownRows } from '../rows';
 import { type Language, localize, mentions } from '../text';
 import { undoRefunded } from './instanceChanges';
+import { inviteePhone } from './invitees';
+import { openHandOver, renewalPlan, scheduledView, settleManaged } from './managing';
 import type { InstanceRecord, OrderRecord } from './records';
 import { openChange, openRefund } from './serviceOrders';
 import { findOffer } from './snapshot';
@@ -46,7 +48,7 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
 
 /** The user's services at `at`, with refunds undone and ended terms marked as expired. */
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
-  const own = tables.instances.filter((instance) => instance.userId === userId);
+  const own = ownRows(tables.instances, { userId });
   for (const instance of own) {
     undoRefunded(tables, instance, at);
     settleManaged(instance, at);
@@ -76,7 +78,6 @@ export function listInstances(
 ): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
   const own = getInstances(tables, userId, at).sort(byEnd);
   const all = own.map((instance) => instanceView(tables, instance, language));
-  const count = (name: InstanceGroup) => all.filter((instance) => isOfGroup(instance, name, at)).length;
   const found = all.filter(
     (instance) =>
       isOfGroup(instance, group, at) &&
@@ -85,7 +86,7 @@ export function listInstances(
   );
   return {
     found,
-    counts: { all: all.length, running: count('running'), soon: count('soon'), ended: count('ended') },
+    counts: countRows(all, INSTANCE_GROUPS, (instance, name) => isOfGroup(instance, name, at)),
   };
 }
 

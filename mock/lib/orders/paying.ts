@@ -3,9 +3,8 @@ import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { PayPayload } from '../../../src/domain/order/order';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import { db } from '../db';
-import type { Language, Text } from '../text';
+import type { Text } from '../text';
 import type { UserRecord } from '../users';
-import { orderView } from './orderViews';
 import type { OrderRecord, PaymentRecord } from './records';
 import { balanceInsufficient, refundPending, transitionRefused } from './refusals';
 import { isChange, openRefund, serviceIdOf } from './serviceOrders';
@@ -26,8 +25,6 @@ interface Terms {
   at: number;
   outcome: PaymentOutcome;
   settleAfterMs: number;
-  /** Language of the order in a failure. */
-  language: Language;
   paymentId?: string;
 }
 
@@ -39,10 +36,10 @@ export function pay(
   order: OrderRecord,
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
-  { at, outcome, settleAfterMs, language, paymentId = randomUUID() }: Terms,
+  { at, outcome, settleAfterMs, paymentId = randomUUID() }: Terms,
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
-  if (order.status !== 'pendingPayment') throw transitionRefused(orderView(order, { at, language }));
+  if (order.status !== 'pendingPayment') throw transitionRefused();
   // Nothing is charged for a service while one of its orders is being refunded.
   const refund = isChange(order) ? openRefund(db(), serviceIdOf(order)) : undefined;
   if (refund !== undefined) throw refundPending(refund.orderId);

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Selection, selectionError } from '../../../src/domain/catalog/selection';
 import { includedTax, TAX_RATE } from '../../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../../src/domain/money/money';
 import { priceLines, type Quote, sumLines } from '../../../src/domain/order/quote';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
+import { digest } from '../digest';
 import { type Language, localize } from '../text';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
@@ -82,8 +83,7 @@ const VALID_FOR_MS = 15 * 60_000;
 const MAX_STORED = 1_000;
 
 /** A digest that does not depend on the order of keys. */
-export const contentDigest = (content: unknown): string =>
-  createHash('sha256').update(JSON.stringify(content, sortKeys)).digest('hex');
+export const contentDigest = (content: unknown): string => digest(JSON.stringify(content, sortKeys));
 
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

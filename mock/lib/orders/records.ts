@@ -6,11 +6,11 @@ import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/
 import type { OrderActor, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
 import type { RefundDestination, RefundReason } from '../../../src/domain/order/refund';
-import type { ManagedRecord } from '../instances/records';
 import type { Text } from '../text';
+import type { ManagedRecord } from './managedRecords';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
-export interface QuoteRecord {
+interface QuoteRecord {
   quoteId: string;
   /** Digest of the quoted selection (`contentDigest`). */
   digest: string;

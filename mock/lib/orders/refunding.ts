@@ -8,12 +8,12 @@ import {
   setupRefundDue,
 } from '../../../src/domain/order/refund';
 import type { MockTables } from '../db';
-import type { Language, Text } from '../text';
+import type { Text } from '../text';
 import type { UserRecord } from '../users';
 import { changePending } from './changePricing';
 import { undoRefunded } from './instanceChanges';
-import { acceptanceView, findRefundObstacle, latestRefund, orderView, refundableNow } from './orderViews';
 import type { OrderRecord, RefundRecord } from './records';
+import { acceptanceView, findRefundObstacle, latestRefund, refundableNow } from './refundable';
 import {
   handOverPending,
   nothingRefundable,
@@ -56,8 +56,6 @@ const REJECTED: Text = {
 
 interface Terms extends Pick<PaymentSettings, 'refund' | 'refundAfterMs'> {
   at: number;
-  /** Language of the order in a failure. */
-  language: Language;
 }
 
 type Request = Pick<RefundRecord, 'idempotencyKey' | 'reason' | 'note' | 'destination'>;
@@ -74,15 +72,14 @@ export function requestRefund(
   terms: Terms,
 ): void {
   if (order.refunds?.some((refund) => refund.idempotencyKey === idempotencyKey)) return;
-  const { at, language } = terms;
+  const { at } = terms;
   const { zh, en } = REASONS[reason];
   const text = note.trim();
   const request: Request = { idempotencyKey, reason, note: text, destination };
   const entry: Text = text ? { zh: `${zh}：${text}`, en: `${en}: ${text}` } : { zh, en };
   const events = possibleEvents(order, 'buyer');
   const isAtOnce = events.includes('refund');
-  if (!isAtOnce && !events.includes('requestRefund'))
-    throw transitionRefused(orderView(order, { at, language }));
+  if (!isAtOnce && !events.includes('requestRefund')) throw transitionRefused();
   const refundable = refundableNow(order, at);
   if (refundable.amount === 0) throw nothingRefundable(refundable.rule);
   if (!isAtOnce) requireNoObstacle(tables, order, at);
@@ -125,27 +122,23 @@ function addRefund(order: OrderRecord, refund: RefundRecord): void {
 }
 
 /** Withdraws the refund request, for every order that it is about; idempotent. Throws a MockFailure when it has been decided. */
-export function withdrawRefund(
-  tables: MockTables,
-  order: OrderRecord,
-  { at, language }: Pick<Terms, 'at' | 'language'>,
-): void {
+export function withdrawRefund(tables: MockTables, order: OrderRecord, at: number): void {
   if (order.timeline.at(-1)?.event === 'withdrawRefund') return;
   const requestedFor = latestRefund(order)?.requestedFor;
   const together = ordersOfService(tables, serviceIdOf(order)).filter(
     (other) => other.status === 'refundReview' && latestRefund(other)?.requestedFor === requestedFor,
   );
   if (!applyTransition(order, 'withdrawRefund', 'buyer', { at })) {
-    throw transitionRefused(orderView(order, { at, language }));
+    throw transitionRefused();
   }
   if (requestedFor === undefined) return;
   for (const other of together) applyTransition(other, 'withdrawRefund', 'buyer', { at });
 }
 
 /** Accepts a delivery; idempotent. Throws a MockFailure when the order has none. */
-export function acceptDelivery(order: OrderRecord, { at, language }: Pick<Terms, 'at' | 'language'>): void {
+export function acceptDelivery(order: OrderRecord, at: number): void {
   const acceptance = acceptanceView(order);
-  if (acceptance === undefined) throw transitionRefused(orderView(order, { at, language }));
+  if (acceptance === undefined) throw transitionRefused();
   if (acceptance.acceptedAt !== undefined) return;
   order.acceptedAt = at;
   order.timeline.push({ at, actor: 'buyer', event: 'accept', note: { zh: '', en: '' } });

@@ -117,8 +117,8 @@ export const idempotencyConflict = (orderId: string): MockFailure =>
     { orderId },
   );
 
-/** `order` is the view of the current order. */
-export const transitionRefused = (order: object): MockFailure =>
+/** `order` is the view of the current order, which the endpoint adds. */
+export const transitionRefused = (order?: object): MockFailure =>
   new MockFailure(
     ORDER_ERROR.transitionRefused,
     { zh: '订单状态已更新，无法进行此操作。', en: 'The order has changed, so this is no longer possible.' },

@@ -21,7 +21,7 @@ import {
   normalizeCouponCode,
 } from './coupons';
 
-export interface CouponClaimRecord {
+interface CouponClaimRecord {
   userId: string;
   code: string;
   claimedAt: number;

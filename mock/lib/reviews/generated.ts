@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import { SERVICE_TYPES } from '../../../src/domain/catalog/service';
 import { STARS, type Stars } from '../../../src/domain/review/review';
+import { spreadStars } from '../catalogue/ratings';
 import type { ServiceRecord } from '../catalogue/record';
 import { lazy, readJson, textSchema } from '../content';
 import { db } from '../db';
 import type { Text } from '../text';
 import type { ReviewRecord } from './records';
-import { randomsOf, spreadStars } from './spread';
 
 const textsSchema = v.pipe(v.array(textSchema), v.minLength(1));
 const moodSchema = v.strictObject({
@@ -115,3 +115,15 @@ export const answerTo = ({ reviewId, stars }: Pick<ReviewRecord, 'reviewId' | 's
   const texts = phrases().answers[stars > 3 ? 'high' : 'low'];
   return texts[Math.floor(randomsOf(reviewId)() * texts.length)] as Text;
 };
+
+/** Returns a function for pseudo-random numbers from 0 to 1, the same ones for the same text. */
+function randomsOf(text: string): () => number {
+  let state = 2_166_136_261;
+  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

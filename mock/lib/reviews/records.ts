@@ -26,7 +26,7 @@ export interface ReviewRecord {
 }
 
 /** That a user finds a review helpful. */
-export interface HelpfulMarkRecord {
+interface HelpfulMarkRecord {
   userId: string;
   reviewId: string;
 }

@@ -7,16 +7,16 @@ import {
   type Stars,
 } from '../../../src/domain/review/review';
 import { findServiceRecord } from '../catalogue/catalogue';
+import { ownReviews } from '../catalogue/ratings';
 import type { ServiceRecord } from '../catalogue/record';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
+import { getOrThrow, MockFailure, refusal } from '../failure';
 import type { OrderRecord } from '../orders/records';
 import { pick } from '../pick';
 import { type Language, textIn } from '../text';
 import type { UserRecord } from '../users';
 import { answerTo, generatedReviews } from './generated';
-import { ownReviews } from './ratings';
 import type { ReviewRecord } from './records';
 
 /** Hours after which the provider answers a review of a user of the mock. */
@@ -152,8 +152,7 @@ function checkText(text: string): void {
   });
 }
 
-const refused = (): MockFailure =>
-  new MockFailure(REVIEW_ERROR.refused, {
-    zh: '该评价不能提交或已提交过，请刷新后查看。',
-    en: 'This review can’t be submitted, or was submitted before. Reload to see its state.',
-  });
+const refused = refusal(REVIEW_ERROR.refused, {
+  zh: '该评价不能提交或已提交过，请刷新后查看。',
+  en: 'This review can’t be submitted, or was submitted before. Reload to see its state.',
+});

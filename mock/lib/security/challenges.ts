@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type LoginChallenge, SECOND_STEP_REQUIRED } from '../../../src/domain/account/login';
 import { SECOND_STEP, SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
 import { now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { digest } from '../digest';
+import { MockFailure, refusal } from '../failure';
 import { type LoginType, type Origin, type SessionRecord, startSession } from '../sessions';
 import type { UserRecord } from '../users';
 import type { LoginChallengeRecord } from './records';
 import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';
-
-const digest = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
 
 /** Starts a session for a user who has passed the first step. Throws the failure `SECOND_STEP_REQUIRED` when a second one is on. */
 export function admit(user: UserRecord, way: LoginType, origin: Origin): SessionRecord {
@@ -58,8 +57,7 @@ export function countWrongCode(record: LoginChallengeRecord, failure: MockFailur
   return challengeOver();
 }
 
-export const challengeOver = (): MockFailure =>
-  new MockFailure(SECOND_STEP_ERROR.challengeOver, {
-    zh: '本次登录已失效，请重新登录。',
-    en: 'This sign-in is no longer valid. Sign in again.',
-  });
+export const challengeOver = refusal(SECOND_STEP_ERROR.challengeOver, {
+  zh: '本次登录已失效，请重新登录。',
+  en: 'This sign-in is no longer valid. Sign in again.',
+});

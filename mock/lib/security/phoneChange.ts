@@ -15,8 +15,8 @@ import {
 import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
-import { endInvitations } from '../instances/invitees';
+import { refusal } from '../failure';
+import { endInvitations } from '../orders/invitees';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import { findUserByPhone } from '../users';
@@ -25,7 +25,7 @@ import { endPendingSignIns } from './pendingSignIns';
 import { revokeSessions } from './revocation';
 
 /** A user's open phone change; at most one. */
-export interface PhoneProofRecord {
+interface PhoneProofRecord {
   proofId: string;
   userId: string;
   /** Only the session that gave the proof may use it. */
@@ -143,20 +143,17 @@ function getNextState(proof: PhoneProofRecord, event: PhoneChangeEvent): PhonePr
   return next;
 }
 
-const proofInvalid = (): MockFailure =>
-  new MockFailure(ACCOUNT_ERROR.phoneProofInvalid, {
-    zh: '身份验证已失效，请重新验证。',
-    en: 'Your identity check is no longer valid. Verify again.',
-  });
+const proofInvalid = refusal(ACCOUNT_ERROR.phoneProofInvalid, {
+  zh: '身份验证已失效，请重新验证。',
+  en: 'Your identity check is no longer valid. Verify again.',
+});
 
-const phoneUnchanged = (): MockFailure =>
-  new MockFailure(ACCOUNT_ERROR.phoneUnchanged, {
-    zh: '新手机号与当前手机号相同，请更换。',
-    en: 'This is the phone number you already have. Enter another one.',
-  });
+const phoneUnchanged = refusal(ACCOUNT_ERROR.phoneUnchanged, {
+  zh: '新手机号与当前手机号相同，请更换。',
+  en: 'This is the phone number you already have. Enter another one.',
+});
 
-const phoneTaken = (): MockFailure =>
-  new MockFailure(ACCOUNT_ERROR.phoneTaken, {
-    zh: '该手机号已绑定其他账号，请更换手机号。',
-    en: 'This phone number belongs to another account. Enter another one.',
-  });
+const phoneTaken = refusal(ACCOUNT_ERROR.phoneTaken, {
+  zh: '该手机号已绑定其他账号，请更换手机号。',
+  en: 'This phone number belongs to another account. Enter another one.',
+});

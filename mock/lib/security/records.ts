@@ -19,7 +19,7 @@ export interface SecondStepRecord {
 }
 
 /** A secret that waits for its first code. */
-export interface SecondStepSetupRecord {
+interface SecondStepSetupRecord {
   setupId: string;
   userId: string;
   sessionId: string;
@@ -51,7 +51,7 @@ export interface LinkedAccountRecord {
 }
 
 /** An account that the next user to sign in may link. */
-export interface LinkTicketRecord {
+interface LinkTicketRecord {
   /** A digest of the ticket. */
   key: string;
   subject: string;
@@ -72,7 +72,7 @@ export interface AuthorizationCodeRecord {
 }
 
 /** A change of the account's security. */
-export interface SecurityEventRecord {
+interface SecurityEventRecord {
   eventId: string;
   userId: string;
   event: MessageEvent;

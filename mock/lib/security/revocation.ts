@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../../src/domain/calendar';
 import { now } from '../clock';
 import { db } from '../db';
+import { digest } from '../digest';
 import { MOCK_CODE, MockFailure } from '../failure';
 import type { SessionRecord } from '../sessions';
 import type { Text } from '../text';
 
 /** Why a token was revoked. */
-export interface RevokedTokenRecord {
+interface RevokedTokenRecord {
   /** A digest of the token. */
   key: string;
   reason: 'signedOut' | 'passwordChanged' | 'phoneChanged' | 'accountClosing' | 'accountClosed';
@@ -70,5 +70,3 @@ export function getRevocation(token: string | undefined): MockFailure | undefine
   const revoked = db().revokedTokens.find((record) => record.key === key);
   return revoked && new MockFailure(MOCK_CODE.sessionInvalid, REASONS[revoked.reason]);
 }
-
-const digest = (token: string): string => createHash('sha256').update(token).digest('hex');

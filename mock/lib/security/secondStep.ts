@@ -14,7 +14,7 @@ import { normalizeSmsCode } from '../../../src/domain/account/smsCode';
 import { MINUTE_MS } from '../../../src/domain/calendar';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { MockFailure } from '../failure';
+import { MockFailure, refusal } from '../failure';
 import { hashPassword, passwordMatches } from '../passwords';
 import type { SessionRecord } from '../sessions';
 import type { UserRecord } from '../users';
@@ -164,35 +164,30 @@ function createRecoveryCodes(): string[] {
   return Array.from({ length: SECOND_STEP.recoveryCodes }, create);
 }
 
-const codeWrong = (): MockFailure =>
-  new MockFailure(SECOND_STEP_ERROR.codeWrong, {
-    zh: '动态验证码错误，请确认手机时间准确后重新输入。',
-    en: 'The code is wrong. Check that the time on your phone is right and enter the current code.',
-  });
+const codeWrong = refusal(SECOND_STEP_ERROR.codeWrong, {
+  zh: '动态验证码错误，请确认手机时间准确后重新输入。',
+  en: 'The code is wrong. Check that the time on your phone is right and enter the current code.',
+});
 
-const recoveryCodeWrong = (): MockFailure =>
-  new MockFailure(SECOND_STEP_ERROR.codeWrong, {
-    zh: '恢复码错误，或已经使用过。',
-    en: 'The recovery code is wrong or was used before.',
-  });
+const recoveryCodeWrong = refusal(SECOND_STEP_ERROR.codeWrong, {
+  zh: '恢复码错误，或已经使用过。',
+  en: 'The recovery code is wrong or was used before.',
+});
 
-const codeUsed = (): MockFailure =>
-  new MockFailure(SECOND_STEP_ERROR.codeUsed, {
-    zh: '该动态验证码已使用过，请等待下一个。',
-    en: 'This code was used before. Wait for the next one.',
-  });
+const codeUsed = refusal(SECOND_STEP_ERROR.codeUsed, {
+  zh: '该动态验证码已使用过，请等待下一个。',
+  en: 'This code was used before. Wait for the next one.',
+});
 
-const setupOver = (): MockFailure =>
-  new MockFailure(SECOND_STEP_ERROR.setupOver, {
-    zh: '该密钥已失效，请重新扫描新的二维码。',
-    en: 'This key is no longer valid. Scan the new QR code.',
-  });
+const setupOver = refusal(SECOND_STEP_ERROR.setupOver, {
+  zh: '该密钥已失效，请重新扫描新的二维码。',
+  en: 'This key is no longer valid. Scan the new QR code.',
+});
 
-const alreadyOn = (): MockFailure =>
-  new MockFailure(SECOND_STEP_ERROR.alreadyOn, {
-    zh: '两步验证已经开启。',
-    en: 'Two-step verification is on already.',
-  });
+const alreadyOn = refusal(SECOND_STEP_ERROR.alreadyOn, {
+  zh: '两步验证已经开启。',
+  en: 'Two-step verification is on already.',
+});
 
 function locked(forMs: number): MockFailure {
   const minutes = Math.ceil(forMs / MINUTE_MS);

@@ -4,7 +4,7 @@ import { HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { TICKET_ERROR } from '../../../src/domain/support/ticket';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
-import type { UploadedFile } from '../http';
+import { type UploadedFile, uploadedName } from '../http';
 import type { UserRecord } from '../users';
 import type { TicketFileRecord } from './records';
 
@@ -12,7 +12,7 @@ import type { TicketFileRecord } from './records';
 export function saveTicketFile({ userId }: UserRecord, file: UploadedFile | undefined): TicketFileRecord {
   if (!file) throw fileRefused('empty');
   const head = file.buffer.subarray(0, HEAD_LENGTH);
-  const name = decodeName(file.originalname);
+  const name = uploadedName(file);
   const problem = fileProblem({ name, size: file.size, head });
   const kind = kindOfContent(head);
   if (problem || !kind) throw fileRefused(problem ?? 'contentDiffers');
@@ -37,13 +37,6 @@ export const getOwnFiles = ({ userId }: UserRecord, fileIds: readonly string[]):
 /** One of the user's files. Throws 404 for an unknown one and for another user's. */
 export const getOwnFile = (user: UserRecord, fileId: string): TicketFileRecord =>
   getOrThrow(getOwnFiles(user, [fileId])[0], { zh: '没有找到该文件。', en: 'There is no such file.' });
-
-/** Decodes the name as UTF-8, which multer reads byte by byte. */
-function decodeName(name: string): string {
-  if (/[^\0-\xff]/.test(name)) return name;
-  const decoded = Buffer.from(name, 'latin1').toString('utf8');
-  return decoded.includes('\ufffd') ? name : decoded;
-}
 
 const fileRefused = (problem: string): MockFailure =>
   new MockFailure(

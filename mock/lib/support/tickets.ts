@@ -20,11 +20,12 @@ import { findServiceRecord } from '../catalogue/catalogue';
 import { serviceLevelOf } from '../catalogue/providers';
 import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
+import { getOrThrow, MockFailure, refusal } from '../failure';
 import { accessibleInstances } from '../instances/accessibleInstances';
-import { settledOrders } from '../orders/ownOrders';
 import type { SnapshotRecord } from '../orders/records';
 import { pick } from '../pick';
+import { countRows, getRow, ownRows } from '../rows';
+import { settledOrders } from '../settledOrders';
 import { type Language, mentions, textIn } from '../text';
 import type { UserRecord } from '../users';
 import { getOwnFiles } from './files';
@@ -40,17 +41,14 @@ const DEFAULT_HOURS = { normal: 24, high: 8, urgent: 4 };
 /** The user's tickets, settled. */
 export function settledTickets({ userId }: UserRecord): TicketRecord[] {
   const at = now();
-  const own = db().tickets.filter((ticket) => ticket.userId === userId);
+  const own = ownRows(db().tickets, { userId });
   if (own.filter((ticket) => settleTicket(ticket, at)).length > 0) saveSoon();
   return own;
 }
 
 /** One of the user's tickets, settled. Throws 404 for an unknown one and for another user's. */
 export const getTicket = (user: UserRecord, ticketId: string): TicketRecord =>
-  getOrThrow(
-    settledTickets(user).find((ticket) => ticket.ticketId === ticketId),
-    NO_TICKET,
-  );
+  getRow(settledTickets(user), { ticketId }, NO_TICKET);
 
 /** The ticket that was created or written to with a key. */
 export const findByKey = (user: UserRecord, key: string): TicketRecord | undefined =>
@@ -92,18 +90,14 @@ export function listTickets(
   language: Language,
 ) {
   const all = settledTickets(user).sort((a, b) => updatedAt(b) - updatedAt(a));
-  const isIn = (name: TicketGroup) => (ticket: TicketRecord) => STATES_OF_GROUP[name].includes(ticket.state);
+  const isIn = ({ state }: TicketRecord, name: TicketGroup) => STATES_OF_GROUP[name].includes(state);
   const wanted = TICKET_GROUPS.find((name) => name === group);
   return {
     found: all
-      .filter((ticket) => !wanted || isIn(wanted)(ticket))
+      .filter((ticket) => !wanted || isIn(ticket, wanted))
       .filter(({ ticketId, subject, about }) => mentions([ticketId, subject, about.id, about.title], keyword))
       .map((ticket) => summaryView(ticket, language)),
-    counts: {
-      active: all.filter(isIn('active')).length,
-      yours: all.filter(isIn('yours')).length,
-      done: all.filter(isIn('done')).length,
-    },
+    counts: countRows(all, TICKET_GROUPS, isIn),
   };
 }
 
@@ -216,8 +210,7 @@ function requireFiles(user: UserRecord, fileIds: readonly string[]): void {
   });
 }
 
-const refused = (): MockFailure =>
-  new MockFailure(TICKET_ERROR.refused, {
-    zh: '工单当前的状态不支持此操作。',
-    en: 'The ticket’s current status doesn’t allow this.',
-  });
+const refused = refusal(TICKET_ERROR.refused, {
+  zh: '工单当前的状态不支持此操作。',
+  en: 'The ticket’s current status doesn’t allow this.',
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { closeDueAccounts } from '../../../mock/lib/account/closeDueAccounts';
 import { db } from '../../../mock/lib/db';
 import { getInstances } from '../../../mock/lib/orders/instances';
-import { settledOrders } from '../../../mock/lib/orders/ownOrders';
+import { settledOrders } from '../../../mock/lib/settledOrders';
 import { accountActions } from './accountActions';
 import { checkAccounts, checkBooks } from './accountInvariants';
 import { balanceActions } from './balanceActions';

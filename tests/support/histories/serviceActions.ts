@@ -1,5 +1,5 @@
 import { db } from '../../../mock/lib/db';
-import { openHandOver } from '../../../mock/lib/instances/managing';
+import { openHandOver } from '../../../mock/lib/orders/managing';
 import type { InstanceRecord } from '../../../mock/lib/orders/records';
 import type { Endpoint } from '../../../src/domain/endpoint';
 import { instanceDetailEndpoints } from '../../../src/domain/instance/detailEndpoints';

@@ -1,5 +1,5 @@
 import { db } from '../../../mock/lib/db';
-import { openHandOver } from '../../../mock/lib/instances/managing';
+import { openHandOver } from '../../../mock/lib/orders/managing';
 import type { InstanceRecord, OrderRecord } from '../../../mock/lib/orders/records';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import type { World } from './world';

@@ -9,7 +9,7 @@ import invoice from '../../../mock/invoice';
 import { db, type MockTables, provideTables, seedAt } from '../../../mock/lib/db';
 import type { MockHandler, MockResponse } from '../../../mock/lib/http';
 import type { BookedCharge } from '../../../mock/lib/money/ledger';
-import { seedTables } from '../../../mock/lib/seed';
+import { seedTables } from '../../../mock/lib/seed/seed';
 import { createUser, type UserRecord } from '../../../mock/lib/users';
 import order from '../../../mock/order';
 import privacy from '../../../mock/privacy';

@@ -5,7 +5,7 @@ import { db } from '../../../mock/lib/db';
 import { freeInvoiceId, nextNumber } from '../../../mock/lib/invoices/numbers';
 import { COUPONS, claimEnd, couponEnd, usableCoupon } from '../../../mock/lib/orders/coupons';
 import { freeOrderId } from '../../../mock/lib/orders/placing';
-import { seedTables } from '../../../mock/lib/seed';
+import { seedTables } from '../../../mock/lib/seed/seed';
 import { accountingDay, dayDigits, lastMomentBefore, shiftDay } from '../../../src/domain/calendar';
 import { hasExpired } from '../../../src/domain/certification/identityDate';
 import { client, signInAgain, signInBeforeEach, token } from './mockClient';

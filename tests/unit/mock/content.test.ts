@@ -6,7 +6,7 @@ import { filesBelow, ROOT, read } from '../../support/sources';
 
 /** Reads all content, from freshly loaded modules. */
 async function readAllContent(): Promise<void> {
-  const { seedTables } = await import('../../../mock/lib/seed');
+  const { seedTables } = await import('../../../mock/lib/seed/seed');
   const { provideTables } = await import('../../../mock/lib/db');
   provideTables({ stamp: 'content', seed: seedTables, load: () => undefined, save: () => undefined });
   const { findAgreement, listAgreements } = await import('../../../mock/lib/agreements/documents');

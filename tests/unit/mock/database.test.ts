@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { db, resetDb, saveNow, saveSoon } from '../../../mock/lib/db';
-import { SEED_STAMP, seedTables } from '../../../mock/lib/seed';
+import { SEED_STAMP, seedTables } from '../../../mock/lib/seed/seed';
 import '../../../mock/lib/start';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { seedTables } from '../../../mock/lib/seed';
+import { seedTables } from '../../../mock/lib/seed/seed';
 import { accountingDay, anchorDay } from '../../../src/domain/calendar';
 import type { PeriodUnit } from '../../../src/domain/catalog/service';
 import { instanceSchema } from '../../../src/domain/instance/instance';

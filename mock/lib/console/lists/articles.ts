@@ -9,8 +9,8 @@ import {
 import { isoTime } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
-import { getOrThrow } from '../../failure';
 import { pick } from '../../pick';
+import { getRow } from '../../rows';
 import { type Language, textIn } from '../../text';
 import { getPerson, memberAt } from '../team';
 import type { CommentRecord } from './tables';
@@ -44,10 +44,8 @@ export const libraryArticles = lazy(() =>
 
 type LibraryArticleRecord = ReturnType<typeof libraryArticles>[number];
 
-export function getArticleOrThrow(articleId: string | undefined): LibraryArticleRecord {
-  const article = libraryArticles().find((one) => one.articleId === articleId);
-  return getOrThrow(article, { zh: '没有这篇文章', en: 'There is no such article' });
-}
+export const getArticleOrThrow = (articleId: string): LibraryArticleRecord =>
+  getRow(libraryArticles(), { articleId }, { zh: '没有这篇文章', en: 'There is no such article' });
 
 /** The comments on an article, newest first. */
 export function getComments(article: LibraryArticleRecord): CommentRecord[] {

@@ -2,7 +2,7 @@ import { accountingDay, DAY_MS, HOUR_MS, shiftDay } from '../../../src/domain/ca
 import type { Goal } from '../../../src/domain/console/goal';
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
-import type { SubmissionRecord } from './records';
+import type { SubmissionRecord } from '../console/records';
 
 /** Past submissions of the sample operator. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {

@@ -1,25 +1,26 @@
-import { DAY_MS } from '../../../src/domain/calendar';
-import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
-import { now } from '../clock';
-import { currentConsents } from '../consents';
-import { db, type MockTables, saveSoon } from '../db';
-import { getOrThrow, MockFailure } from '../failure';
-import { renewalPlan } from '../instances/managing';
-import { settleInvoices } from '../invoices/settling';
-import { runAutoTopUp } from '../money/autoTopUps';
-import { balanceEffect } from '../money/entries';
-import { getLedger } from '../money/ledger';
-import { settleTopUps } from '../money/topUps';
-import { settleWithdrawals } from '../money/withdrawals';
-import type { UserRecord } from '../users';
-import { toConfiguration } from './instances';
-import { pay } from './paying';
-import { freeOrderId, insertOrder } from './placing';
-import { getPrice } from './pricing';
-import type { InstanceRecord, OrderRecord } from './records';
-import { openChange, openRefund, ordersOfService } from './serviceOrders';
-import { settleOrder } from './settle';
-import { statusSince } from './transitions';
+import { DAY_MS } from '../../src/domain/calendar';
+import { AUTO_RENEW_DAYS } from '../../src/domain/instance/instance';
+import { now } from './clock';
+import { currentConsents } from './consents';
+import { db, type MockTables, saveSoon } from './db';
+import { MockFailure } from './failure';
+import { settleInvoices } from './invoices/settling';
+import { runAutoTopUp } from './money/autoTopUps';
+import { balanceEffect } from './money/entries';
+import { getLedger } from './money/ledger';
+import { settleTopUps } from './money/topUps';
+import { settleWithdrawals } from './money/withdrawals';
+import { toConfiguration } from './orders/instances';
+import { renewalPlan } from './orders/managing';
+import { pay } from './orders/paying';
+import { freeOrderId, insertOrder } from './orders/placing';
+import { getPrice } from './orders/pricing';
+import type { InstanceRecord, OrderRecord } from './orders/records';
+import { openChange, openRefund, ordersOfService } from './orders/serviceOrders';
+import { settleOrder } from './orders/settle';
+import { statusSince } from './orders/transitions';
+import { getRow } from './rows';
+import type { UserRecord } from './users';
 
 /** The orders of one user or of all, after everything due up to now has been applied, invoices and top-ups included. */
 export function settledOrders(userId?: string): OrderRecord[] {
@@ -38,10 +39,8 @@ export function settledOrders(userId?: string): OrderRecord[] {
 }
 
 /** One of the user's orders, settled. Throws 404 for an unknown order and for another user's. */
-export function getOwnOrder(userId: string, orderId: string | undefined): OrderRecord {
-  const order = settledOrders(userId).find((own) => own.orderId === orderId);
-  return getOrThrow(order, { zh: '没有找到该订单。', en: 'There is no such order.' });
-}
+export const getOwnOrder = (userId: string, orderId: string): OrderRecord =>
+  getRow(settledOrders(userId), { orderId }, { zh: '没有找到该订单。', en: 'There is no such order.' });
 
 /**
  * Renews the user's services with automatic renewal and tops the balance up automatically, in order of time, until nothing
@@ -119,7 +118,7 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
     provisioning: 'succeed',
   });
   const payload = { channel: 'balance', idempotencyKey } as const;
-  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0, language: 'zh' });
+  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0 });
   settleOrder(tables, order, at);
   return true;
 }

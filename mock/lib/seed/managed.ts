@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import type { MockTables } from '../db';
-import type { AccessKeyRecord, ManagedRecord } from './records';
+import type { AccessKeyRecord, ManagedRecord } from '../orders/managedRecords';
 
 const key = (seededAt: number, name: string, digits: string, daysAgo: number): SeededKey => ({
   keyId: `key-${digits}`,

@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import type { MockTables } from '../db';
+import { paymentSource } from '../invoices/money';
+import { ISSUED_AFTER_MS, nextNumber } from '../invoices/numbers';
+import type { InvoiceTitleRecord } from '../invoices/records';
 import type { OrderRecord } from '../orders/records';
 import type { UserRecord } from '../users';
-import { paymentSource } from './money';
-import { ISSUED_AFTER_MS, nextNumber } from './numbers';
-import type { InvoiceTitleRecord } from './records';
 
 type Title = Pick<InvoiceTitleRecord, 'titleType' | 'title' | 'taxNumber'>;
 

@@ -1,13 +1,13 @@
 import { accountingMonth, DAY_MS, dayDigits, HOUR_MS, startOfMonth } from '../../../src/domain/calendar';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { MockTables } from '../db';
+import { balanceEffect } from '../money/entries';
+import { getLedger } from '../money/ledger';
+import type { ChargeRecord, TopUpRecord } from '../money/records';
 import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
-import { balanceEffect } from './entries';
-import { getLedger } from './ledger';
-import type { ChargeRecord, TopUpRecord } from './records';
 
 /** In hundredths of a percent. */
 const TAX_RATE = 600;

@@ -39,7 +39,7 @@ export interface MemberRecord extends Invitee {
   closedAt?: number;
 }
 
-export interface ScheduledRecord {
+interface ScheduledRecord {
   kind: ScheduledKind;
   /** Of a downgrade. */
   skuCode?: string;

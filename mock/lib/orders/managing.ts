@@ -2,11 +2,11 @@ import { nextHandOverStatus } from '../../../src/domain/instance/handOver';
 import type { ScheduledChange } from '../../../src/domain/instance/scheduledChange';
 import { scheduledState } from '../../../src/domain/instance/scheduledChange';
 import { isoTime } from '../clock';
-import type { InstanceRecord } from '../orders/records';
-import { findOffer, findSku, takeSnapshot } from '../orders/snapshot';
 import type { Language } from '../text';
 import { expireInvitations } from './invitees';
-import type { HandOverRecord, ManagedRecord } from './records';
+import type { HandOverRecord, ManagedRecord } from './managedRecords';
+import type { InstanceRecord } from './records';
+import { findOffer, findSku, takeSnapshot } from './snapshot';
 
 /** Number of the latest changes whose idempotency keys a service keeps. */
 const KEPT_KEYS = 20;

@@ -8,10 +8,10 @@ import {
 } from '../../../src/domain/instance/membership';
 import { now } from '../clock';
 import { db, type MockTables } from '../db';
-import type { InstanceRecord } from '../orders/records';
 import { pick } from '../pick';
 import { findUserById, findUserByPhone, type UserRecord } from '../users';
-import type { HandOverRecord, Invitee, ManagedRecord, MemberRecord } from './records';
+import type { HandOverRecord, Invitee, ManagedRecord, MemberRecord } from './managedRecords';
+import type { InstanceRecord } from './records';
 
 /** The account of a normalized number; the number itself while it has none. */
 export function toInvitee(userPhone: string): Invitee {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/calendar';
-import { TOPICS } from '../../../../src/domain/console/consoleSearch';
-import { TEMPLATE_KINDS } from '../../../../src/domain/console/serviceTemplate';
-import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
-import { memberAt } from '../team';
-import type { ApplicationRecord, ListTables, TaskRecord, TemplateRecord } from './tables';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
+import { TOPICS } from '../../../src/domain/console/consoleSearch';
+import { TEMPLATE_KINDS } from '../../../src/domain/console/serviceTemplate';
+import type { ApplicationRecord, ListTables, TaskRecord, TemplateRecord } from '../console/lists/tables';
+import { memberAt } from '../console/team';
+import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 
 const applicationSchema = v.strictObject({
   name: textSchema,

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { chinaDay, LONG_TERM } from '../../../src/domain/certification/identityDate';
-import type { CertificationRecord } from './records';
+import type { CertificationRecord } from '../certification/records';
 
 /** The administrator's company is verified; other accounts have no record. */
 export function seedCertifications(seededAt: number): CertificationRecord[] {

@@ -1,22 +1,41 @@
-import { accountingDay, DAY_MS, MINUTE_MS, startOfDay } from '../../src/domain/calendar';
-import { seedAnnouncementReads } from './announcements/documents';
-import { seedCertifications } from './certification/seed';
-import { seedAccessRequests } from './console/accessRequests';
-import { seedDocuments } from './console/documents/shelf';
-import { seedLists } from './console/lists/seed';
-import { seedSubmissions } from './console/seedSubmissions';
-import { seedLinks } from './dashboard/links';
-import type { MockTables } from './db';
-import { seedManaged } from './instances/seedManaged';
-import { seedInvoiceTitles } from './invoices/seed';
-import { hashPassword } from './passwords';
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
-import { seedSessions, seedSignIns } from './security/seed';
-import { seedTickets } from './support/seedTickets';
-import type { UserRecord } from './users';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { accountingDay, DAY_MS, MINUTE_MS, startOfDay } from '../../../src/domain/calendar';
+import { seedAnnouncementReads } from '../announcements/documents';
+import { seedAccessRequests } from '../console/accessRequests';
+import { seedDocuments } from '../console/documents/shelf';
+import { seedLinks } from '../dashboard/links';
+import type { MockTables } from '../db';
+import { digest } from '../digest';
+import { hashPassword } from '../passwords';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts';
+import type { UserRecord } from '../users';
+import { seedCertifications } from './certifications';
+import { seedInvoiceTitles } from './invoices';
+import { seedLists } from './lists';
+import { seedManaged } from './managed';
+import { seedSessions, seedSignIns } from './signIns';
+import { seedSubmissions } from './submissions';
+import { seedTickets } from './tickets';
 
-/** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
-export const SEED_STAMP = 'marketplace-7';
+/** The files that the seeded tables are made of: the content, the seeds and the types of the records. */
+const SEED_FILES = /^data\b.*\.(json|md)$|^lib\b.*(seed\W\w+|[rR]ecords)\.ts$/;
+
+function stampOfSeed(): string {
+  const folder = resolve('mock');
+  const paths = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((path) =>
+    SEED_FILES.test(path),
+  );
+  return digest(
+    paths
+      .sort()
+      .map((path) => path + readFileSync(join(folder, path), 'utf8'))
+      .join(),
+  );
+}
+
+/** Differs when the seed does: a database saved with another stamp is deleted. */
+export const SEED_STAMP = stampOfSeed();
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = [
@@ -39,8 +58,8 @@ export function seedTables(now: number): MockTables {
   let shop: MockTables | undefined;
   const seededShop = () => {
     if (shop === undefined) {
-      const { seedHistory }: typeof import('./orders/history') = require('./orders/history');
-      const { seedCharges }: typeof import('./money/seedCharges') = require('./money/seedCharges');
+      const { seedHistory }: typeof import('./history') = require('./history');
+      const { seedCharges }: typeof import('./charges') = require('./charges');
       // Derived from the seed alone, not from the current state of the other tables.
       shop = tablesWithoutShop(seededAt, now);
       seedHistory(shop, now);

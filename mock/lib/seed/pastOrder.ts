@@ -6,16 +6,16 @@ import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../
 import { currentConsents } from '../consents';
 import { textSchema, wholeNumberSchema } from '../content';
 import type { MockTables } from '../db';
-import { seedInvoice } from '../invoices/seed';
+import { pay, payFreeOrder } from '../orders/paying';
+import { insertOrder } from '../orders/placing';
+import { getPrice } from '../orders/pricing';
+import type { OrderRecord } from '../orders/records';
+import { approvalNote } from '../orders/refunding';
+import { settleOrder } from '../orders/settle';
+import { findOffer } from '../orders/snapshot';
+import { applyTransition } from '../orders/transitions';
 import type { UserRecord } from '../users';
-import { pay, payFreeOrder } from './paying';
-import { insertOrder } from './placing';
-import { getPrice } from './pricing';
-import type { OrderRecord } from './records';
-import { approvalNote } from './refunding';
-import { settleOrder } from './settle';
-import { findOffer } from './snapshot';
-import { applyTransition } from './transitions';
+import { seedInvoice } from './invoices';
 
 const ENDINGS = [
   'unpaid',
@@ -100,7 +100,7 @@ function replayPayment(
   else {
     const payload = { channel, idempotencyKey: paymentKey(order) };
     const paymentId = `P${order.orderId}${order.payments.length + 1}`;
-    pay(order, user, payload, { at, outcome, settleAfterMs: 20_000, language: 'zh', paymentId });
+    pay(order, user, payload, { at, outcome, settleAfterMs: 20_000, paymentId });
   }
   settleOrder(tables, order, at + MINUTE_MS);
 }

@@ -1,26 +1,24 @@
-import { DAY_MS } from '../../../src/domain/calendar';
-import { CURRENCY } from '../../../src/domain/money/money';
-import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/domain/order/order';
-import { possibleEvents } from '../../../src/domain/order/orderMachine';
-import {
-  ACCEPTANCE_DAYS,
-  getRefundable,
-  type Refundable,
-  type RefundObstacle,
-  setupRefundDue,
-} from '../../../src/domain/order/refund';
-import { isoTime } from '../clock';
-import { db, type MockTables } from '../db';
-import { openHandOver } from '../instances/managing';
-import { invoiceableAmount } from '../invoices/invoiceable';
-import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
-import { pick } from '../pick';
-import { dueReviewOf, orderReviewView } from '../reviews/reviews';
-import { type Language, localize } from '../text';
-import { packUsage } from './packUsage';
-import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
-import { laterInProgress, laterOrders, openRefund, serviceOf } from './serviceOrders';
-import { statusSince } from './transitions';
+import { CURRENCY } from '../../src/domain/money/money';
+import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
+import { ORDER_ERROR } from '../../src/domain/order/orderError';
+import { possibleEvents } from '../../src/domain/order/orderMachine';
+import { setupRefundDue } from '../../src/domain/order/refund';
+import type { SignedInCall } from './call';
+import { isoTime, now } from './clock';
+import { db } from './db';
+import { MockFailure } from './failure';
+import { invoiceableAmount } from './invoices/invoiceable';
+import { invoiceView, orderInvoice, SELLER } from './invoices/views';
+import type { OrderRecord, PaymentRecord } from './orders/records';
+import { acceptanceView, findRefundObstacle, latestRefund, refundableNow } from './orders/refundable';
+import { transitionRefused } from './orders/refusals';
+import { laterOrders } from './orders/serviceOrders';
+import { statusSince } from './orders/transitions';
+import { pick } from './pick';
+import { dueReviewOf, orderReviewView } from './reviews/reviews';
+import { noReply } from './scenarios';
+import { getOwnOrder } from './settledOrders';
+import { type Language, localize } from './text';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
   ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
@@ -67,39 +65,26 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
   };
 }
 
-/** What can be refunded at `at`, by the stretch of time that the order covers and not that of other orders. */
-export function refundableNow(
-  { acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
-  at: number,
-): Refundable {
-  const service = covers && {
-    beganAt: covers.from,
-    endsAt: covers.to,
-    paidAt,
-    acceptedAt,
-    handedOver,
-    pack: packUsage(selection, covers.from, at),
-  };
-  return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
-}
+type OrderCall = Pick<SignedInCall, 'user' | 'language'> & { params: { orderId: string } };
 
-/** What is in the way of a refund; undefined when it can be requested. Orders must be settled before. */
-export function findRefundObstacle(
-  tables: MockTables,
-  order: OrderRecord,
-  at: number,
-): RefundObstacle | undefined {
-  const service = serviceOf(tables, order);
-  if (service === undefined) return undefined;
-  const { instanceId } = service;
-  const offer = openHandOver(service);
-  if (offer !== undefined && offer.expiresAt > at)
-    return { kind: 'handOverPending', orderId: undefined, instanceId };
-  const refund = openRefund(tables, instanceId);
-  if (refund !== undefined) return { kind: 'refundPending', orderId: refund.orderId, instanceId };
-  const change = laterInProgress(tables, order);
-  return change && { kind: 'changePending', orderId: change.orderId, instanceId };
-}
+/**
+ * Acts on one of the caller's own orders and returns its view, or gives no reply when the act returns `noReply`. A refused
+ * transition carries the order as it is.
+ */
+export const withOrder =
+  <C extends OrderCall>(act: (order: OrderRecord, call: C, at: number) => unknown) =>
+  (call: C): Order | Promise<never> => {
+    const order = getOwnOrder(call.user.userId, call.params.orderId);
+    const at = now();
+    const { language } = call;
+    try {
+      if (act(order, call, at) === 'noReply') return noReply();
+    } catch (error) {
+      const isRefused = error instanceof MockFailure && error.code === ORDER_ERROR.transitionRefused;
+      throw isRefused ? transitionRefused(orderView(order, { at, language })) : error;
+    }
+    return orderView(order, { at, language });
+  };
 
 function refundableView(
   order: OrderRecord,
@@ -123,23 +108,6 @@ function refundableView(
     refundObstacle: isRefundable ? findRefundObstacle(db(), order, at) : undefined,
   };
 }
-
-/** Undefined unless the order is a paid delivery that was set up: a service without a term or units. */
-export function acceptanceView({
-  status,
-  covers,
-  acceptedAt,
-  paidAmount,
-  selection,
-}: OrderRecord): Order['acceptance'] {
-  if (status !== 'completed' || covers === undefined || covers.to !== undefined || paidAmount === 0)
-    return undefined;
-  const { from } = covers;
-  if (packUsage(selection, from, from) !== undefined) return undefined;
-  return { due: isoTime(from + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
-}
-
-export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);
 
 function refundView(order: OrderRecord): Order['refund'] {
   const refund = latestRefund(order);

@@ -1,6 +1,6 @@
 import { DAY_MS, dayDigits, HOUR_MS } from '../../../src/domain/calendar';
 import type { MockTables } from '../db';
-import type { EntryRecord, TicketRecord } from './records';
+import type { EntryRecord, TicketRecord } from '../support/records';
 
 /** A picture of one pixel. */
 const PICTURE =

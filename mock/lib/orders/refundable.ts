@@ -1,0 +1,65 @@
+import { DAY_MS } from '../../../src/domain/calendar';
+import type { Order } from '../../../src/domain/order/order';
+import {
+  ACCEPTANCE_DAYS,
+  getRefundable,
+  type Refundable,
+  type RefundObstacle,
+} from '../../../src/domain/order/refund';
+import { isoTime } from '../clock';
+import type { MockTables } from '../db';
+import { openHandOver } from './managing';
+import { packUsage } from './packUsage';
+import type { OrderRecord, RefundRecord } from './records';
+import { laterInProgress, openRefund, serviceOf } from './serviceOrders';
+
+/** What can be refunded at `at`, by the stretch of time that the order covers and not that of other orders. */
+export function refundableNow(
+  { acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
+  at: number,
+): Refundable {
+  const service = covers && {
+    beganAt: covers.from,
+    endsAt: covers.to,
+    paidAt,
+    acceptedAt,
+    handedOver,
+    pack: packUsage(selection, covers.from, at),
+  };
+  return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
+}
+
+/** What is in the way of a refund; undefined when it can be requested. Orders must be settled before. */
+export function findRefundObstacle(
+  tables: MockTables,
+  order: OrderRecord,
+  at: number,
+): RefundObstacle | undefined {
+  const service = serviceOf(tables, order);
+  if (service === undefined) return undefined;
+  const { instanceId } = service;
+  const offer = openHandOver(service);
+  if (offer !== undefined && offer.expiresAt > at)
+    return { kind: 'handOverPending', orderId: undefined, instanceId };
+  const refund = openRefund(tables, instanceId);
+  if (refund !== undefined) return { kind: 'refundPending', orderId: refund.orderId, instanceId };
+  const change = laterInProgress(tables, order);
+  return change && { kind: 'changePending', orderId: change.orderId, instanceId };
+}
+
+/** Undefined unless the order is a paid delivery that was set up: a service without a term or units. */
+export function acceptanceView({
+  status,
+  covers,
+  acceptedAt,
+  paidAmount,
+  selection,
+}: OrderRecord): Order['acceptance'] {
+  if (status !== 'completed' || covers === undefined || covers.to !== undefined || paidAmount === 0)
+    return undefined;
+  const { from } = covers;
+  if (packUsage(selection, from, from) !== undefined) return undefined;
+  return { due: isoTime(from + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
+}
+
+export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);
