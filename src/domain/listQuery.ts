@@ -15,11 +15,11 @@ export interface PageQuery {
 
 type QueryOf<F extends QueryFields> = { [N in keyof F]: ReturnType<F[N]> } & PageQuery;
 
-/** A trimmed text, shortened to `maxLength`. */
+/** A trimmed text, shortened to `maxLength` characters. */
 export const text =
   (maxLength = 50): QueryField<string | undefined> =>
   ([value = '']) =>
-    value.trim().slice(0, maxLength) || undefined;
+    [...value.trim()].slice(0, maxLength).join('') || undefined;
 
 export const matching =
   (pattern: RegExp): QueryField<string | undefined> =>

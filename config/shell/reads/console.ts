@@ -1,4 +1,4 @@
-import { ruleQuery } from '@/domain/rule/rule';
+import { ruleQuery } from '@/domain/rule/ruleFields';
 import { fetchWorkplace } from '@/services/dashboard';
 import { listRuleOwners, listRules } from '@/services/rule';
 import type { FirstReads } from './groups';

@@ -1,4 +1,4 @@
-import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
+import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { DAY_MS, isoTime, now } from '../clock';
 import { db } from '../db';
 import { type Language, mentions } from '../text';

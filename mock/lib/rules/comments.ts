@@ -1,5 +1,5 @@
-import { RULE_STATUS } from '../../../src/domain/rule/rule';
 import { RULE_DETAIL_MAX, type RuleComment } from '../../../src/domain/rule/ruleDetail';
+import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
 import { isoTime, MINUTE_MS, now } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';

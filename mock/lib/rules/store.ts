@@ -1,39 +1,35 @@
-import {
-  RULE_STATUS,
-  type Rule,
-  type RuleFrequency,
-  type RuleStatus,
-  type RuleTarget,
-  type RuleTemplate,
-  type RuleType,
-} from '../../../src/domain/rule/rule';
+import type { Field } from '../../../src/domain/fields';
+import { RULE_STATUS, type Rule, type RuleColumn, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
-import type { Language, Text } from '../text';
+import { type AnyText, type Language, type Text, textIn } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
 import { failureReason } from './runs';
 
-/** Times are milliseconds since 1970. */
-export interface RuleRecord {
+type StoredOtherwise =
+  | 'key'
+  | 'name'
+  | 'desc'
+  | 'limit'
+  | 'region'
+  | 'time'
+  | 'owner'
+  | 'updatedAt'
+  | 'abnormalReason';
+
+/** Times are milliseconds since 1970; owner and region are their ids. */
+export interface RuleRecord extends Omit<Rule, StoredOtherwise> {
   /** The key is derived from it. */
   number: number;
   name: Text;
   desc: Text;
-  callNo: number;
-  status: RuleStatus;
   /** The last run since `time`. */
   updatedAt?: number;
-  target: RuleTarget;
-  template: RuleTemplate;
   limit: number;
   regionId: string;
-  type: RuleType;
   time: number;
-  frequency: RuleFrequency;
   ownerId: string;
-  progress: number;
-  version: number;
 }
 
 /** A rule that was created, changed or deleted; all others are generated. */
@@ -65,26 +61,38 @@ export const ruleRegions = () => [ruleParts().allRegions, ...ruleParts().regions
 export const regionName = (regionId: string, language: Language) =>
   ruleRegions().find((region) => region.regionId === regionId)?.name[language] ?? regionId;
 
+/** The value of a field as it is stored; owner and region by their names. */
+export function storedValue(rule: Partial<RuleRecord>, name: string, language: Language) {
+  const stored: Readonly<Record<string, unknown>> = rule;
+  if (name === 'key') return rule.number === undefined ? undefined : toKey(rule.number);
+  if (name === 'owner') return rule.ownerId && ownerName(rule.ownerId, language);
+  if (name === 'region') return rule.regionId && regionName(rule.regionId, language);
+  const value = stored[name] as AnyText | number | undefined;
+  return value === undefined || typeof value === 'number' ? value : textIn(value, language);
+}
+
+/** The value of a field for people and programs: a choice by its name, a time in ISO 8601. */
+export function shownValue(rule: Partial<RuleRecord>, name: RuleColumn, language: Language) {
+  const { valueType, valueEnum }: Field = ruleFields[name];
+  const value = storedValue(rule, name, language);
+  if (typeof value !== 'number') return value;
+  if (valueType === 'dateTime') return isoTime(value);
+  return valueEnum?.[value] ?? String(value);
+}
+
+type SharedName = keyof Rule & keyof RuleRecord;
+const SHARED_NAMES = Object.keys(ruleFields).filter((name) => name !== 'key') as SharedName[];
+
 export const ruleView = (record: RuleRecord, language: Language): Rule => ({
   key: toKey(record.number),
-  ...pick(record, [
-    'callNo',
-    'status',
-    'target',
-    'template',
-    'limit',
-    'type',
-    'frequency',
-    'progress',
-    'version',
-  ]),
+  ...pick(record, SHARED_NAMES),
   name: record.name[language],
   desc: record.desc[language],
   updatedAt: isoTime(record.updatedAt),
   time: isoTime(record.time),
   region: { regionId: record.regionId, name: regionName(record.regionId, language) },
   owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
-  ...(record.status === RULE_STATUS.abnormal && { abnormalReason: failureReason(record, language) }),
+  abnormalReason: record.status === RULE_STATUS.abnormal ? failureReason(record, language) : undefined,
 });
 
 const indexes = new WeakMap<readonly RuleChangeRecord[], Map<number, number>>();

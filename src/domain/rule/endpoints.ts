@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { columnNames } from '../fields';
 import { choicesQuery, count, paging, textQuery } from '../schemas';
-import {
-  RULE_ERROR,
-  RULE_EXPORT_COLUMNS,
-  ruleChangesSchema,
-  ruleListSchema,
-  ruleOwnerSchema,
-  ruleRegionSchema,
-  ruleSchema,
-} from './rule';
+import { deletedRulesSchema, RULE_ERROR, ruleChangesSchema, ruleListSchema } from './rule';
 import {
   ruleAssignmentSchema,
   ruleBatchResultSchema,
@@ -19,15 +12,21 @@ import {
   ruleSelectionSchema,
   ruleUndoSchema,
 } from './ruleBatch';
-import { deletedRulesSchema } from './ruleBin';
 import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
-import { changedRuleSchema, newRuleSchema } from './ruleForm';
+import {
+  changedRuleSchema,
+  newRuleSchema,
+  ruleFields,
+  ruleOwnerSchema,
+  ruleRegionSchema,
+  ruleSchema,
+} from './ruleFields';
 
 const access = '/list/table-list';
 const download = ['text/csv'];
 
 /** The columns of a file in order; all by default. */
-const columns = choicesQuery(RULE_EXPORT_COLUMNS);
+const columns = choicesQuery(columnNames(ruleFields));
 
 const { gone, duplicateName, versionConflict, selectionChanged, nothingToUndo } = RULE_ERROR;
 

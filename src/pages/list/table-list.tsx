@@ -2,7 +2,7 @@ import '@/locales/areas/rule';
 import { lazy, Suspense, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import panelStyles from '@/components/panel.module.css';
-import { ruleQuery } from '@/domain/rule/rule';
+import { ruleQuery } from '@/domain/rule/ruleFields';
 import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
 import { ActiveRuleFilters } from './components/rule/RuleFilters';
 import { RuleFloat } from './components/rule/RuleFloat';

@@ -1,15 +1,55 @@
 import { FilterOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { FilterChips } from '@/components/list/FilterChips';
-import type { RuleOwner } from '@/domain/rule/rule';
+import type { Filter } from '@/components/list/FilterBar';
+import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
+import { fieldFilters } from '@/domain/fields';
+import { type RuleColumn, type RuleOwner, type RuleQuery, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import { ToolbarPopup } from './ToolbarPopup';
-import { useActiveRuleFilters, useRuleChoices } from './useRuleFilters';
 import type { Rules } from './useRulePage';
-import { useRuleText } from './useRuleText';
+import { choiceOptions, useRuleText } from './useRuleText';
 
 const RuleFilterPanel = lazy(() => import('./RuleFilterPanel'));
+
+type QueryName = keyof RuleQuery;
+type Choice = Extract<Filter<QueryName>, { kind: 'oneOf' | 'manyOf' }>;
+type LimitName = QueryName & TextSuffix<'rule.filter'>;
+
+/** A filter of numbers or days between two limits. */
+export interface RangeFilter {
+  kind: 'range' | 'days';
+  label: string;
+  first: { name: LimitName; label: string };
+  last: { name: LimitName; label: string };
+}
+
+export interface RuleFilterSet {
+  choices: Choice[];
+  ranges: RangeFilter[];
+}
+
+/** The filters of the rules, which follow from their fields: those with several choices, then the ranges. */
+function useRuleFilters(owners: readonly RuleOwner[]): RuleFilterSet {
+  const t = useRuleText();
+  const filters = fieldFilters(ruleFields);
+  return {
+    choices: filters.flatMap((filter): Choice[] => {
+      if (filter.kind !== 'many') return [];
+      const name = filter.field as QueryName & RuleColumn;
+      const listed = owners.map((owner) => ({ value: owner.ownerId, label: owner.name }));
+      const options = filter.choices ? choiceOptions(t, name) : listed;
+      return [{ kind: 'manyOf', name, label: t(`field.${name}`), options }];
+    }),
+    ranges: filters.flatMap((filter): RangeFilter[] => {
+      if (filter.kind !== 'range' && filter.kind !== 'days') return [];
+      const limit = (name: string) => ({ name: name as LimitName, label: t(`filter.${name as LimitName}`) });
+      const label = t(`field.${filter.field as RuleColumn}`);
+      return [{ kind: filter.kind, label, first: limit(filter.first), last: limit(filter.last) }];
+    }),
+  };
+}
 
 interface RuleFiltersProps {
   rules: Rules;
@@ -19,29 +59,63 @@ interface RuleFiltersProps {
 /** The button that opens the filters. */
 export function RuleFilters({ rules, owners }: RuleFiltersProps) {
   const t = useRuleText();
-  const choices = useRuleChoices(owners);
+  const filters = useRuleFilters(owners);
   const { query, isSet } = rules;
-  const count = [
-    query.status.length > 1,
-    ...choices.map(({ name }) => name !== 'status' && isSet(name)),
-    isSet('minCalls') || isSet('maxCalls'),
-    isSet('from') || isSet('to'),
-  ].filter(Boolean).length;
+  // A single status is the tab's.
+  const choices = filters.choices.filter(({ name }) =>
+    name === 'status' ? query.status.length > 1 : isSet(name),
+  );
+  const ranges = filters.ranges.filter(({ first, last }) => isSet(first.name) || isSet(last.name));
   return (
-    <ToolbarPopup label={t('filter.more')} count={count} icon={<FilterOutlined aria-hidden />}>
+    <ToolbarPopup
+      label={t('filter.more')}
+      count={choices.length + ranges.length}
+      icon={<FilterOutlined aria-hidden />}
+    >
       {(close) => (
         <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>
-          <RuleFilterPanel rules={rules} choices={choices} onClose={close} />
+          <RuleFilterPanel rules={rules} filters={filters} onClose={close} />
         </Suspense>
       )}
     </ToolbarPopup>
   );
 }
 
+/** The filters in use, in the order of the panel. */
+function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): ActiveFilter[] {
+  const t = useRuleText();
+  const { formatNumber } = useIntl();
+  const { query, isSet, change } = rules;
+
+  function rangeFilters({ kind, label, first, last }: RangeFilter): ActiveFilter[] {
+    if (kind === 'days') return getActiveFilters(rules, [{ kind: 'dateRange', first, last }]);
+    if (!isSet(first.name) && !isSet(last.name)) return [];
+    const limits = isSet(first.name) && isSet(last.name) ? 'between' : isSet(first.name) ? 'from' : 'to';
+    const format = (name: LimitName) => (isSet(name) ? formatNumber(Number(query[name])) : '');
+    return [
+      {
+        id: first.name,
+        label: t(`filter.range.${limits}`, {
+          field: label,
+          min: format(first.name),
+          max: format(last.name),
+        }),
+        remove: () => change({ [first.name]: undefined, [last.name]: undefined }),
+      },
+    ];
+  }
+
+  const listed = choices.filter(({ name }) => name !== 'status' || query.status.length > 1);
+  return [
+    ...getActiveFilters(rules, [{ kind: 'search', name: 'keyword', label: '' }, ...listed]),
+    ...ranges.flatMap(rangeFilters),
+  ];
+}
+
 /** The filters in use. */
 export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
   const t = useRuleText();
-  const active = useActiveRuleFilters(rules, useRuleChoices(owners));
+  const active = useActiveFilters(rules, useRuleFilters(owners));
   if (active.length === 0) return null;
   return (
     <div className={styles.chips}>

@@ -1,10 +1,13 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { startTransition } from 'react';
 import { isPlainClick } from '@/components/LinkButton';
-import { RULE_STATUS_NAMES, type RuleCounts, type RuleStatusName } from '@/domain/rule/rule';
+import type { RuleCounts } from '@/domain/rule/rule';
+import { type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
+
+const STATUS_NAMES = ruleFields.status.valueEnum;
 
 interface RuleTabsProps {
   rules: Pick<Rules, 'query' | 'searchWith' | 'change'>;
@@ -19,7 +22,7 @@ export function RuleTabs({ rules, counts, failed }: RuleTabsProps) {
   const { formatNumber } = useIntl();
   const { pathname } = useLocation();
   const { status } = rules.query;
-  const all = counts && RULE_STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
+  const all = counts && STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
 
   function tab(name: RuleStatusName | undefined) {
     const isCurrent = name ? status.includes(name) : status.length === 0;
@@ -46,7 +49,7 @@ export function RuleTabs({ rules, counts, failed }: RuleTabsProps) {
 
   return (
     <nav className={styles.tabs} aria-label={t('figures')}>
-      {[undefined, ...RULE_STATUS_NAMES].map(tab)}
+      {[undefined, ...STATUS_NAMES].map(tab)}
     </nav>
   );
 }

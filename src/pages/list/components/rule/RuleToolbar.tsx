@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
-import type { RuleOwner } from '@/domain/rule/rule';
+import type { RuleOwner } from '@/domain/rule/ruleFields';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
 import { RuleSearch } from './RuleSearch';

@@ -1,9 +1,12 @@
-import { RULE_NAME_MAX } from '@/domain/rule/ruleForm';
+import { countCharacters } from '@/domain/fieldError';
+import { ruleFields } from '@/domain/rule/ruleFields';
 
 /** Adds the mark of a copy, for example "(copy 2)"; the first copy has the number 1. */
 type CopyLabel = (name: string, number: number) => string;
 
 const PLACE = '\u{fffc}';
+
+const firstCharacters = (text: string, count: number) => [...text].slice(0, count).join('').trimEnd();
 
 /** Returns the name of the original of a copy; any other name as it is. */
 export function withoutCopyMark(name: string, label: CopyLabel): string {
@@ -21,8 +24,8 @@ export function copyName(name: string, taken: readonly string[], label: CopyLabe
   const names = new Set(taken.map((other) => other.toLowerCase()));
   const original = withoutCopyMark(name, label);
   for (let number = 1; ; number += 1) {
-    const room = RULE_NAME_MAX - label('', number).length;
-    const base = original.length > room ? `${original.slice(0, room - 1).trimEnd()}…` : original;
+    const room = ruleFields.name.formItem.rule.max - countCharacters(label('', number));
+    const base = countCharacters(original) > room ? `${firstCharacters(original, room - 1)}…` : original;
     const candidate = label(base, number);
     if (!names.has(candidate.toLowerCase())) return candidate;
   }

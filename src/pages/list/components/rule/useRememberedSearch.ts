@@ -2,7 +2,7 @@ import { useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
-import { ruleQuery } from '@/domain/rule/rule';
+import { ruleQuery } from '@/domain/rule/ruleFields';
 import { toRestoredSearch, toViewSearch } from './savedViews';
 
 /** Key in local storage, followed by a mark of the user; until the user signs out. */

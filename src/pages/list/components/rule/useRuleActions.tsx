@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR, type RuleFrequency } from '@/domain/rule/rule';
+import { RULE_ERROR } from '@/domain/rule/rule';
 import {
   afterRetry,
   changedSelectionSchema,
@@ -12,6 +12,7 @@ import {
   retriableKeys,
   skippedTotal,
 } from '@/domain/rule/ruleBatch';
+import type { Rule } from '@/domain/rule/ruleFields';
 import {
   approveRules,
   assignRules,
@@ -104,7 +105,7 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
     stop: (selection: RuleSelection) => act('stop', selection, stopRules),
     assign: (selection: RuleSelection, ownerId: string) =>
       act('assign', selection, (again) => assignRules(again, ownerId)),
-    schedule: (selection: RuleSelection, frequency: RuleFrequency) =>
+    schedule: (selection: RuleSelection, frequency: Rule['frequency']) =>
       act('schedule', selection, (again) => scheduleRules(again, frequency)),
     remove: (selection: RuleSelection) => act('delete', selection, deleteRules),
     outcome,

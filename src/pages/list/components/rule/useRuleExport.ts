@@ -1,7 +1,7 @@
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
-import type { RuleQuery } from '@/domain/rule/rule';
+import type { RuleQuery } from '@/domain/rule/ruleFields';
 import { isFileResult } from '@/request/download';
 import { exportRules, exportSelectedRules, type RuleSelection } from '@/services/rule';
 import { type RuleColumnSetting, shownColumns } from './columnSettings';

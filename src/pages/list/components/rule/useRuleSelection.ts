@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RuleQuery } from '@/domain/rule/rule';
+import type { RuleQuery } from '@/domain/rule/ruleFields';
 import type { RuleSelection } from '@/services/rule';
 
 /** The rules of a page with the query that found them. */
