@@ -25,6 +25,7 @@ export const ruleListSchema = v.object({
   /** Incremented by every write to any rule. */
   revision: v.optional(count, 0),
 });
+export type RuleList = v.InferOutput<typeof ruleListSchema>;
 
 /** Rules that were written since a revision. */
 export const ruleChangesSchema = v.object({ revision: count, changed: count });

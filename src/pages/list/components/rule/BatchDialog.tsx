@@ -1,16 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Form, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
-import type { Rule, RuleOwner } from '@/domain/rule/ruleFields';
+import type { RuleOwner } from '@/domain/rule/ruleFields';
 import styles from './RulePage.module.css';
+import type { BatchChoice } from './useRuleActions';
 import { choiceOptions, useRuleText } from './useRuleText';
 import type { BatchAction } from './useRuleUndo';
-
-/** What a batch needs to know besides its rules. */
-export interface BatchChoice {
-  ownerId?: string;
-  frequency?: Rule['frequency'];
-}
 
 interface BatchDialogProps {
   action: BatchAction;

@@ -14,11 +14,18 @@ import {
   ruleQuery,
 } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
-import { copyName, withoutCopyMark } from './copyName';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
 import styles from './RulePage.module.css';
-import { initialValues, RULE_STEPS, type RuleFormValues, toContent, toFormValues } from './ruleForm';
+import {
+  copyName,
+  initialValues,
+  RULE_STEPS,
+  type RuleFormValues,
+  toContent,
+  toFormValues,
+  withoutCopyMark,
+} from './ruleForm';
 import { useContentKey } from './useContentKey';
 import { useRuleText } from './useRuleText';
 

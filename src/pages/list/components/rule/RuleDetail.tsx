@@ -11,10 +11,10 @@ import { RULE_ERROR } from '@/domain/rule/rule';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
 import { ApprovalOutcome } from './ApprovalOutcome';
+import { useDiscard } from './FormDrawer';
 import styles from './RuleDetail.module.css';
 import { RuleDetailTabs } from './RuleDetailTabs';
 import type { RuleChoices } from './RuleFields';
-import { useDiscard } from './useDiscard';
 import type { RuleActions } from './useRuleActions';
 import type { RuleNeighbours } from './useRuleNeighbours';
 import { useRuleText } from './useRuleText';
@@ -123,12 +123,12 @@ export default function RuleDetail(props: RuleDetailProps) {
         <Button
           type="primary"
           loading={actions.busy === 'approve'}
-          onClick={() => void actions.approve({ keys })}
+          onClick={() => void actions.run('approve', { keys })}
         >
           {t('approve')}
         </Button>
       ) : (
-        <Button loading={actions.busy === 'stop'} onClick={() => void actions.stop({ keys })}>
+        <Button loading={actions.busy === 'stop'} onClick={() => void actions.run('stop', { keys })}>
           {t('stop')}
         </Button>
       )}
@@ -137,7 +137,7 @@ export default function RuleDetail(props: RuleDetailProps) {
       <Button
         danger
         loading={actions.busy === 'delete'}
-        onClick={() => leave(() => void actions.remove({ keys }))}
+        onClick={() => leave(() => void actions.run('delete', { keys }))}
       >
         {t('delete')}
       </Button>

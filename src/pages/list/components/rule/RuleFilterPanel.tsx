@@ -5,7 +5,7 @@ import { sortNames } from '@/domain/fields';
 import { type RuleQuery, type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
 import type { RangeFilter, RuleFilterSet } from './RuleFilters';
 import styles from './RuleToolbar.module.css';
-import type { Rules } from './useRulePage';
+import type { Rules } from './useRuleActions';
 import { useRuleText } from './useRuleText';
 
 interface RuleFilterPanelProps {

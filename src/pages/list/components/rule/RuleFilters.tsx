@@ -1,14 +1,22 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, startTransition } from 'react';
+import { isPlainClick } from '@/components/LinkButton';
 import type { Filter } from '@/components/list/FilterBar';
 import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import { fieldFilters } from '@/domain/fields';
-import { type RuleColumn, type RuleOwner, type RuleQuery, ruleFields } from '@/domain/rule/ruleFields';
+import type { RuleCounts } from '@/domain/rule/rule';
+import {
+  type RuleColumn,
+  type RuleOwner,
+  type RuleQuery,
+  type RuleStatusName,
+  ruleFields,
+} from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import { ToolbarPopup } from './ToolbarPopup';
-import type { Rules } from './useRulePage';
+import type { Rules } from './useRuleActions';
 import { choiceOptions, useRuleText } from './useRuleText';
 
 const RuleFilterPanel = lazy(() => import('./RuleFilterPanel'));
@@ -128,5 +136,52 @@ export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
         </Button>
       </FilterChips>
     </div>
+  );
+}
+
+const STATUS_NAMES = ruleFields.status.valueEnum;
+
+interface RuleTabsProps {
+  rules: Pick<Rules, 'query' | 'searchWith' | 'change'>;
+  /** Undefined while loading and after a failure. */
+  counts: RuleCounts | undefined;
+  failed: boolean;
+}
+
+/** Links to the rules of one status, with the number that match the other filters. */
+export function RuleTabs({ rules, counts, failed }: RuleTabsProps) {
+  const t = useRuleText();
+  const { formatNumber } = useIntl();
+  const { pathname } = useLocation();
+  const { status } = rules.query;
+  const all = counts && STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
+
+  function tab(name: RuleStatusName | undefined) {
+    const isCurrent = name ? status.includes(name) : status.length === 0;
+    const count = name ? counts?.[name] : all;
+    const filter = { status: name ? [name] : [] };
+    return (
+      <Link
+        key={name ?? 'all'}
+        to={{ pathname, search: rules.searchWith(filter) }}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          // Unlike the link's own navigation, this renders in slices that yield to input.
+          event.preventDefault();
+          startTransition(() => rules.change(filter));
+        }}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={styles.tab}
+      >
+        {name ? t(`status.${name}`) : t('figures.all')}{' '}
+        <span className={styles.count}>{count === undefined ? failed && '–' : formatNumber(count)}</span>
+      </Link>
+    );
+  }
+
+  return (
+    <nav className={styles.tabs} aria-label={t('figures')}>
+      {[undefined, ...STATUS_NAMES].map(tab)}
+    </nav>
   );
 }

@@ -11,7 +11,7 @@ import { type RowAction, RowActions } from './RowActions';
 import styles from './RuleTable.module.css';
 import { RowFocusContext, type RowNavigation, RuleRow } from './rowNavigation';
 import { columnLook, ruleCell } from './ruleColumns';
-import type { Rules } from './useRulePage';
+import type { Rules } from './useRuleActions';
 import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
 
