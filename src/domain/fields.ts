@@ -69,11 +69,10 @@ type NameWith<F extends Fields, P> = {
 }[keyof F] &
   string;
 
-export type FieldName<F extends Fields> = keyof F & string;
-export type SortName<F extends Fields> = NameWith<F, { sorter: true }>;
+type SortName<F extends Fields> = NameWith<F, { sorter: true }>;
 /** `callNo` is ascending, `-callNo` descending. */
 export type SortOrder<F extends Fields> = SortName<F> | `-${SortName<F>}`;
-export type ColumnName<F extends Fields> = Exclude<FieldName<F>, NameWith<F, { hideInTable: true }>>;
+export type ColumnName<F extends Fields> = Exclude<keyof F & string, NameWith<F, { hideInTable: true }>>;
 /** A field that is typed in. */
 export type InputName<F extends Fields> = NameWith<F, { formItem: object }>;
 
