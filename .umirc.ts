@@ -28,7 +28,7 @@ export default defineConfig({
   access: {},
   model: {},
   initialState: { loading: '@/loading' },
-  // Only the plugin's checks: its runtime part would load Modal on every page (see src/layouts/PopupProvider).
+  // Only the plugin's checks: its runtime part would load Modal on every page (see src/layouts/root/PopupProvider).
   antd: {},
   locale: { default: 'zh-CN', baseNavigator: true, useLocalStorage: false, antd: true },
   // antd uses dayjs. Without this setting, Umi's locale plugin adds moment to every page.

@@ -1,11 +1,9 @@
-/** ProLayout settings of the consoledefaults, which the setting drawer can change. */
+/** ProLayout settings of the console by default, which the setting drawer can change. */
 export const defaultSettings = {
   layout: 'mix',
   contentWidth: 'Fluid',
   fixedHeader: true,
   fixSiderbar: true,
-  colorWeak: false,
-  splitMenus: false,
 } as const;
 
 /** Default timeout of a call, in milliseconds. */

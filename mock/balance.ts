@@ -1,9 +1,9 @@
 import { topUpEndpoints } from '../src/domain/money/topUp';
-import { settleTopUps, startTopUp, topUpView } from './lib/balance/topUps';
 import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { settleTopUps, startTopUp, topUpView } from './lib/money/topUps';
 import { noReply, requestedPaymentOutcome } from './lib/scenarios';
 
 export default handlers(topUpEndpoints, {

@@ -1,14 +1,14 @@
 import { autoTopUpEndpoints } from '../src/domain/money/autoTopUp';
 import { budgetEndpoints } from '../src/domain/money/budget';
-import { autoTopUpView, saveAutoTopUp, turnOffAutoTopUp } from './lib/balance/autoTopUps';
-import { budgetView, saveBudget } from './lib/balance/budgets';
 import type { Call } from './lib/call';
 import { now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { deliverMessages } from './lib/messages/delivery';
+import { autoTopUpView, saveAutoTopUp, turnOffAutoTopUp } from './lib/money/autoTopUps';
+import { budgetView, saveBudget } from './lib/money/budgets';
 import { settledOrders } from './lib/orders/ownOrders';
-import type { UserRecord } from './lib/tables';
+import type { UserRecord } from './lib/users';
 
 type OwnCall = Pick<Call, 'language'> & { user: UserRecord };
 

@@ -6,14 +6,14 @@ import {
   chargeEndpoints,
 } from '../src/domain/money/charge';
 import { CURRENCY } from '../src/domain/money/money';
-import { frozenAmount } from './lib/balance/withdrawals';
 import type { CallOf } from './lib/call';
-import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
-import { chargeFile } from './lib/charges/exportFile';
-import { type BookedCharge, chargeView, getLedger } from './lib/charges/ledger';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
+import { ledgerTotals, totalsByMonth } from './lib/money/entries';
+import { chargeFile } from './lib/money/exportFile';
+import { type BookedCharge, chargeView, getLedger } from './lib/money/ledger';
+import { frozenAmount } from './lib/money/withdrawals';
 import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
 import { mentions } from './lib/text';

@@ -1,4 +1,4 @@
-import { accountingDay, shiftDay, startOfDay, weekdayOf } from '../src/domain/calendar';
+import { accountingDay, MINUTE_MS, shiftDay, startOfDay, weekdayOf } from '../src/domain/calendar';
 import {
   TASK_SORTS,
   TASK_STATUSES,
@@ -10,7 +10,7 @@ import {
   taskStatus,
 } from '../src/domain/console/consoleTask';
 import type { CallOf, SignedInCall } from './lib/call';
-import { isoTime, MINUTE_MS, now } from './lib/clock';
+import { isoTime, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
 import { getPeople, getPerson, isMember } from './lib/console/team';
 import { db } from './lib/db';

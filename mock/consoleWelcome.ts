@@ -1,4 +1,4 @@
-import { accountingDay, startOfDay } from '../src/domain/calendar';
+import { accountingDay, DAY_MS, startOfDay } from '../src/domain/calendar';
 import type { ProcessStatus } from '../src/domain/console/processMachine';
 import {
   TODAY_NAMES,
@@ -10,7 +10,7 @@ import {
   welcomeEndpoints,
 } from '../src/domain/console/welcome';
 import { RULE_STATUS } from '../src/domain/rule/ruleFields';
-import { DAY_MS, isoTime, now } from './lib/clock';
+import { isoTime, now } from './lib/clock';
 import { getHandledProcesses } from './lib/console/profiles/processes';
 import { getDayTotals } from './lib/dashboard/days';
 import { db } from './lib/db';
@@ -18,7 +18,7 @@ import { handlers } from './lib/handlers';
 import { isGranted } from './lib/menus';
 import { settledOrders } from './lib/orders/ownOrders';
 import { presentRules } from './lib/rules/store';
-import type { UserRecord } from './lib/tables';
+import type { UserRecord } from './lib/users';
 
 interface Open {
   at: number;

@@ -5,7 +5,7 @@ import { handlers } from './lib/handlers';
 import { settledOrders } from './lib/orders/ownOrders';
 import { claimCoupon, getOffers, getWallet } from './lib/orders/wallet';
 import { toPage } from './lib/paging';
-import type { UserRecord } from './lib/tables';
+import type { UserRecord } from './lib/users';
 
 /** The owner of a wallet, after their orders have been settled. */
 function getOwner({ userId }: UserRecord) {

@@ -7,8 +7,8 @@ import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
+import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
 import { once, setAutoRenew } from './lib/instances/managing';
-import { getReached, NO_SERVICE, reachedInstances } from './lib/instances/reach';
 import { checkAction } from './lib/orders/changePricing';
 import {
   getInstances,
@@ -118,7 +118,7 @@ export default handlers(instanceEndpoints, {
   },
 
   byKey: (call) => {
-    const found = reachedInstances(call.user).find(({ instance }) =>
+    const found = accessibleInstances(call.user).find(({ instance }) =>
       instance.changeKeys?.includes(call.params.key),
     );
     return { instance: found ? toView(found.instance, call) : null };
@@ -132,7 +132,7 @@ export default handlers(instanceEndpoints, {
   },
 
   sendAccessCode: (call) => {
-    getReached(call.user, call.params.instanceId);
+    getInstanceAccess(call.user, call.params.instanceId);
     return sendSmsCode(call.user.userPhone, 'access');
   },
 });

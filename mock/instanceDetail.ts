@@ -11,6 +11,12 @@ import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { proveIdentity, requireProof } from './lib/instanceAccess';
 import {
+  getInstanceAccess,
+  type InstanceAccess,
+  NO_SERVICE,
+  settleServices,
+} from './lib/instances/accessibleInstances';
+import {
   createKey,
   getKey,
   parseOtherPhone,
@@ -21,8 +27,7 @@ import {
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
 import { toInvitee } from './lib/instances/invitees';
-import { managedOf, once, openHandOver, setAutoRenew } from './lib/instances/managing';
-import { getReached, NO_SERVICE, type Reached, settleServices } from './lib/instances/reach';
+import { getManagement, once, openHandOver, setAutoRenew } from './lib/instances/managing';
 import { changePending } from './lib/orders/changePricing';
 import { toConfiguration } from './lib/orders/instances';
 import type { InstanceRecord } from './lib/orders/records';
@@ -39,20 +44,20 @@ type ChangeCall = Omit<CallOf<Endpoint>, 'params' | 'body'> & {
 function change<T>(
   call: ChangeCall,
   action: ServiceAction,
-  apply: (reached: Reached) => T,
+  apply: (access: InstanceAccess) => T,
 ): { instanceId: string; result: T | undefined } {
   const { instanceId } = call.params;
-  const reached = getReached(call.user, instanceId);
-  const result = once(reached.instance, call.body.idempotencyKey, () => {
-    requireAction(reached, call.user, action);
-    return apply(reached);
+  const access = getInstanceAccess(call.user, instanceId);
+  const result = once(access.instance, call.body.idempotencyKey, () => {
+    requireAction(access, call.user, action);
+    return apply(access);
   });
   return { instanceId, result };
 }
 
 /** Like `change`, for the owner taking something back, whatever the state of the service. */
 function takeBack(call: ChangeCall, apply: (instance: InstanceRecord) => void): { instanceId: string } {
-  const { instance, role } = getReached(call.user, call.params.instanceId);
+  const { instance, role } = getInstanceAccess(call.user, call.params.instanceId);
   once(instance, call.body.idempotencyKey, () => {
     if (role !== 'owner') throw actionRefused();
     apply(instance);
@@ -69,7 +74,7 @@ function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
   const plans = sold ? smallerPlans(sold, toConfiguration(instance)) : [];
   const skuCode = choice.kind === 'downgrade' ? choice.skuCode : undefined;
   if (skuCode !== undefined && !plans.some((plan) => plan.skuCode === skuCode)) throw actionRefused();
-  managedOf(instance).scheduled = {
+  getManagement(instance).scheduled = {
     kind: choice.kind,
     skuCode,
     at: endsOn,
@@ -91,7 +96,7 @@ function getOffered({ user, params }: Pick<ChangeCall, 'user' | 'params'>): Inst
 
 function acceptHandOver(instance: InstanceRecord, userId: string): void {
   const at = now();
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   for (const order of ordersOfService(db(), instance.instanceId)) order.handedOver = true;
   instance.userId = userId;
   // Nothing of the former owner remains: no payment, no key and no member.
@@ -131,12 +136,12 @@ function answerHandOver(call: ChangeCall, event: 'accept' | 'decline'): { instan
 }
 
 export default handlers(instanceDetailEndpoints, {
-  get: ({ user, params, language }) => detailView(getReached(user, params.instanceId), user, language),
+  get: ({ user, params, language }) => detailView(getInstanceAccess(user, params.instanceId), user, language),
 
   shared: ({ user, language }) => sharedServices(user, language),
 
   prove: ({ user, session, params, body }) => {
-    getReached(user, params.instanceId);
+    getInstanceAccess(user, params.instanceId);
     proveIdentity(user, session, body);
     return { validForSeconds: Math.max(0, Math.ceil(((session.provenUntil ?? 0) - now()) / 1000)) };
   },
@@ -146,14 +151,14 @@ export default handlers(instanceDetailEndpoints, {
       requireProof(call.session);
       return createKey(instance, call.user, call.body);
     });
-    const created = getReached(call.user, instanceId).instance.managed?.keys?.find(
+    const created = getInstanceAccess(call.user, instanceId).instance.managed?.keys?.find(
       ({ idempotencyKey }) => idempotencyKey === call.body.idempotencyKey,
     );
     return { instanceId, accessId: created?.accessId ?? '-', ...result };
   },
 
   rotateKey: (call) => {
-    const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
+    const key = getKey(getInstanceAccess(call.user, call.params.instanceId).instance, call.params.keyId);
     const { instanceId, result } = change(call, 'keys', () => {
       requireProof(call.session);
       return rotateKey(key, call.user);
@@ -162,7 +167,7 @@ export default handlers(instanceDetailEndpoints, {
   },
 
   revokeKey: (call) => {
-    const key = getKey(getReached(call.user, call.params.instanceId).instance, call.params.keyId);
+    const key = getKey(getInstanceAccess(call.user, call.params.instanceId).instance, call.params.keyId);
     return toChanged(
       change(call, 'keys', () => {
         requireProof(call.session);
@@ -174,7 +179,7 @@ export default handlers(instanceDetailEndpoints, {
   setAlert: (call) =>
     toChanged(
       change(call, 'alert', ({ instance }) => {
-        managedOf(instance).alertPercent = call.body.percent ?? undefined;
+        getManagement(instance).alertPercent = call.body.percent ?? undefined;
       }),
     ),
 
@@ -193,7 +198,7 @@ export default handlers(instanceDetailEndpoints, {
 
   withdrawSchedule: (call) =>
     takeBack(call, (instance) => {
-      const managed = managedOf(instance);
+      const managed = getManagement(instance);
       const { scheduled } = managed;
       if (!scheduled || scheduledState(scheduled, instance.endsOn, now()) !== 'waiting')
         throw actionRefused();
@@ -206,7 +211,7 @@ export default handlers(instanceDetailEndpoints, {
       change(call, 'handOver', ({ instance }) => {
         const toPhone = parseOtherPhone(call.body.userPhone, call.user.userPhone);
         requireProof(call.session);
-        managedOf(instance).handOver = {
+        getManagement(instance).handOver = {
           to: toInvitee(toPhone),
           status: 'offered',
           expiresAt: handOverEnd(now()),

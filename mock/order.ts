@@ -36,7 +36,7 @@ function findOrders(
   const from = toMoment(query('from'), Number.NEGATIVE_INFINITY);
   const to = toMoment(query('to'), Number.POSITIVE_INFINITY);
   const matching = orders
-    .filter(({ finishedAt }) => !isArchived(finishedAt, at))
+    .filter((order) => !isArchived(order, at))
     .filter(({ createdAt }) => createdAt >= from && createdAt < to)
     .filter(({ orderId, service }) => mentions([orderId, service.title], query('keyword')));
   const counts = Object.fromEntries(

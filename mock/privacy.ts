@@ -1,5 +1,5 @@
 import { privacyEndpoints } from '../src/domain/account/privacyEndpoints';
-import { closingView, requestClosing, takeClosingBack } from './lib/account/closing';
+import { closingView, requestClosing, takeClosingBack } from './lib/account/closingRequests';
 import { dataFile } from './lib/account/dataFile';
 import { acceptAgreements, changedAgreements, givenConsents } from './lib/consents';
 import { handlers } from './lib/handlers';

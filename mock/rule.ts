@@ -23,8 +23,8 @@ import { parseRuleQuery, searchRules } from './lib/rules/search';
 import { ruleFile } from './lib/rules/spreadsheet';
 import { findRule, isDeleted, ruleRegions, ruleView } from './lib/rules/store';
 import { changedSince, revision } from './lib/rules/writes';
-import type { UserRecord } from './lib/tables';
 import { type Language, localize } from './lib/text';
+import type { UserRecord } from './lib/users';
 
 const callerOf = ({ user, language }: { user: UserRecord; language: Language }) => ({
   userId: user.userId,

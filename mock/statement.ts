@@ -1,17 +1,17 @@
 import { maskPhone } from '../src/domain/account/phone';
 import { accountingMonth } from '../src/domain/calendar';
 import { statementEndpoints } from '../src/domain/money/statement';
-import { statementFile } from './lib/balance/statementFile';
-import { toStatement } from './lib/balance/statements';
 import { settledCertification } from './lib/certification/review';
-import { getLedger } from './lib/charges/ledger';
 import { now } from './lib/clock';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { getLedger } from './lib/money/ledger';
+import { statementFile } from './lib/money/statementFile';
+import { toStatement } from './lib/money/statements';
 import { settledOrders } from './lib/orders/ownOrders';
-import type { UserRecord } from './lib/tables';
 import type { Language } from './lib/text';
+import type { UserRecord } from './lib/users';
 
 interface StatementCall {
   user: UserRecord;

@@ -5,7 +5,7 @@ import { maskPhone } from '../src/domain/account/phone';
 import { profileEndpoints, toProfile } from '../src/domain/account/profile';
 import { registrationEndpoints } from '../src/domain/account/registration';
 import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
-import { getOpenClosing } from './lib/account/closure';
+import { getOpenClosing } from './lib/account/closeDueAccounts';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
@@ -31,9 +31,8 @@ import {
   sendSmsCode,
   spendSmsCode,
 } from './lib/smsMessages';
-import type { UserRecord } from './lib/tables';
 import type { Text } from './lib/text';
-import { createUser, findUserByPhone } from './lib/users';
+import { createUser, findUserByPhone, type UserRecord } from './lib/users';
 
 const REGISTERED: Text = {
   zh: '该手机号已注册，请直接登录。',

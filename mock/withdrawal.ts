@@ -1,21 +1,21 @@
 import { isCertified } from '../src/domain/certification/certificationMachine';
 import { maskCompany, maskName } from '../src/domain/certification/identityName';
 import { type WithdrawalOptions, withdrawalEndpoints } from '../src/domain/money/withdrawal';
-import {
-  cancelWithdrawal,
-  requestWithdrawal,
-  withdrawalOptions,
-  withdrawalView,
-} from './lib/balance/withdrawals';
 import { settledCertification } from './lib/certification/review';
 import { now } from './lib/clock';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
+import {
+  cancelWithdrawal,
+  requestWithdrawal,
+  withdrawalOptions,
+  withdrawalView,
+} from './lib/money/withdrawals';
 import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
-import type { UserRecord } from './lib/tables';
+import type { UserRecord } from './lib/users';
 
 /** The user's withdrawals, settled, oldest first. */
 function getOwn({ userId }: UserRecord) {

@@ -5,14 +5,14 @@ import type { CurrentUser } from '@/domain/account/account';
 import { type UserState, withUser } from '@/domain/account/account';
 import { TIME_ZONE } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
-import { DirectionProvider } from '@/layouts/DirectionProvider';
-import { RootErrorBoundary } from '@/layouts/ErrorBoundary';
-import { InSlices } from '@/layouts/InSlices';
-import { currentLocale } from '@/layouts/locale';
-import { isLoginPage } from '@/layouts/place';
-import { loadRouteCode, type Routes, routeTree } from '@/layouts/routeCode';
-import { runtimeSettings } from '@/layouts/runtimeSettings';
-import { ThemeProvider } from '@/layouts/ThemeProvider';
+import { DeferredFirstRender } from '@/layouts/root/DeferredFirstRender';
+import { DirectionProvider } from '@/layouts/root/DirectionProvider';
+import { RootErrorBoundary } from '@/layouts/root/ErrorBoundary';
+import { currentLocale } from '@/layouts/root/language';
+import { loadRouteCode, type Routes, routeTree } from '@/layouts/root/routeCode';
+import { runtimeSettings } from '@/layouts/root/runtimeSettings';
+import { ThemeProvider } from '@/layouts/root/ThemeProvider';
+import { isLoginPage } from '@/layouts/session/place';
 import { withUnknownValues } from '@/locales/unknownValues';
 import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
@@ -112,7 +112,7 @@ export const rootContainer = (container: ReactElement) => <ThemeProvider>{contai
 export const innerProvider = (container: ReactElement) => (
   <DirectionProvider>
     <RootErrorBoundary>
-      <InSlices>{container}</InSlices>
+      <DeferredFirstRender>{container}</DeferredFirstRender>
     </RootErrorBoundary>
   </DirectionProvider>
 );

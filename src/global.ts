@@ -1,5 +1,5 @@
-import { runtimeSettings } from '@/layouts/runtimeSettings';
-import { unregisterServiceWorkers } from '@/layouts/serviceWorker';
+import { unregisterServiceWorkers } from '@/browser/serviceWorker';
+import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { startMonitoring } from '@/monitoring/monitoring';
 import { session } from '@/request/session';
 

@@ -1,5 +1,5 @@
 /**
- * Runs the tests. The README says what each command is for.
+ * Runs the tests. tests/README.md says what each command is for.
  * - `npm test [-- <patterns>]`: all stages with the fast tests, or the unit and page tests whose path contains a pattern.
  * - `npm run test:all [-- <patterns>]`: the same with the slow tests (`*.slow.test.ts`), too.
  * - `npm run test:journey [-- <patterns>]`: the fast journeys, or all whose path contains a pattern.
@@ -26,11 +26,12 @@ const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
 
 const everything = [
   prepare,
+  // It uses one core only.
+  { ...build, isBesideNext: true },
   { name: 'lint', run: program(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
   { name: 'types', needs: 'generate', run: program(['node_modules/typescript/bin/tsc', '--noEmit']) },
   { name: 'unit', run: jest(['--selectProjects', 'unit'], tier) },
   { name: 'pages', needs: 'generate', run: jest(['--selectProjects', 'pages'], tier) },
-  build,
   {
     name: 'journeys',
     needs: 'build',

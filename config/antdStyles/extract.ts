@@ -3,7 +3,7 @@ import { ConfigProvider, type GlobalToken, theme } from 'antd';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ThemeMode } from '../../src/browser/theme';
-import { portalTheme } from '../portalTheme';
+import { portalTheme } from '../../src/components/portalTheme';
 import { requireMatch } from '../requireMatch';
 import { samples } from './samples';
 

@@ -26,7 +26,7 @@ const ANTD: Record<string, string> = {
 const CSS_IN_JS = '@ant-design/cssinjs';
 const TOKENS = './staticTokens';
 const LAYOUT_TOKEN = './layoutToken';
-const PORTAL_THEME = /\/config\/portalTheme$/;
+const PORTAL_THEME = /^@\/components\/portalTheme$/;
 
 const FOLDER = 'antdStyles';
 /** ProLayout's sheet is part of the console's own one, after antd's. */
@@ -126,7 +126,7 @@ interface ChunkGraph {
 const SHEETS = 'antd';
 
 /** The chunks of every page and of both visitor frames: what they use is one sheet, loaded with the entry. */
-const FIRST = ['umi', 'layouts__index', 'layouts__AuthFrame', 'layouts__PortalFrame'];
+const FIRST = ['umi', 'layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
 
 /** Components that most pages use: their sheets are loaded with the entry, too. */
 const EVERYWHERE = ['Flex', 'Skeleton', 'Space'];

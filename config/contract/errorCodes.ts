@@ -191,7 +191,7 @@ const BINDING = {
 } satisfies Record<keyof typeof BINDING_ERROR, string>;
 
 const CLOSING = {
-  blocked: 'Something stands in the way of closing the account; `result` names it.',
+  blocked: 'The account has blockers of closing; `result` names them.',
   beingClosed: 'The account is being closed and accepts only the calls that keep it.',
 } satisfies Record<keyof typeof CLOSING_ERROR, string>;
 

@@ -7,7 +7,7 @@ import { type BundledModule, thirdPartyLicenses } from '../deploy/thirdPartyLice
 import { requireMatch } from '../requireMatch';
 
 /** The names that Umi gives to the chunks of the layouts. */
-const FRAMES = ['layouts__AuthFrame', 'layouts__PortalFrame'];
+const FRAMES = ['layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
 const ROOT = 'layouts__index';
 /** The layout of a section that has one page: 100 bytes, which would have a file of their own. */
 const LOGIN = 'src__pages__login';

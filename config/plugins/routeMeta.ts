@@ -4,9 +4,9 @@ import { type Frame, siteRoutes } from '../routes';
 
 /** Frames with a layout route; `none` pages are direct children of the root layout. */
 const frameFiles: Record<Exclude<Frame, 'none'>, string> = {
-  portal: '@/layouts/PortalFrame.tsx',
-  auth: '@/layouts/AuthFrame.tsx',
-  console: '@/layouts/ConsoleLayout.tsx',
+  portal: '@/layouts/portal/PortalFrame.tsx',
+  auth: '@/layouts/auth/AuthFrame.tsx',
+  console: '@/layouts/console/ConsoleLayout.tsx',
 };
 
 /** Tools for the mocks, with the sample accounts: no part of a portal for a real back end (`MOCK=none`). */

@@ -62,7 +62,7 @@ function fitConsoleMenu(menu: Element, page: string): void {
  * Shows the heading of the page with this path in its frame, if there is one, and marks its links in the menus. Returns the
  * heading's text.
  */
-export function fitFrame(screen: HTMLElement, path: string): string {
+export function applyFrameState(screen: HTMLElement, path: string): string {
   const page = toPage(path);
   const headings = [...screen.querySelectorAll<HTMLElement>('h1')];
   const getPath = ({ dataset }: HTMLElement) => dataset.path ?? '';

@@ -3,7 +3,7 @@ import zhDescriptions from '../../src/locales/zh-CN/description';
 import zhTitles from '../../src/locales/zh-CN/title';
 import { siteRoutes } from '../routes';
 
-/** Adds the description and the Open Graph tags. Each public page replaces them (src/layouts/PageDescription.tsx). */
+/** Adds the description and the Open Graph tags. Each public page replaces them (src/layouts/root/PageDescription.tsx). */
 export function addDescription($: ReturnType<typeof cheerio.load>): void {
   const description = zhDescriptions['description.home'];
   const title = zhTitles['product.name'];

@@ -1,6 +1,6 @@
 import type { ResolvedLocale } from '../../src/browser/locale';
 import type { ThemeChoice, ThemeMode } from '../../src/browser/theme';
-import { fitFrame, isPlainFrame, isSignedIn, MENU_GROUP, type PageFrame } from './frameScreen';
+import { applyFrameState, isPlainFrame, isSignedIn, MENU_GROUP, type PageFrame } from './frameScreen';
 import { turnRightToLeft } from './screenDirections';
 
 /** antd's classes for a button whose action is pending, and for a ticked checkbox. */
@@ -35,7 +35,7 @@ function createScreen({ language, direction, mode, choice, frame }: Look): HTMLE
   const screen = document.createElement('div');
   screen.id = 'screen';
   screen.append(template.content);
-  const heading = own ? '' : fitFrame(screen, location.pathname);
+  const heading = own ? '' : applyFrameState(screen, location.pathname);
   document.title = (heading + template.title).replace(/^ - /, '');
   if (frame === 'portal' && isSignedIn()) {
     const header = findTemplate('[data-frame=usercenter]')?.content.querySelector('header');

@@ -1,11 +1,10 @@
 import type * as v from 'valibot';
 import type { Endpoint, Params, Query } from '../../src/domain/endpoint';
-import { closeDueAccounts } from './account/closure';
+import { closeDueAccounts } from './account/closeDueAccounts';
 import type { MockRequest, UploadedFile } from './http';
-import { findSession } from './sessions';
-import type { SessionRecord, UserRecord } from './tables';
+import { findSession, type SessionRecord } from './sessions';
 import type { Language } from './text';
-import { findUserById } from './users';
+import { findUserById, type UserRecord } from './users';
 
 export interface Call {
   params: Record<string, string>;

@@ -5,6 +5,18 @@ import { now } from './clock';
 import { db } from './db';
 import { MockFailure } from './failure';
 
+interface CaptchaRecord {
+  captchaId: string;
+  answer: string;
+  expiresAt: number;
+}
+
+declare module './db' {
+  interface MockTables {
+    captchas: CaptchaRecord[];
+  }
+}
+
 const VALID_FOR_SECONDS = 300;
 const MAX_STORED = 200;
 // Without characters that are easily confused: 0/O, 1/I/L, 2/Z, 5/S, 8/B.

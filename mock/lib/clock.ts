@@ -1,7 +1,5 @@
 import { db } from './db';
 
-export { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/domain/calendar';
-
 /** Milliseconds since 1970 on the mock's clock: the real one plus the offset set on the demo page. */
 export const now = (): number => Date.now() + db().clockOffsetSeconds * 1000;
 

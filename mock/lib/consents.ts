@@ -5,8 +5,8 @@ import { type AgreementChange, findAgreementChanges } from '../../src/domain/con
 import { agreementTitle, currentVersion } from './agreements/documents';
 import { isoTime, now } from './clock';
 import { MockFailure } from './failure';
-import type { UserRecord } from './tables';
 import type { Language } from './text';
+import type { UserRecord } from './users';
 
 /** Returns the required consents. Throws when one is missing or names an older version. */
 export function checkConsents(given: readonly Consent[]): Consent[] {

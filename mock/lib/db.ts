@@ -1,6 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { databaseFile, isQuiet } from './settings';
-import type { MockTables } from './tables';
+
+/**
+ * The whole database. Plain data, because it is saved as JSON. Each area declares its tables where their records are. Times are
+ * milliseconds since 1970 on the mock's clock (clock.ts).
+ */
+export interface MockTables {
+  /** The day to which seeded dates are relative. */
+  seededAt: number;
+  clockOffsetSeconds: number;
+}
 
 /** Creates, loads and saves tables. */
 interface TableSource {

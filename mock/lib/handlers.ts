@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
-import { getOpenClosing } from './account/closure';
+import { getOpenClosing } from './account/closeDueAccounts';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed } from './failure';

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
+import { MINUTE_MS } from '../../src/domain/calendar';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
-import { MINUTE_MS, now } from './clock';
+import { now } from './clock';
 import { MockFailure } from './failure';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';
 import type { InstanceRecord } from './orders/records';
 import { passwordMatches } from './passwords';
+import type { SessionRecord } from './sessions';
 import { spendSmsCode } from './smsMessages';
-import type { SessionRecord, UserRecord } from './tables';
 import { type Language, localize } from './text';
+import type { UserRecord } from './users';
 
 /** How long an identity check is valid in its session. */
 const PROOF_VALID_FOR_MS = 5 * MINUTE_MS;

@@ -2,11 +2,27 @@ import { createHash } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
 import { normalizePhone } from '../../src/domain/account/phone';
+import { DAY_MS, MINUTE_MS } from '../../src/domain/calendar';
 import { checkCaptcha } from './captchas';
-import { DAY_MS, MINUTE_MS, now } from './clock';
+import { now } from './clock';
 import { db } from './db';
 import { MockFailure } from './failure';
-import type { LoginFailureRecord, UserRecord } from './tables';
+import type { UserRecord } from './users';
+
+export interface LoginFailureRecord {
+  /** A digest of the account, known or not. */
+  key: string;
+  count: number;
+  lastFailedAt: number;
+  /** 0 when not locked. */
+  lockedUntil: number;
+}
+
+declare module './db' {
+  interface MockTables {
+    loginFailures: LoginFailureRecord[];
+  }
+}
 
 /** How long wrong passwords are counted. */
 const COUNTED_FOR_MS = DAY_MS;

@@ -2,7 +2,7 @@ import type { MenuEntry } from '../../src/domain/account/account';
 import { collectMenuPaths } from '../../src/domain/account/menus';
 import { db } from './db';
 import { MockFailure } from './failure';
-import type { UserRecord } from './tables';
+import type { UserRecord } from './users';
 
 /** A path with its children, given as relative paths or as entries. */
 function branch(path: string, ...items: (string | MenuEntry)[]): MenuEntry {

@@ -1,10 +1,22 @@
 import { normalizePhone } from '../../src/domain/account/phone';
-import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentSettings } from '../../src/domain/demo';
+import {
+  type Outage,
+  PAYMENT_OUTCOMES,
+  type PaymentOutcome,
+  type PaymentSettings,
+} from '../../src/domain/demo';
 import type { Call } from './call';
 import { db, saveSoon } from './db';
 import { ENVELOPE_SCENARIOS } from './scenario/envelopes';
 import type { Scenario } from './scenario/scenario';
 import { TRANSPORT_SCENARIOS } from './scenario/transport';
+
+declare module './db' {
+  interface MockTables {
+    paymentSettings: PaymentSettings;
+    outages: Outage[];
+  }
+}
 
 /**
  * Every way a call can end, by name. Requested with the header `x-mock-scenario: <name>` on any call, with any method

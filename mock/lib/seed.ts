@@ -1,19 +1,19 @@
-import { accountingDay, startOfDay } from '../../src/domain/calendar';
+import { accountingDay, DAY_MS, MINUTE_MS, startOfDay } from '../../src/domain/calendar';
 import { seedAnnouncementReads } from './announcements/documents';
 import { seedCertifications } from './certification/seed';
-import { DAY_MS, MINUTE_MS } from './clock';
 import { seedAccessRequests } from './console/accessRequests';
-import { seedDocuments } from './console/documents/samples';
+import { seedDocuments } from './console/documents/shelf';
 import { seedLists } from './console/lists/seed';
 import { seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
+import type { MockTables } from './db';
 import { seedManaged } from './instances/seedManaged';
 import { seedInvoiceTitles } from './invoices/seed';
 import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
 import { seedTickets } from './support/seedTickets';
-import type { MockTables, UserRecord } from './tables';
+import type { UserRecord } from './users';
 
 /** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
 export const SEED_STAMP = 'marketplace-7';
@@ -40,7 +40,7 @@ export function seedTables(now: number): MockTables {
   const seededShop = () => {
     if (shop === undefined) {
       const { seedHistory }: typeof import('./orders/history') = require('./orders/history');
-      const { seedCharges }: typeof import('./charges/seedCharges') = require('./charges/seedCharges');
+      const { seedCharges }: typeof import('./money/seedCharges') = require('./money/seedCharges');
       // Derived from the seed alone, not from the current state of the other tables.
       shop = tablesWithoutShop(seededAt, now);
       seedHistory(shop, now);

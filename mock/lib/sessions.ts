@@ -1,8 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DAY_MS, now } from './clock';
+import type { UserSession } from '../../src/domain/account/security';
+import { DAY_MS } from '../../src/domain/calendar';
+import { now } from './clock';
 import { db } from './db';
-import type { LoginType, SessionRecord, UserRecord } from './tables';
 import type { Text } from './text';
+import type { UserRecord } from './users';
+
+export type LoginType = UserSession['loginType'];
+
+export interface SessionRecord {
+  /** Empty, and so unusable, for a seeded session. */
+  token: string;
+  sessionId: string;
+  userId: string;
+  loginType: LoginType;
+  device: string;
+  place: Text;
+  createdAt: number;
+  lastSeenAt: number;
+  /** End of the last identity check's validity. */
+  provenUntil?: number;
+}
+
+declare module './db' {
+  interface MockTables {
+    sessions: SessionRecord[];
+  }
+}
 
 /** A session without calls ends after this time. */
 const IDLE_LIMIT_MS = DAY_MS;

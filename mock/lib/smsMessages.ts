@@ -7,12 +7,33 @@ import {
   type SmsScene,
   type SmsSendResult,
 } from '../../src/domain/account/smsCode';
-import { DAY_MS, now } from './clock';
+import { DAY_MS } from '../../src/domain/calendar';
+import { now } from './clock';
 import { db } from './db';
 import { MockFailure } from './failure';
 import { isQuiet } from './settings';
-import type { SmsMessageRecord, UserRecord } from './tables';
-import { findUserByPhone } from './users';
+import { findUserByPhone, type UserRecord } from './users';
+
+export interface SmsMessageRecord {
+  messageId: string;
+  userPhone: string;
+  /** The account that it was sent to; none while the number has no account. */
+  userId?: string | undefined;
+  scene: SmsScene;
+  code: string;
+  sentAt: number;
+  expiresAt: number;
+  wrongTries: number;
+  used: boolean;
+  /** False for a password reset of a number without an account. */
+  delivered: boolean;
+}
+
+declare module './db' {
+  interface MockTables {
+    smsMessages: SmsMessageRecord[];
+  }
+}
 
 /**
  * Sends a code. A password reset for a number without an account has the same limits and reply but sends no message, so that

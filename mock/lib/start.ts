@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { provideTables } from './db';
+import { type MockTables, provideTables } from './db';
 import { SEED_STAMP, seedTables } from './seed';
-import type { MockTables } from './tables';
 
 /** The saved database; undefined when it is missing. A file that is invalid or has another stamp is deleted. */
 function loadTables(file: string): MockTables | undefined {

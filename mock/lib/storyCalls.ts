@@ -4,6 +4,13 @@ import { isoTime, now } from './clock';
 import { db } from './db';
 import type { MockHandler, MockRequest, MockResponse } from './http';
 
+declare module './db' {
+  interface MockTables {
+    /** Newest first; only of states that play a story. */
+    calls: RecordedCall[];
+  }
+}
+
 const MAX_CALLS = 80;
 const MAX_TEXT_LENGTH = 2_000;
 

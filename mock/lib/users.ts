@@ -1,10 +1,57 @@
 import { randomInt } from 'node:crypto';
+import type { CertificationSummary } from '../../src/domain/account/account';
 import { normalizePhone } from '../../src/domain/account/phone';
 import type { Consent } from '../../src/domain/content/agreement';
 import { now } from './clock';
 import { db } from './db';
-import type { UserRecord } from './tables';
 import type { Language } from './text';
+
+/** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
+export interface UserRecord {
+  userId: string;
+  userName: string;
+  /** Unmasked; masked in every reply. */
+  userPhone: string;
+  passwordHash: string;
+  passwordChangedAt: number;
+  /** Missing until the first change. */
+  phoneChangedAt?: number;
+  role: 'admin' | 'user';
+  nickname: string;
+  avatar: string;
+  email: string;
+  profile: string;
+  country: string;
+  province: string;
+  city: string;
+  street: string;
+  /** A masked summary of `certifications`, updated by mock/lib/certification/store.ts. */
+  certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
+  /** Available balance in cents. */
+  balance: number;
+  consents: (Consent & { consentedAt: number })[];
+  createdAt: number;
+  /** Every request to close the account, oldest first; the last one is open unless it was taken back. */
+  closings?: ClosingRecord[];
+  /** Only of a closed account, of which nothing personal is left. */
+  closedAt?: number;
+  /** Where the last message of a closed account went; deleted a day later. */
+  lastAddresses?: { mail: string; sms: string };
+}
+
+export interface ClosingRecord {
+  requestedAt: number;
+  closesAt: number;
+  /** In cents. */
+  givenUpBalance: number;
+  takenBackAt?: number;
+}
+
+declare module './db' {
+  interface MockTables {
+    users: UserRecord[];
+  }
+}
 
 /** The accounts that are not closed. */
 export const getUsers = (): UserRecord[] => db().users.filter(({ closedAt }) => closedAt === undefined);

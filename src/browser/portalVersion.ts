@@ -9,7 +9,7 @@ const CHECK_INTERVAL_MS = 5 * 60_000;
 const versionSchema = v.object({ version: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Whether the version may be requested again; all in milliseconds. */
-export function mayAskVersion(requestedAt: number, now: number): boolean {
+export function canCheckVersion(requestedAt: number, now: number): boolean {
   return Math.abs(now - requestedAt) >= CHECK_INTERVAL_MS;
 }
 

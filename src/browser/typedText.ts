@@ -26,7 +26,7 @@ const SECRET_NAME =
 const SECRET_TEXT = /\d(?:[^\p{L}\p{N}]{0,3}\d){12,}/u;
 
 /** Whether the text of this field may be kept across a reload or a sign-in. */
-export function mayKeepText({ type, role, autocomplete, id, name }: FieldFacts, text: string): boolean {
+export function isSafeToStore({ type, role, autocomplete, id, name }: FieldFacts, text: string): boolean {
   if (text === '' || !TEXT_TYPES.includes(type) || role === 'combobox') return false;
   return (
     !SECRET_AUTOCOMPLETE.test(autocomplete) &&

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
-import { isAbortError, isRequestError } from '@/domain/requestError';
+import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
 import {
   type AccountFailure,
   type AccountField,
@@ -52,13 +52,15 @@ interface AccountFormOptions {
   fetchCaptcha: FetchCaptcha;
   /** Called with each error before it is shown. */
   onFailure?: (failure: AccountFailure) => void;
+  /** Called with a failed call that is none of the account. */
+  onOtherFailure?: (error: RequestError) => void;
 }
 
 /**
  * State shared by sign-in, registration and password reset: one submission at a time, errors beside their
  * field (or as `failure` for the whole account), a captcha once the server requires one.
  */
-export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) {
+export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: AccountFormOptions) {
   const [form] = Form.useForm<AccountValues>();
   const captcha = useCaptcha(fetchCaptcha);
   const [failure, setFailure] = useState<AccountFailure>();
@@ -67,7 +69,8 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
   function showFailure(error: unknown) {
     const refused = toAccountFailure(error);
     if (!refused) {
-      if (isRequestError(error) || isAbortError(error)) return;
+      if (isRequestError(error)) return onOtherFailure?.(error);
+      if (isAbortError(error)) return;
       throw error;
     }
     // A captcha is valid for one attempt. Rendered at once, because only a mounted field can show an error.

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useRef } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { type NotificationChannel, withNotification } from '@/domain/account/notification';
-import { isRequestError } from '@/domain/requestError';
 
 type Settings<Topic extends string> = Record<Topic, Record<NotificationChannel, boolean>>;
 
@@ -31,7 +31,7 @@ export function useNotificationSettings<Topic extends string>({
   const message = useMessage();
   /** The last settings of the server. */
   const saved = useRef<Settings<Topic>>(undefined);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { data, error, isLoading, refresh, setData } = useQuery(
     async (options) => ({ settings: await read(options) }),
     {
@@ -43,25 +43,23 @@ export function useNotificationSettings<Topic extends string>({
   const show = (change: Change<Topic>) =>
     setData((shown) => shown && { settings: withNotification(shown.settings, change) });
 
-  async function send(change: Change<Topic>) {
-    try {
-      // Not aborted when the page is left.
-      saved.current = await save(change);
+  // Not aborted when the page is left.
+  const saving = useAction(save, {
+    onDone(settings) {
+      saved.current = settings;
       message.success({ key: 'notification', content: formatMessage({ id: texts.saved }) });
       onSaved?.();
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-      const { topic, channel } = change;
-      const previous = saved.current?.[topic][channel] ?? !change.on;
-      show({ topic, channel, on: previous });
+    },
+    onFailed(_error, { topic, channel, on }) {
+      show({ topic, channel, on: saved.current?.[topic][channel] ?? !on });
       message.warning({ key: 'notification', content: formatMessage({ id: texts.undone }) });
-    }
-  }
+    },
+  });
 
   /** Changes are sent one after another, so that the last one wins. */
   function change(next: Change<Topic>) {
     show(next);
-    queue.current = queue.current.then(() => send(next));
+    queue.current = queue.current.then(() => saving.run(next));
   }
 
   return { settings: data?.settings, error, isLoading, refresh, change };

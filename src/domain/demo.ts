@@ -3,7 +3,7 @@ import { SMS_SCENES } from './account/smsCode';
 import { HOUR_MS } from './calendar';
 import { SERVICE_TYPES } from './catalog/service';
 import { MESSAGE_TOPICS } from './message/message';
-import { positiveCentsSchema } from './money/money';
+import { nonNegativeCentsSchema } from './money/money';
 import { PAY_CHANNELS, PAYMENT_STATUSES } from './order/order';
 import { ORDER_STATUSES } from './order/orderMachine';
 import { count, text, timestamp } from './schemas';
@@ -149,8 +149,8 @@ export const ledgerSchema = v.object({
       serviceId: v.string(),
       idempotencyKey: v.string(),
       status: v.picklist(ORDER_STATUSES),
-      payableAmount: positiveCentsSchema,
-      paidAmount: positiveCentsSchema,
+      payableAmount: nonNegativeCentsSchema,
+      paidAmount: nonNegativeCentsSchema,
     }),
   ),
   payments: v.array(
@@ -160,7 +160,7 @@ export const ledgerSchema = v.object({
       idempotencyKey: v.string(),
       channel: v.picklist(PAY_CHANNELS),
       status: v.picklist(PAYMENT_STATUSES),
-      amount: positiveCentsSchema,
+      amount: nonNegativeCentsSchema,
     }),
   ),
 });

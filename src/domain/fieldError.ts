@@ -27,15 +27,18 @@ export function textProblem(text: string, { min, max }: TextRule): TextProblem |
 export const textError = (text: string, max: number, { optional = false } = {}) =>
   textProblem(text, { min: optional ? 0 : 1, max }) as TextError | undefined;
 
-/** A trimmed text that follows a rule. */
+/** A trimmed text that follows a rule, which forms read from the schema. */
 export const ruledText = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    checkThat(
-      `Trimmed, ${rule.min > 0 ? `${rule.min} to` : 'at most'} ${rule.max} characters.`,
-      (value) => textProblem(value, rule) === undefined,
+  Object.assign(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      checkThat(
+        `Trimmed, ${rule.min > 0 ? `${rule.min} to` : 'at most'} ${rule.max} characters.`,
+        (value) => textProblem(value, rule) === undefined,
+      ),
     ),
+    { rule },
   );
 
 /** Leaves out the fields without an error and keeps the order of the others. */

@@ -4,19 +4,19 @@ import { lazy, type PropsWithChildren, Suspense, useEffect, useSyncExternalStore
 import { PageLoading } from '@/components/PageLoading';
 import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';
-import { DialogFocus } from './DialogFocus';
-import { DocumentTitle } from './DocumentTitle';
-import { ErrorBoundary } from './ErrorBoundary';
-import { NavigationFocus } from './NavigationFocus';
-import { NavigationProgress } from './NavigationProgress';
-import { NewVersionBanner } from './NewVersionBanner';
-import { PopupProvider } from './PopupProvider';
-import { isLoginPage, loginAddress } from './place';
-import { SessionBridge } from './SessionBridge';
-import { restoreTypedText, setTypingUser, watchTyping } from './typedText';
-import { useAccessCheck } from './useAccessCheck';
+import { DialogFocus } from './root/DialogFocus';
+import { DocumentTitle } from './root/DocumentTitle';
+import { ErrorBoundary } from './root/ErrorBoundary';
+import { NavigationFocus } from './root/NavigationFocus';
+import { NavigationProgress } from './root/NavigationProgress';
+import { NewVersionBanner } from './root/NewVersionBanner';
+import { PopupProvider } from './root/PopupProvider';
+import { isLoginPage, loginAddress } from './session/place';
+import { SessionBridge } from './session/SessionBridge';
+import { restoreTypedText, setTypingUser, watchTyping } from './session/typedText';
+import { useAccessCheck } from './session/useAccessCheck';
 
-const AccountGate = lazy(() => import('./AccountGate'));
+const AccountGate = lazy(() => import('./session/AccountGate'));
 
 /** The lightweight root layout around all frames (spec section 2). */
 export default function RootLayout() {

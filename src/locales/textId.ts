@@ -26,6 +26,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/market').default &
   typeof import('./zh-CN/message').default &
   typeof import('./zh-CN/mind').default &
+  typeof import('./zh-CN/failedSetup').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/privacy').default &
   typeof import('./zh-CN/profile').default &

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useModel } from '@umijs/max';
 import { ErrorStatus } from '@/components/ErrorStatus';
 import { useFirstGrantedPage } from '@/components/grantedPage';
 import { getKeysBelow } from '@/domain/account/accessChain';
-import { ForbiddenPage } from '@/layouts/ForbiddenPage';
+import { ForbiddenPage } from '@/layouts/session/ForbiddenPage';
 import { session } from '@/request/session';
 import { siteRoutes } from '../../config/routes';
 

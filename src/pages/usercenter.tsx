@@ -65,7 +65,7 @@ export default function UserCenterLayout() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the current link into view on a phone.
   useEffect(() => {
-    // With the layout of the next frame: now, everything would be laid out one time more.
+    // In the next frame: now, it forces another layout.
     const frame = requestAnimationFrame(() => {
       const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
       link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });

@@ -12,14 +12,14 @@ const write = { timeout: WRITE_TIMEOUT_MS };
 /** The calls of a proof of identity for the account. */
 export const accountProof = { prove: proveAccount, sendCode: sendProofCode };
 
-/** Returns the closing of the account and what stands in its way. Throws a `RequestError`. */
+/** Returns the closing of the account and its blockers. Throws a `RequestError`. */
 export async function fetchClosing(options?: CallOptions) {
   return withReceivedAt(await call(privacyEndpoints.closing, {}, options));
 }
 
 /**
  * Requests the closing of the account, which ends all other sessions. Idempotent. Needs a proof of identity. Throws a
- * `RequestError`; with `CLOSING_ERROR.blocked` something stands in the way.
+ * `RequestError`; with `CLOSING_ERROR.blocked` there are blockers.
  */
 export function closeAccount(body: InferOutput<typeof closingPayloadSchema>) {
   return call(privacyEndpoints.close, { body }, write);

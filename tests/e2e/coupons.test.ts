@@ -8,9 +8,9 @@ journey(
   { language: 'en-US', width: 360 },
   async (person) => {
     await opensAs(person, 'user', '/usercenter/coupon');
-    await person.sees('Usable (1)');
+    await person.sees('1 coupon');
     await person.presses('Claim: ¥100 off, SAVE100', 'button');
-    await person.sees('Usable (2)');
+    await person.sees('2 coupons');
     expect(await person.page.evaluate(overflow)).toBe(0);
 
     await person.opens(CONFIGURED);
@@ -30,6 +30,6 @@ journey(
     await person.presses('Yes, cancel order', 'button');
     await person.sees('Order canceled');
     await person.opens('/usercenter/coupon');
-    await person.sees('Usable (2)');
+    await person.sees('2 coupons');
   },
 );

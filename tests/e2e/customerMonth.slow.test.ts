@@ -1,71 +1,30 @@
+import {
+  acceptsChanges,
+  arrives,
+  buys,
+  confirmsIdentity,
+  opensService,
+  requestsInvoice,
+  topsUp,
+} from '../support/customerJourney';
 import { journey } from '../support/e2eJourney';
 import { DAY_SECONDS, movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
-import { placesOrder, pressesButton, readsOrder, steersPayments } from '../support/shop';
+import { pressesButton, readsOrder, steersPayments } from '../support/shop';
 import { isAwayUntil, registers, signsIn } from '../support/signIn';
 import { exportsStatements, reconciles } from '../support/statements';
 
-const PHONE = '13712345678';
-const PASSWORD = 'Blue.Kettle.On.Tuesday';
-const EMAIL = 'books@example.com';
+const CUSTOMER = { phone: '13712345678', password: 'Blue.Kettle.On.Tuesday' };
 const PACK = 'Address Parsing and Completion';
 const MEETING = 'Cloud Video Meetings';
 const SUBJECT = 'One renewal too many';
 /** Longer than a refund and a withdrawal take, and than a proof of identity is valid. */
 const TWO_HOURS_SECONDS = 7_200;
 
-/** Signs in and is led to a page. */
-async function arrives(person: Person, path: string): Promise<void> {
-  await person.opens(`/login?redirect=${encodeURIComponent(path)}`);
-  await signsIn(person, PHONE, PASSWORD);
-  await person.isAt(path);
-}
-
 /** Comes back on a day after the registration, when the former session has ended. */
 async function returnsOnDay(person: Person, day: number, path: string): Promise<void> {
   await isAwayUntil(person, day * DAY_SECONDS);
-  await arrives(person, path);
-}
-
-/** Accepts the agreements that have changed since the registration. */
-async function acceptsChanges(person: Person): Promise<void> {
-  await person.sees('Our agreements have changed');
-  await person.ticks('I have read and accept the changed agreements.');
-  await person.presses('Accept and continue', 'button');
-  await person.seesNo('Our agreements have changed');
-}
-
-async function confirmsIdentity(person: Person): Promise<void> {
-  await person.fills('Password', PASSWORD);
-  await person.presses('Confirm and continue', 'button');
-}
-
-async function topsUp(person: Person): Promise<void> {
-  await pressesButton(person, 'Top up');
-  await person.chooses('¥500.00');
-  await pressesButton(person, 'Top up ¥500.00');
-  await person.sees('¥500.00 added to your balance');
-}
-
-/** Buys a plan, pays it from the balance and returns the number of the order. */
-async function buys(person: Person, serviceId: string, choice: string): Promise<string> {
-  await person.opens(`/serviceMarket/detail/tab1?serviceId=${serviceId}&${choice}`);
-  await pressesButton(person, 'Buy now');
-  await person.isAt('/serviceMarket/order');
-  // What appears later moves the terms away from the click.
-  await person.sees('I have read and accept these terms');
-  await person.rests();
-  const orderId = await placesOrder(person);
-  await person.chooses('Account balance');
-  await pressesButton(person, 'Pay');
-  await person.sees('Your service is ready');
-  return orderId;
-}
-
-async function opensService(person: Person, title: string): Promise<void> {
-  await person.opens('/usercenter/service');
-  await person.presses(title, 'link');
-  await person.sees('Back to my services');
+  await arrives(person, CUSTOMER, path);
 }
 
 /** Opens a message and follows its link. */
@@ -98,22 +57,6 @@ async function renews(person: Person): Promise<{ orderId: string; endBefore: str
   await person.page.waitForFunction(() => /^\/usercenter\/order\/\d+$/.test(location.pathname));
   const orderId = new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
   return { orderId, endBefore };
-}
-
-/** Requests one invoice for these orders, given by number. */
-async function requestsInvoice(person: Person, orderIds: readonly string[], sum: string): Promise<void> {
-  await person.opens('/usercenter/invoice?kind=order');
-  for (const orderId of orderIds) {
-    const box = `::-p-xpath(//li//input[@type='checkbox'][contains(@aria-label, '${orderId}')])`;
-    await person.page.locator(box).click();
-  }
-  await pressesButton(person, `Request invoice · ${sum}`);
-  await person.chooses('Individual');
-  await person.fills('Name on the invoice', 'Lin Xiaoman');
-  await person.fills('Email', EMAIL);
-  await pressesButton(person, 'Send request');
-  await person.isAt('/usercenter/invoice?tab=list');
-  await person.sees('Being issued');
 }
 
 async function reviews(person: Person, title: string): Promise<void> {
@@ -154,7 +97,7 @@ async function withdrawsAll(person: Person, amount: string): Promise<void> {
   await person.presses('Withdraw', 'link');
   await person.presses('Withdraw all', 'button');
   await pressesButton(person, `Withdraw ${amount}`);
-  await confirmsIdentity(person);
+  await confirmsIdentity(person, CUSTOMER);
   await person.sees('Withdrawal requested');
 }
 
@@ -165,7 +108,7 @@ async function closesAccount(person: Person): Promise<void> {
   await person.ticks('I understand what happens');
   await person.presses('Close account', 'button');
   await person.sees('Confirm it’s you before you close your account');
-  await confirmsIdentity(person);
+  await confirmsIdentity(person, CUSTOMER);
   await person.sees('Your account is being closed');
 }
 
@@ -174,9 +117,9 @@ journey(
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ settleAfterMs: 300, refund: 'grant', refundAfterMs: 3_600_000 });
-    await registers(person, PHONE, PASSWORD);
-    await arrives(person, '/usercenter/service/charge');
-    await topsUp(person);
+    await registers(person, CUSTOMER.phone, CUSTOMER.password);
+    await arrives(person, CUSTOMER, '/usercenter/service/charge');
+    await topsUp(person, '¥500.00');
     const packId = await buys(person, 'address-parsing', 'plan=pack50k');
     await opensService(person, PACK);
     await person.ticks('Notify me when usage reaches a threshold');
@@ -227,7 +170,7 @@ journey(
     await isAwayUntil(person, 78 * DAY_SECONDS);
     await person.opens('/usercenter/order');
     await person.sees('This account has been closed');
-    await signsIn(person, PHONE, PASSWORD);
+    await signsIn(person, CUSTOMER.phone, CUSTOMER.password);
     await person.sees('The account or the password is wrong.');
   },
 );

@@ -38,6 +38,8 @@ journey(
     const requested = await requestsOf(person, '/usercenter/order');
     const ofPage = (name: RegExp) => requested.filter((path) => name.test(path));
     expect(ofPage(/\/page\.usercenter-order\.\w+\.js$/)).toHaveLength(1);
-    expect(ofPage(/\/(frame|layouts__PortalFrame|src__pages__usercenter\w*)\.\w+\.async\.js$/)).toEqual([]);
+    expect(
+      ofPage(/\/(frame|layouts__portal__PortalFrame|src__pages__usercenter\w*)\.\w+\.async\.js$/),
+    ).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { violations } from '../support/accessibility';
+import { confirms } from '../support/customerJourney';
 import { journey } from '../support/e2eJourney';
 import { Person } from '../support/person';
 import { opensAs } from '../support/signIn';
@@ -17,15 +18,6 @@ async function provesIdentity(person: Person): Promise<void> {
   await person.sees('Confirm it’s you');
   await person.fills('Password', PASSWORD);
   await person.presses('Confirm and continue', 'button');
-}
-
-/** Presses the button of the open dialog whose name begins with a text; the page behind may have one of the same name. */
-async function confirms(person: Person, name: string): Promise<void> {
-  const button = await person.page.waitForSelector(
-    `::-p-xpath(//*[@role='dialog']//button[starts-with(normalize-space(.), '${name}')])`,
-    { visible: true },
-  );
-  await button?.click();
 }
 
 /** Types into the first field of the dialog that opens, which has the focus. */

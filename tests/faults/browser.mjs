@@ -12,7 +12,7 @@ export const browserFaults = [
   },
   {
     name: 'a page whose code stays lost loads itself again and again',
-    file: 'src/layouts/chunkReload.ts',
+    file: 'src/layouts/root/chunkReload.ts',
     from: ' || !storeReload()',
     to: '',
     project: 'e2e',
@@ -32,7 +32,7 @@ export const browserFaults = [
   },
   {
     name: 'the skip link leads to nothing that takes the focus',
-    file: 'src/layouts/PortalFrame.tsx',
+    file: 'src/layouts/portal/PortalFrame.tsx',
     from: '<main id="main" tabIndex={-1}',
     to: '<main id="main"',
     project: 'e2e',
@@ -51,7 +51,7 @@ export const browserFaults = [
   },
   {
     name: 'the sign-in card is wider than a phone',
-    file: 'src/layouts/AuthFrame.module.css',
+    file: 'src/layouts/auth/AuthFrame.module.css',
     from: 'flex: 1;\n    min-inline-size: 0;',
     to: 'flex: 0 0 400px;',
     project: 'e2e',

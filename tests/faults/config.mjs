@@ -98,7 +98,7 @@ export const configFaults = [
   },
   {
     name: 'a text id is misspelt',
-    file: 'src/layouts/PortalFrame.tsx',
+    file: 'src/layouts/portal/PortalFrame.tsx',
     from: "'title.agreement.privacy'",
     to: "'title.agreement.privcy'",
     project: 'types',

@@ -157,7 +157,7 @@ export const contractFaults = [
   },
   {
     name: 'at a desk the header has no link to sign up',
-    file: 'src/layouts/PortalFrame.module.css',
+    file: 'src/layouts/portal/PortalFrame.module.css',
     from: '(max-width: 991px)',
     to: '(max-width: 1991px)',
     project: 'e2e',

@@ -41,7 +41,7 @@ const money = [
   },
   {
     name: 'a statement forgets what was being withdrawn when its month ended',
-    file: 'mock/lib/balance/statements.ts',
+    file: 'mock/lib/money/statements.ts',
     from: '(finishedAt === undefined || finishedAt > end)',
     to: 'finishedAt === undefined',
     path: 'unit/mock/statements',
@@ -49,7 +49,7 @@ const money = [
   },
   {
     name: 'a withdrawal to another account is answered with the earlier one',
-    file: 'mock/lib/balance/withdrawals.ts',
+    file: 'mock/lib/money/withdrawals.ts',
     from: ' && JSON.stringify(existing.target) === JSON.stringify(wanted)',
     to: '',
     path: 'unit/mock/withdrawals',
@@ -57,7 +57,7 @@ const money = [
   },
   {
     name: 'the money of a failed withdrawal stays lost',
-    file: 'mock/lib/balance/withdrawals.ts',
+    file: 'mock/lib/money/withdrawals.ts',
     from: 'if (user && isReturnedWithdrawal(next))',
     to: "if (user && next === 'cancelled')",
     path: 'unit/mock/withdrawals',
@@ -65,7 +65,7 @@ const money = [
   },
   {
     name: "a top-up with another user's key returns the top-up of that user",
-    file: 'mock/lib/balance/topUps.ts',
+    file: 'mock/lib/money/topUps.ts',
     from: 'topUp.userId === user.userId && topUp.idempotencyKey',
     to: 'topUp.idempotencyKey',
     path: 'unit/mock/topUps',
@@ -73,7 +73,7 @@ const money = [
   },
   {
     name: 'a top-up is credited at each read',
-    file: 'mock/lib/balance/topUps.ts',
+    file: 'mock/lib/money/topUps.ts',
     from: "status === 'pending' && settlesAt <= at",
     to: "status !== 'failed' && settlesAt <= at",
     path: 'unit/mock/topUps',
@@ -81,7 +81,7 @@ const money = [
   },
   {
     name: 'the automatic top-up charges a payment method that was never used',
-    file: 'mock/lib/balance/autoTopUps.ts',
+    file: 'mock/lib/money/autoTopUps.ts',
     from: '!usedMeans(tables, user).some(({ channel }) => channel === payload.channel)',
     to: 'usedMeans(tables, user).length === 0',
     path: 'unit/mock/autoTopUp',
@@ -222,7 +222,7 @@ const rights = [
 const time = [
   {
     name: 'withdrawals of a day are counted from midnight of UTC',
-    file: 'mock/lib/balance/withdrawals.ts',
+    file: 'mock/lib/money/withdrawals.ts',
     from: 'accountingDay(createdAt) === accountingDay(at)',
     to: 'isoTime(createdAt).slice(0, 10) === isoTime(at).slice(0, 10)',
     path: 'unit/mock/withdrawals',

@@ -218,7 +218,7 @@ export const pageFaults = [
   },
   {
     name: 'what belongs to the person stays in the browser after a sign-out',
-    file: 'src/layouts/SessionBridge.tsx',
+    file: 'src/layouts/session/SessionBridge.tsx',
     from: "if (end.reason === 'logout') clearPersonalStorage();",
     to: '',
     project: 'pages',
@@ -226,7 +226,7 @@ export const pageFaults = [
   },
   {
     name: 'the language of the document stays the one before',
-    file: 'src/layouts/DirectionProvider.tsx',
+    file: 'src/layouts/root/DirectionProvider.tsx',
     from: 'document.documentElement.lang = language;',
     to: '',
     project: 'pages',

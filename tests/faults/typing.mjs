@@ -42,11 +42,11 @@ export const typingFaults = [
   },
   {
     name: 'restored text overwrites what somebody else has made of the field',
-    file: 'src/layouts/typedText.ts',
+    file: 'src/layouts/session/typedText.ts',
     from: 'if (field.value !== text && !before?.includes(field.value)) continue;',
     to: '',
     project: 'unit',
-    path: 'unit/layouts/typedText',
+    path: 'unit/layouts/session/typedText',
   },
   {
     name: 'a late answer to an old session ends the new one',
@@ -66,11 +66,11 @@ export const typingFaults = [
   },
   {
     name: 'a tab that has paid forgets what another tab has begun since',
-    file: 'src/browser/intents.ts',
-    from: 'if (readIntent(userId, name)?.key === key) write',
-    to: 'if (readIntent(userId, name) && key) write',
+    file: 'src/browser/pendingWrites.ts',
+    from: 'if (readPendingWrite(userId, name)?.key === key) write',
+    to: 'if (readPendingWrite(userId, name) && key) write',
     project: 'unit',
-    path: 'unit/browser/intents',
+    path: 'unit/browser/pendingWrites',
   },
   {
     name: 'redo brings back what a later change has replaced',
@@ -160,7 +160,7 @@ export const typingFaults = [
   },
   {
     name: 'the end of a session clears the drafts of its user',
-    file: 'src/layouts/SessionBridge.tsx',
+    file: 'src/layouts/session/SessionBridge.tsx',
     from: 'if (userId) clearPrivateDrafts(userId);',
     to: 'clearPrivateDrafts(userId);',
     project: 'pages',
@@ -214,7 +214,7 @@ export const typingFaults = [
   },
   {
     name: 'a shortcut of the header takes a key of an input method',
-    file: 'src/layouts/useSearchShortcut.ts',
+    file: 'src/layouts/search/useSearchShortcut.ts',
     from: ' && !event.isComposing',
     to: '',
     project: 'pages',
@@ -228,11 +228,11 @@ export const typingFaults = [
     to: "''",
     project: 'pages',
     path: 'pages/confirm\\.',
-    test: 'survives leaving and reopening the page, for this intent only',
+    test: 'survives leaving and reopening the page, for this order only',
   },
   {
     name: 'the page of an error stays when another page is opened',
-    file: 'src/layouts/ErrorBoundary.tsx',
+    file: 'src/layouts/root/ErrorBoundary.tsx',
     from: 'if (failedAt && failedAt !== this.props.pathname)',
     to: 'if (failedAt && !this.props.pathname)',
     project: 'pages',

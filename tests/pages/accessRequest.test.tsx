@@ -100,7 +100,7 @@ describe('an administrator', () => {
       decidedBy: '10001',
     });
 
-    await user.click(screen.getByRole('tab', { name: 'Granted 1' }));
+    await user.click(screen.getByRole('link', { name: 'Granted 1' }));
     await user.click(await screen.findByRole('button', { name: /^Revoke access: 林小满/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.fill(dialog.getByLabelText('Reason'), 'The rule runs again');
@@ -120,7 +120,7 @@ describe('an administrator', () => {
     expect(await dialog.findByText('Enter a reason')).toBeVisible();
     await user.fill(dialog.getByLabelText('Reason'), 'The rule is mine');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    await user.click(await screen.findByRole('tab', { name: 'Declined 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Declined 2' }));
     expect(await screen.findByText('The rule is mine')).toBeVisible();
     expect(row(/The rule is mine/).getByText('Declined')).toBeVisible();
   });

@@ -26,7 +26,7 @@ it('the list offers a retry, and has its page and its filters in the URL, which 
   expect(first).toHaveTextContent(/Beware of callers.*Pinned.*Urgent.*News/);
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/announcement/6101');
 
-  const pages = await screen.findByRole('navigation', { name: 'Pages of announcements' });
+  const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await user.click(within(pages).getByText('3'));
   await waitFor(() => expect(place()).toContain('current=3'));
   await waitFor(() => expect(rows()).toHaveLength(5));
@@ -61,10 +61,10 @@ it('unread announcements are marked, can be filtered, and can all be marked as r
   restore();
 
   await user.click(screen.getByRole('button', { name: /Mark all as read/ }));
-  expect(await screen.findByRole('heading', { name: 'You have read everything' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
   expect(callsTo('announcement/read').map(({ body }) => body)).toEqual([{ all: true }]);
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Show all announcements' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await shows(/^25 announcements$/);
   expect(screen.queryByText('Unread')).not.toBeInTheDocument();
 });

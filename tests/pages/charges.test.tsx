@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lastMonths } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money/money';
-import { totalsByMonth } from '../../mock/lib/charges/entries';
-import { getLedger } from '../../mock/lib/charges/ledger';
 import { db } from '../../mock/lib/db';
+import { totalsByMonth } from '../../mock/lib/money/entries';
+import { getLedger } from '../../mock/lib/money/ledger';
 import { button } from '../support/account';
 import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { loseNextCall } from '../support/network';
@@ -106,7 +106,9 @@ it('shows the balance only where a charge moved it, and says why otherwise', asy
 it('keeps the filters in the URL and shows the sums of the rows', async () => {
   const { user } = await openPage('?category=refund&category=credit&category=tax');
   expect(sums()).toEqual(sumOfRows());
-  await user.click(screen.getByRole('radio', { name: 'Money in' }));
+  await user.click(button('More filters (1)'));
+  await user.click(screen.getByRole('combobox', { name: 'Money in or out' }));
+  await user.click(await screen.findByTitle('Money in'));
   await waitFor(() => expect(place()).toContain('direction=in'));
   await waitFor(() => expect(sums()[1]).toBe(0));
   expect(sums()).toEqual(sumOfRows());

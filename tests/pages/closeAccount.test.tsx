@@ -14,7 +14,7 @@ const GATE = 'Your account is being closed';
 const openClosing = () => openPage(ADDRESS, { account: 'user', title: HEAD });
 type User = Awaited<ReturnType<typeof openClosing>>['user'];
 
-/** Ends everything of the sample customer that stands in the way, except the balance. */
+/** Ends everything of the sample customer that blocks closing, except the balance. */
 function settleEverything(balance = 0) {
   const { userId } = getUser();
   for (const instance of db().instances) if (instance.userId === userId) instance.status = 'expired';
@@ -32,7 +32,7 @@ async function provesIdentity(user: User) {
 }
 
 describe('closing the account', () => {
-  it('offers a retry, and lists what stands in the way, each with its page, and no button', async () => {
+  it('offers a retry, and lists the blockers, each with its page, and no button', async () => {
     const restore = failCalls('user/closing');
     const { user } = await openClosing();
     expect(await screen.findByText('Couldn’t load what stands in the way')).toBeVisible();
@@ -83,7 +83,7 @@ describe('closing the account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: GATE })).toHaveFocus();
   });
 
-  it('reads again what stands in the way when something came up meanwhile', async () => {
+  it('reads the blockers again when something came up meanwhile', async () => {
     settleEverything();
     const { user } = await openClosing();
     await user.click(await screen.findByRole('checkbox', { name: /I understand what happens/ }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { newIntent } from '@/browser/orderIntent';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
@@ -25,7 +25,7 @@ const query = () => new URLSearchParams(place().split('?')[1]);
 
 beforeEach(() => signInAs('user'));
 
-it('focuses its title, although it puts an intent into its own URL on opening', async () => {
+it('focuses its title, although it puts an idempotency key into its own URL on opening', async () => {
   renderApp('/agreement/about-us');
   await screen.findByRole('heading', { level: 1 });
   act(() => history.push(confirmAddress(toSelection(plainService()), '')));
@@ -37,8 +37,8 @@ it('focuses its title, although it puts an intent into its own URL on opening', 
 it('shows service, buyer and price, and places exactly that order, once for ten clicks and a held Enter key', async () => {
   const service = plainService();
   const selection = toSelection(service, { quantity: 2 });
-  const intent = newIntent();
-  const { user } = await openConfirm(confirmAddress(selection, intent));
+  const idempotencyKey = newIdempotencyKey();
+  const { user } = await openConfirm(confirmAddress(selection, idempotencyKey));
 
   const what = within(screen.getByRole('region', { name: 'Your order' }));
   expect(what.getByText(service.title)).toBeVisible();
@@ -79,7 +79,7 @@ it('shows service, buyer and price, and places exactly that order, once for ten 
     payableAmount: order?.payableAmount,
     buyerRemark: 'Please call first',
     consents: [{ code: 'blockserveterms', version: '1.3' }],
-    idempotencyKey: intent,
+    idempotencyKey,
   });
   expect(place()).toBe(`/order/${order?.orderId}`);
   expect(db().orders).toHaveLength(1);
@@ -104,17 +104,17 @@ it('requires consent and a note that fits before it sends anything', async () =>
 });
 
 describe('the remark of an order', () => {
-  const address = confirmAddress(toSelection(plainService()), 'the-same-intent');
+  const address = confirmAddress(toSelection(plainService()), 'the-same-key');
 
-  it('survives leaving and reopening the page, for this intent only', async () => {
+  it('survives leaving and reopening the page, for this order only', async () => {
     const { user, unmount } = await openConfirm(address);
-    expect(query().get('intent')).toBe('the-same-intent');
+    expect(query().get('intent')).toBe('the-same-key');
     await user.fill(field('Note to the provider (optional)'), 'Kept');
     unmount();
     const again = await openConfirm(address);
     expect(field('Note to the provider (optional)')).toHaveValue('Kept');
     again.unmount();
-    await openConfirm(confirmAddress(toSelection(plainService()), 'another-intent'));
+    await openConfirm(confirmAddress(toSelection(plainService()), 'another-key'));
     expect(field('Note to the provider (optional)')).toHaveValue('');
   });
 });

@@ -77,12 +77,12 @@ it('clears the consent when an agreement has changed', async () => {
 
 it('offers the earlier order with other details, or a new one', async () => {
   const selection = toSelection(plainService());
-  const first = await openReady(selection, 'the-same-intent');
+  const first = await openReady(selection, 'the-same-key');
   await first.user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
   first.unmount();
 
-  const { user } = await openReady({ ...selection, quantity: 2 }, 'the-same-intent');
+  const { user } = await openReady({ ...selection, quantity: 2 }, 'the-same-key');
   await user.fill(field('Note to the provider (optional)'), 'Two');
   await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('You already placed an order from this page')).toBeVisible();
@@ -93,7 +93,7 @@ it('offers the earlier order with other details, or a new one', async () => {
   expect(db().orders).toHaveLength(1);
 
   await user.click(button('Place a new order'));
-  await waitFor(() => expect(place()).not.toContain('the-same-intent'));
+  await waitFor(() => expect(place()).not.toContain('the-same-key'));
   expect(field('Note to the provider (optional)')).toHaveValue('Two');
   await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${db().orders[1]?.orderId}`));

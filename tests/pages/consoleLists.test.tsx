@@ -19,10 +19,10 @@ it('basic list: loads again when it failed, and keeps status, keyword, sort, pag
   expect(openTasks()).toHaveTextContent('2');
   expect(rows()).toHaveLength(5);
 
-  await user.click(screen.getByRole('radio', { name: 'Done' }));
+  await user.click(screen.getByRole('link', { name: 'Done' }));
   await waitFor(() => expect(place()).toBe('/list/basic-list?status=done'));
   await title('Publish the maintenance notice');
-  expect(screen.getByText('7 results')).toBeVisible();
+  expect(screen.getByText('7 tasks')).toBeVisible();
   await user.click(screen.getByRole('listitem', { name: '2' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(place()).toBe('/list/basic-list?status=done&current=2');
@@ -32,8 +32,8 @@ it('basic list: loads again when it failed, and keeps status, keyword, sort, pag
   await waitFor(() => expect(rows()).toEqual(['Issue two VAT invoices again']));
   expect(place()).toBe('/list/basic-list?status=done&keyword=invoices');
 
-  await user.click(screen.getByRole('radio', { name: 'Not started' }));
-  expect(await title('No matching results')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Not started' }));
+  expect(await title('No results match your filters')).toBeVisible();
   const inUse = within(screen.getByRole('list', { name: 'Filters in use' }));
   expect(inUse.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
     '“invoices”',
@@ -95,11 +95,11 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
 it('card list: filters, adds, edits, copies and archives', async () => {
   const { user } = await openPage('/list/card-list', { account: 'admin', title: 'Service templates' });
   await title('API by the month');
-  await user.click(screen.getByRole('radio', { name: 'Archived' }));
+  await user.click(screen.getByRole('link', { name: 'Archived' }));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface', 'Promotion of 2024']));
   await user.click(button('Restore “Promotion of 2024”'));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface']));
-  await user.click(screen.getByRole('radio', { name: 'In use' }));
+  await user.click(screen.getByRole('link', { name: 'In use' }));
   await user.click(await screen.findByRole('button', { name: 'Duplicate “Promotion of 2024”' }));
   await title('Promotion of 2024 copy');
   await user.click(button('Archive “Promotion of 2024 copy”'));
@@ -119,7 +119,7 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   expect(place()).toBe('/list/card-list?state=active&kind=support');
   await user.fill(screen.getByRole('searchbox', { name: 'Search by name or description' }), 'zzz');
   await user.keyboard('{Enter}');
-  expect(await title('No matching results')).toBeVisible();
+  expect(await title('No results match your filters')).toBeVisible();
   await user.click(button('Clear filters'));
   await user.click(await screen.findByRole('listitem', { name: '2' }));
   await waitFor(() => expect(place()).toBe('/list/card-list?current=2'));

@@ -119,7 +119,7 @@ describe('buying a service', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
     const { pathname, searchParams } = new URL(redirect(), 'http://portal.test');
     expect(pathname).toBe('/serviceMarket/order');
-    const { intent, ...selection } = Object.fromEntries(searchParams);
+    const { intent: key, ...selection } = Object.fromEntries(searchParams);
     expect(selection).toEqual({
       serviceId: SERVICE,
       plan: 'pro',
@@ -129,7 +129,7 @@ describe('buying a service', () => {
       'spec.dialect': 'mandarin',
       'spec.speakers': '0',
     });
-    expect(intent).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(key).toMatch(/^[0-9a-f-]{32,36}$/);
     expect(callsTo('order')).toEqual([]);
 
     act(() => history.back());
@@ -137,7 +137,7 @@ describe('buying a service', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
     const again = new URL(redirect(), 'http://portal.test').searchParams.get('intent');
     expect(again).toMatch(/^[0-9a-f-]{32,36}$/);
-    expect(again).not.toBe(intent);
+    expect(again).not.toBe(key);
   });
 
   it('orders a trial with the quantity one, marked as a trial', async () => {

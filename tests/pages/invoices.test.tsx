@@ -103,7 +103,7 @@ describe('the invoices', () => {
     const search = screen.getByRole('searchbox', { name: 'Invoice number, title or order' });
     await user.fill(search, 'nothing like it');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'No invoices match your filters' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
   });
 
   it('hold what was selected, with its sum, and are withdrawn until they are issued', async () => {

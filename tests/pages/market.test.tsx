@@ -23,7 +23,7 @@ describe('the market', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Artificial intelligence' })).toBeVisible();
     await showsCount(found(search).length);
     expect(cardTitles()).toEqual(titles(search).slice(0, 12));
-    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Artificial intelligence',
       'Software',

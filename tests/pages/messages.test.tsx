@@ -37,8 +37,8 @@ describe('the list of messages', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     expect(place()).toBe('/usercenter/message?topic=announcement&unread=1');
-    expect(await screen.findByRole('heading', { name: 'No unread messages' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Show all messages' }));
+    expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(place()).toBe('/usercenter/message'));
   });
 });

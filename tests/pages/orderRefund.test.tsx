@@ -117,6 +117,7 @@ it('lists the later orders of the service, and requests one refund for all of th
   const [renewal, order] = list.getAllByRole('listitem');
   expect(renewal).toHaveTextContent(`Renewal ${later}`);
   expect(order).toHaveTextContent(`Order ${orderId}`);
+  expect(screen.getByText(/^This order: It’s within 7 days/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'The way each order was paid' })).toBeChecked();
   await user.click(button(`Request ${formatMoney(sum, 'en-US')} back`));
   await screen.findByRole('region', { name: 'Refund under review' });

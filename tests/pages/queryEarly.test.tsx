@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** In slices, like the portal's first rendering. */
-function InSlices({ children }: PropsWithChildren) {
+function DeferredFirstRender({ children }: PropsWithChildren) {
   return wrapper({ children: useDeferredValue(children, null) });
 }
 
@@ -32,7 +32,9 @@ async function renderEarly(options: Options, readEarly: () => string) {
     seen.push([query.data, query.isLoading]);
     return query;
   };
-  const hook = await act(async () => renderHook(useRecorded, { wrapper: InSlices, initialProps: options }));
+  const hook = await act(async () =>
+    renderHook(useRecorded, { wrapper: DeferredFirstRender, initialProps: options }),
+  );
   return { read, seen, ...hook };
 }
 

@@ -41,7 +41,8 @@ describe('the reviews of a service', () => {
       ),
     );
     await user.click(section().getByRole('button', { name: /^2 stars: / }));
-    await user.click(section().getByRole('checkbox', { name: /^With text/ }));
+    await user.click(section().getByRole('combobox', { name: 'Content' }));
+    await user.click(await screen.findByTitle('With text'));
     await waitFor(() => expect(place()).toContain('having=text'));
     expect(place()).not.toContain('stars=');
     await waitFor(() => expect(section().queryByText('Rated without a text.')).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadRouteCode } from '@/layouts/routeCode';
+import { loadRouteCode } from '@/layouts/root/routeCode';
 
 const Page = () => null;
 

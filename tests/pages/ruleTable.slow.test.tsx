@@ -32,7 +32,7 @@ it('applies each filter at once, and removes it with its chip', async () => {
       target: 'payment',
     });
   await user.keyboard('{Escape}');
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
   await user.click(chips.getByRole('button', { name: 'Remove filter: Hourly' }));
   await user.click(chips.getByRole('button', { name: 'Remove filter: Calls: 10 or more' }));
   await waitFor(() =>

@@ -69,7 +69,7 @@ it('handles a failed read, filters in a panel, invalid dates, a page after the l
   expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument();
   await user.fill(screen.getByRole('searchbox'), 'no such thing');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'No matching rules' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
   expect(place()).toContain('from=2026-11-20');
   await user.click(
     within(screen.getByRole('region', { name: 'Rule list' })).getAllByRole('button', {
@@ -137,4 +137,13 @@ it('keeps columns, their order, the density, filters and sort order across visit
     'Actions',
   ]);
   expect(screen.getByRole('table').parentElement?.className).toContain('small');
+});
+
+it('moves the settings that an earlier version kept under the id of the user', async () => {
+  localStorage.setItem('portal_rule_table:10001', JSON.stringify({ density: 'large', columns: [] }));
+  const { unmount } = await openRules();
+  expect(localStorage.getItem('portal_rule_table:10001')).toBeNull();
+  unmount();
+  await openRules();
+  expect(screen.getByRole('table').parentElement?.className).toContain('large');
 });

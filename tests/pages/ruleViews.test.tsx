@@ -66,7 +66,7 @@ it('selects all matching rules, asks before it changes them, and exports them', 
   await user.click(dialog.getByRole('button', { name: `Reassign ${total} rules` }));
   await waitFor(() => expect(callsTo('rule/assign')).toHaveLength(1));
   expect(callsTo('rule/assign')[0]?.body).toMatchObject({ total: Number(total), ownerId: 'data' });
-  expect(await screen.findByRole('heading', { name: 'No matching rules' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument();
 });
 

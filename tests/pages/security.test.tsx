@@ -117,7 +117,7 @@ describe('the sign-in history', () => {
     expect(first.some((item) => /Wrong password/.test(item.textContent ?? ''))).toBe(true);
     expect(history.getByText('Don’t recognize a sign-in?')).toBeVisible();
     expect(history.getByRole('link', { name: 'Change password' })).toBeVisible();
-    const pages = screen.getByRole('navigation', { name: 'Pages of the sign-in history' });
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
     await user.click(within(pages).getByText('4'));
     await waitFor(() => expect(place()).toBe(`${ADDRESS}?current=4`));
     await waitFor(async () => expect(await records()).toHaveLength(1));

@@ -204,7 +204,9 @@ it('schedules a downgrade with its price', async () => {
   expect(await screen.findByRole('radio', { name: /¥[\d,.]+ per term$/ })).toBeChecked();
   await user.click(button('Schedule downgrade'));
   const schedule = region('At the end of the term');
-  expect(await schedule.findByText(/^Changes to the plan “.*” on /)).toBeVisible();
+  expect(
+    await schedule.findByText(/^Changes to the plan “.*” on .*, if its renewal is paid\.$/),
+  ).toBeVisible();
   expect(record().managed?.scheduled).toMatchObject({ kind: 'downgrade', skuCode: 'standard' });
 });
 

@@ -3,7 +3,14 @@ import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { advanceClock } from '../support/clock';
-import { orderRecord, payElsewhere, placedOrder, signInAs } from '../support/orders';
+import {
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  signInAs,
+  someService,
+  toSelection,
+} from '../support/orders';
 import { openPage } from '../support/renderApp';
 
 let orderId: string;
@@ -43,4 +50,42 @@ it.each(['/home', '/usercenter/overview'])('is listed under what needs action at
     'href',
     `/usercenter/order/${orderId}`,
   );
+});
+
+describe('of a trial', () => {
+  beforeEach(async () => {
+    db().orders = [];
+    const trial = someService(
+      ({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification,
+    );
+    orderId = await placedOrder(toSelection(trial, { orderType: 'trial' }));
+    advanceClock(10);
+    settledOrders();
+  });
+
+  it('is ordered again, because nothing was charged', async () => {
+    await openPage(`/usercenter/order/${orderId}`);
+    expect(await screen.findByText(/Nothing was charged, and you can order it again\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('trial=1'),
+    );
+    expect(screen.queryByRole('region', { name: 'Refund of the failed setup' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/home', '/usercenter/overview'])('is listed without money at %s', async (address) => {
+    await openPage(address);
+    const note = await screen.findByText('Nothing was charged. You can order it again.');
+    const entry = within(note.closest('li') ?? document.body);
+    expect(entry.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      `/usercenter/order/${orderId}`,
+    );
+  });
+
+  it('is named without a payment on the page of its result', async () => {
+    await openPage(`/serviceMarket/result?orderId=${orderId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Setup failed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order again' })).toBeVisible();
+  });
 });

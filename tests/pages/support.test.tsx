@@ -125,8 +125,8 @@ describe('a ticket', () => {
     await user.click(screen.getByRole('link', { name: 'In progress 1' }));
     await waitFor(() => expect(place()).toBe('/usercenter/support?group=active'));
     await user.click(screen.getByRole('link', { name: 'Done 0' }));
-    expect(await screen.findByRole('heading', { name: 'No tickets match' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all tickets' }));
+    expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await user.click(await screen.findByRole('link', { name: 'No reply' }));
     await waitFor(() => expect(place()).toBe(`/usercenter/support/${ticketId}`));
   });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { runtimeSettings } from '@/layouts/runtimeSettings';
+import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { responseClass } from '../support/mockExchange';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';

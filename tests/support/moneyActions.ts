@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { newIntent } from '@/browser/orderIntent';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { writePrivateDraft } from '@/browser/privateDraft';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
@@ -66,7 +66,7 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
   order() {
     signInAs('user');
     return {
-      address: confirmAddress(toSelection(plainService()), newIntent()),
+      address: confirmAddress(toSelection(plainService()), newIdempotencyKey()),
       method: 'POST',
       path: 'order',
       controls: () => buttons(PLACE_ORDER),

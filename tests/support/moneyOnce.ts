@@ -6,8 +6,8 @@ import { sent } from './orders';
 import { openPage, renderApp } from './renderApp';
 import { signIn } from './signedIn';
 
-/** The intents in the browser whose outcome is unknown. */
-const unknownIntents = () =>
+/** The pending writes in the browser whose outcome is unknown. */
+const unknownWrites = () =>
   Object.entries(localStorage).filter(
     ([key, value]) => key.startsWith('portal_intent:') && JSON.parse(value).sent,
   );
@@ -34,7 +34,7 @@ async function open(action: MoneyAction) {
 /** Expects that the action was done once, and that the page and the browser's storage know it. */
 export async function expectOnce(action: MoneyAction, before: number): Promise<void> {
   await waitFor(action.expectDone);
-  await waitFor(() => expect(unknownIntents()).toEqual([]));
+  await waitFor(() => expect(unknownWrites()).toEqual([]));
   expect(action.count()).toBe(before + 1);
 }
 
@@ -68,7 +68,7 @@ export const MISHAPS = {
     loseNextReply(action.method, action.path);
     fireEvent.click(control);
     await waitFor(() => expect(action.count()).toBe(before + 1));
-    expect(unknownIntents()).toHaveLength(1);
+    expect(unknownWrites()).toHaveLength(1);
     await screen.findAllByText(/confirm/);
     unmount();
     answerAgain();
@@ -91,7 +91,7 @@ export const MISHAPS = {
     replyNext(action.method, action.path, { code: 500, message: 'Down for now' });
     fireEvent.click(control);
     await screen.findByText('Down for now');
-    await waitFor(() => expect(unknownIntents()).toEqual([]));
+    await waitFor(() => expect(unknownWrites()).toEqual([]));
     expect(action.count()).toBe(before);
     await screen.findAllByText(/^No .* was |wasn’t (placed|saved)|didn’t go through/);
     const [again] = await ready(action);

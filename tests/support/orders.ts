@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { InferOutput } from 'valibot';
-import { newIntent } from '@/browser/orderIntent';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { readSelection, type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import type { quoteSchema } from '@/domain/order/quote';
@@ -69,9 +69,9 @@ export function toSelection(service: Service, changes: Partial<Selection> = {}):
   return { ...readSelection(service, ''), ...changes };
 }
 
-/** The address of the confirm page. An empty `intent` leaves it out. */
-export function confirmAddress(selection: Selection, intent: string = newIntent()): string {
-  return `/serviceMarket/order${writeSelection(selection)}${intent ? `&intent=${intent}` : ''}`;
+/** The address of the confirm page. An empty `key` leaves it out. */
+export function confirmAddress(selection: Selection, key: string = newIdempotencyKey()): string {
+  return `/serviceMarket/order${writeSelection(selection)}${key ? `&intent=${key}` : ''}`;
 }
 
 /** Places an order as another tab would and returns its number. */
@@ -84,12 +84,12 @@ export async function placedOrder(selection = toSelection(plainService())): Prom
     payableAmount: quote.payableAmount,
     buyerRemark: '',
     consents: agreements.map((code) => ({ code, version: currentVersion(code) })),
-    idempotencyKey: newIntent(),
+    idempotencyKey: newIdempotencyKey(),
   });
   return orderId;
 }
 
-export const payElsewhere = (orderId: string, channel: string, idempotencyKey = newIntent()) =>
+export const payElsewhere = (orderId: string, channel: string, idempotencyKey = newIdempotencyKey()) =>
   post(`order/${orderId}/pay`, { channel, idempotencyKey });
 export const cancelElsewhere = (orderId: string) =>
   post(`order/${orderId}/cancel`, { reason: 'changedMind' });
@@ -119,8 +119,8 @@ export async function openCashier() {
 }
 
 /** Opens the confirm page and gives consent. */
-export async function openReady(selection = toSelection(plainService()), intent?: string) {
-  const app = renderApp(confirmAddress(selection, intent));
+export async function openReady(selection = toSelection(plainService()), key?: string) {
+  const app = renderApp(confirmAddress(selection, key));
   await screen.findByRole('button', { name: PLACE_ORDER });
   await app.user.click(screen.getByRole('checkbox'));
   return app;

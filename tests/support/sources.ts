@@ -26,6 +26,7 @@ export function pagePath(file: string): string {
 
 // Types are removed at run time, and an `import()` makes no cycle.
 const RUNTIME_IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
+const ANY_IMPORT = /^(?:import|export)\s+(?:[^'";]*?\s*from\s*)?'([^']+)'/gm;
 const REQUIRED = /\brequire\('([^']+)'\)/g;
 const LAZY_IMPORT = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
@@ -51,16 +52,24 @@ export function runtimeImports(path: string, text: string): string[] {
   return ownModules(path, [...imported.map(([, , target = '']) => target), ...findTargets(text, REQUIRED)]);
 }
 
+/** Our own modules that a file names in imports, also those of types. */
+export const allImports = (path: string, text: string): string[] =>
+  ownModules(path, findTargets(text, ANY_IMPORT));
+
 /** Our own modules that a file loads with `import()`. */
 export const lazyImports = (path: string, text: string) => ownModules(path, findTargets(text, LAZY_IMPORT));
 
 const findTargets = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, target = '']) => target);
 
-/** Files in an import cycle, or between two cycles. */
-export function filesInCycles(paths: readonly string[], toText = read): string[] {
+/** Files in an import cycle, or between two cycles. Types count with `allImports`. */
+export function filesInCycles(
+  paths: readonly string[],
+  toText = read,
+  toImports: (path: string, text: string) => string[] = runtimeImports,
+): string[] {
   const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
-  let left = new Map(paths.map((path) => [withoutExtension(path), runtimeImports(path, toText(path))]));
+  let left = new Map(paths.map((path) => [withoutExtension(path), toImports(path, toText(path))]));
   for (;;) {
     const imported = new Set([...left.values()].flat());
     const importers = [...left].map(

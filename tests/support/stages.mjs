@@ -11,7 +11,8 @@ import { runNode } from './processes.mjs';
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {string} [needs] A stage without which this one cannot run.
+ * @property {string} [needs] An earlier stage without which this one cannot run.
+ * @property {boolean} [isBesideNext] The next stages start beside it, until one that needs it.
  * @property {(signal: AbortSignal) => Promise<StageResult>} run
  */
 
@@ -81,37 +82,47 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`.padSt
  * Runs all stages in their order, whatever fails, and prints a line for each, and the output and problems of one that fails.
  * The last line counts each problem as a failure: `N passed, N failed`.
  * @param {Stage[]} stages
- * @param {AbortSignal} signal Ends the running stage; the later ones do not run.
+ * @param {AbortSignal} signal Ends the running stages; the later ones do not run.
  * @returns {Promise<boolean>} Whether everything was run and passed.
  */
 export async function runStages(stages, signal) {
   const start = Date.now();
-  const failed = new Set();
   const totals = { passed: 0, failed: 0 };
-  for (const { name, needs, run } of stages) {
+  /** Whether a stage has passed, by its name. */
+  const outcomes = new Map();
+  for (const stage of stages) {
+    const outcome = complete(stage);
+    outcomes.set(stage.name, outcome);
+    if (!stage.isBesideNext) await outcome;
+  }
+  await Promise.all(outcomes.values());
+  console.info(`${seconds(start).trim()} in all`);
+  console.info(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0;
+
+  async function complete({ name, needs, run }) {
+    const isReady = (await outcomes.get(needs)) !== false;
     const stageStart = Date.now();
-    const { problems, passed = 0, output = '' } = await runStage();
+    const { problems, passed = 0, output = '' } = isReady ? await runStage(run) : notRun(`it needs ${needs}`);
     totals.passed += passed;
     totals.failed += problems.length;
-    if (problems.length > 0) failed.add(name);
     if (problems.length > 0)
       console.info(`\n${output}\n${name}:\n${problems.map((line) => `  ${line}\n`).join('')}`);
     const verdict = problems.length > 0 ? 'FAILED' : 'passed';
     console.info(
       `${verdict}  ${name.padEnd(9)} ${seconds(stageStart)}  ${passed > 0 ? `${passed} tests` : ''}`.trimEnd(),
     );
+    return problems.length === 0;
+  }
 
-    async function runStage() {
-      if (signal.aborted) return { problems: ['did not run: interrupted'] };
-      if (failed.has(needs)) return { problems: [`did not run: it needs ${needs}`] };
-      try {
-        return await run(signal);
-      } catch (error) {
-        return { problems: [String(error)] };
-      }
+  async function runStage(run) {
+    if (signal.aborted) return notRun('interrupted');
+    try {
+      return await run(signal);
+    } catch (error) {
+      return { problems: [String(error)] };
     }
   }
-  console.info(`${seconds(start).trim()} in all`);
-  console.info(`${totals.passed} passed, ${totals.failed} failed`);
-  return failed.size === 0;
 }
+
+const notRun = (reason) => ({ problems: [`did not run: ${reason}`] });

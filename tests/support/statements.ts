@@ -2,6 +2,13 @@ import { exportedFile, parseCents, readCsv } from './files';
 import type { Person } from './person';
 import { pressesButton } from './shop';
 
+/** Exports the shown statement and returns its rows. */
+export async function exportsStatement(person: Person): Promise<Record<string, string>[]> {
+  await person.sees('to the cent');
+  const { text } = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
+  return readCsv(text);
+}
+
 /** Exports the statement of each month and returns its rows, oldest first. */
 export async function exportsStatements(person: Person): Promise<Record<string, string>[][]> {
   await person.opens('/usercenter/service/charge');
@@ -20,9 +27,7 @@ export async function exportsStatements(person: Person): Promise<Record<string, 
     const name = await option?.evaluate((element) => (element as HTMLElement).innerText);
     await option?.click();
     await person.sees(`Statement for ${name}`);
-    await person.sees('to the cent');
-    const { text } = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
-    statements.push(readCsv(text));
+    statements.push(await exportsStatement(person));
   }
   return statements;
 }

@@ -1,7 +1,7 @@
 import access from '@/access';
 import type { InitialState } from '@/app';
 import type { CurrentUser } from '@/domain/account/account';
-import { consoleMenu } from '@/layouts/consoleMenu';
+import { consoleMenu } from '@/layouts/console/consoleMenu';
 import { siteRoutes } from '../../config/routes';
 import { getMenus } from '../../mock/lib/menus';
 

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { fitFrame, isPlainFrame } from '../../config/shell/frameScreen';
+import { applyFrameState, isPlainFrame } from '../../config/shell/frameScreen';
 import { markDirections, turnRightToLeft } from '../../config/shell/screenDirections';
 import { keepConsolePages } from '../../src/browser/consolePages';
 import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
@@ -47,7 +47,7 @@ describe('a frame in the document', () => {
     const screen = parse(
       '<nav><a href="/list">A</a><a href="/list/b" aria-current="page">B</a></nav><h1 data-path="/list">List</h1><h1></h1>',
     );
-    expect(fitFrame(screen, '/list/')).toBe('List');
+    expect(applyFrameState(screen, '/list/')).toBe('List');
     expect(screen.querySelectorAll('h1')).toHaveLength(1);
     expect([...screen.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual([
       'A',
@@ -56,7 +56,7 @@ describe('a frame in the document', () => {
 
   it('has an outline on a page with a heading of its own', () => {
     const screen = parse('<h1 data-path="/list">List</h1><h1></h1>');
-    expect(fitFrame(screen, '/list/7')).toBe('');
+    expect(applyFrameState(screen, '/list/7')).toBe('');
     expect(screen.innerHTML).toBe('<h1 aria-hidden="true"></h1>');
   });
 
@@ -67,7 +67,7 @@ describe('a frame in the document', () => {
     const groups = [group(['/a/1', '/a/2']), group(['/b/1', '/b/2']), group(['/c/1'])];
     const screen = parse(`<nav><ul role="menu">${groups.join('')}</ul></nav><h1></h1>`);
     keepConsolePages(['/a/1', '/b/2']);
-    fitFrame(screen, '/b/2');
+    applyFrameState(screen, '/b/2');
     expect(screen.querySelector('nav > ul')?.innerHTML).toBe(
       [
         '<li class=""><div role="menuitem" aria-expanded="false"></div></li>',
@@ -82,7 +82,7 @@ describe('a frame in the document', () => {
     const screen = parse(
       '<nav><ul role="menu"></ul></nav><h1></h1><button title="Search (Ctrl K)"></button>',
     );
-    fitFrame(screen, '/welcome');
+    applyFrameState(screen, '/welcome');
     expect(screen.querySelector('button')?.title).toBe('Search (⌘K)');
     platform.mockRestore();
   });

@@ -1,7 +1,7 @@
 import { getMatchMenu as originalMatch, transformRoute as originalTransform } from '@umijs/route-utils';
 import { getMatchMenu, transformRoute } from '../../config/overrides/proLayout/menu';
 import { siteRoutes } from '../../config/routes';
-import { consoleMenu } from '../../src/layouts/consoleMenu';
+import { consoleMenu } from '../../src/layouts/console/consoleMenu';
 
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 const access = Object.fromEntries(siteRoutes.map(({ path }) => [path, true]));

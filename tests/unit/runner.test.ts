@@ -112,6 +112,22 @@ it('runs every stage after one that was killed, except those that need it', asyn
   });
 });
 
+it('runs the next stages beside one that says so, until one needs it', async () => {
+  const file = JSON.stringify(join(folder, 'linted')).replaceAll('"', '\\"');
+  const result = await run(
+    `{ name: 'build', isBesideNext: true, run: evaluate("const { existsSync } = require('node:fs'); setInterval(() => existsSync(${file}) && process.exit(), 20)") }`,
+    `{ name: 'lint', run: evaluate("require('node:fs').writeFileSync(${file}, '')") }`,
+    "{ name: 'journeys', needs: 'build', run: evaluate('') }",
+    "{ name: 'late', isBesideNext: true, run: evaluate('setTimeout(() => process.exit(3), 200)') }",
+  );
+  expect(result).toEqual({
+    code: 1,
+    verdicts: expect.arrayContaining(['passed lint', 'passed build', 'passed journeys', 'FAILED late']),
+    problems: ['exit code 3'],
+    last: '0 passed, 1 failed',
+  });
+});
+
 it('fails when Jest is killed before it has written its report', async () => {
   write('killed.test.js', "it('ends', () => process.kill(process.pid, 'SIGKILL'));");
   expect(await run("{ name: 'unit', run: test('killed') }")).toMatchObject({

@@ -27,10 +27,12 @@ function areasUsed(source: string): string[] {
     source,
   );
   const templates = [...text.matchAll(/`((?:\w+\.)+)\$\{[^`]*?\}([\w.]*)`/g)];
+  const lists = [...text.matchAll(/useList\(\s*'([\w.]+)'/g)].map(([, area]) => `${area}.list.`);
   const ids = [...areaOfId.keys()].filter(
     (id) =>
       text.includes(`'${id}'`) ||
       text.includes(`"${id}"`) ||
+      lists.some((start) => id.startsWith(start)) ||
       templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end)),
   );
   return [...new Set(ids.map((id) => areaOfId.get(id) ?? ''))];
@@ -58,9 +60,9 @@ function loadedWith(roots: readonly string[]): Set<string> {
 /** The modules loaded for a page: entry, frame, section layouts and the page itself. */
 function getEntries(page: string): string[] {
   const frames = {
-    portal: 'src/layouts/PortalFrame',
-    auth: 'src/layouts/AuthFrame',
-    console: 'src/layouts/ConsoleLayout',
+    portal: 'src/layouts/portal/PortalFrame',
+    auth: 'src/layouts/auth/AuthFrame',
+    console: 'src/layouts/console/ConsoleLayout',
     none: '',
   };
   const path = pagePath(page);

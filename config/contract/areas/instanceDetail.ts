@@ -47,7 +47,8 @@ export const INSTANCE_DETAIL_ENDPOINTS = describeEndpoints('instance', instanceD
   removeMember: { id: 'removeMember', summary: 'Removes a member.', example: keyed },
   schedule: {
     id: 'scheduleChange',
-    summary: 'Schedules a downgrade or the end of a service for the end of its term.',
+    summary:
+      'Schedules a downgrade or the end of a service for the end of its term. A service that ends anyway is refused an end.',
     example: { change: { kind: 'end' }, ...keyed },
   },
   withdrawSchedule: {

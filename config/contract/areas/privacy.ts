@@ -4,7 +4,7 @@ import { describeEndpoints } from '../endpoint';
 export const PRIVACY_ENDPOINTS = describeEndpoints('privacy', privacyEndpoints, {
   closing: {
     id: 'getClosing',
-    summary: 'Whether the account is being closed, and what stands in the way.',
+    summary: 'Whether the account is being closed, and its blockers.',
   },
   close: {
     id: 'closeAccount',

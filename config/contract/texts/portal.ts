@@ -64,7 +64,7 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   group: '`running`, `soon` or `ended`; `all` by default.',
   'AccountCenter.group': 'Department of the user.',
   id: 'Id, unique in its list.',
-  idempotencyKey: 'Made once for an intent; the same key never acts twice.',
+  idempotencyKey: 'Made once for an action; the same key never acts twice.',
   included: 'Number of units without surcharge.',
   instance: 'The service, or null for an unknown key.',
   instanceId: 'Id of a purchased service.',

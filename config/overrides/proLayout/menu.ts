@@ -7,7 +7,7 @@ const withKeys = (items: MenuDataItem[]): MenuDataItem[] =>
     ...(item.children && { children: withKeys(item.children) }),
   }));
 
-/** Replaces how ProLayout turns routes into a menu: the portal passes a menu (src/layouts/consoleMenu.ts). */
+/** Replaces how ProLayout turns routes into a menu: the portal passes a menu (src/layouts/console/consoleMenu.ts). */
 export const transformRoute = (items: MenuDataItem[]) => ({
   menuData: withKeys(items),
   breadcrumb: new Map(),

@@ -1,7 +1,7 @@
+import { chargeQuery } from '@/pages/usercenter/components/money/charge/chargeQuery';
 import { invoiceQuery, readInvoices } from '@/pages/usercenter/invoice/components/invoiceQuery';
 import { orderListQuery, readOrders } from '@/pages/usercenter/order/components/list/orderListQuery';
 import { boughtQuery } from '@/pages/usercenter/service/components/bought/boughtQuery';
-import { chargeQuery } from '@/pages/usercenter/service/components/charge/chargeQuery';
 import { fetchChargeSummary, listCharges } from '@/services/charge';
 import { listColumns } from '@/services/column';
 import { listInstances } from '@/services/instance';

@@ -9,8 +9,8 @@ import { CONTENT_TYPE, contentKind, HEAD_LENGTH } from '../../../src/domain/file
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { MockFile, type UploadedFile } from '../http';
-import type { UserRecord } from '../tables';
 import type { Text } from '../text';
+import type { UserRecord } from '../users';
 
 /** A user's avatar; each user has at most one. */
 export interface AvatarRecord {
@@ -19,6 +19,12 @@ export interface AvatarRecord {
   kind: (typeof AVATAR_KINDS)[number];
   /** Base64. */
   data: string;
+}
+
+declare module '../db' {
+  interface MockTables {
+    avatars: AvatarRecord[];
+  }
 }
 
 const TEXTS: Record<AvatarProblem, Text> = {

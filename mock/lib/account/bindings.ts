@@ -12,7 +12,7 @@ import {
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { ConsentRecord, ConsoleAccountRecord } from './consoleAccounts';
 
 /** The team's account at every provider, which a colleague has already bound. */

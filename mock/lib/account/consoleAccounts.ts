@@ -1,11 +1,11 @@
 import type { BindingProvider } from '../../../src/domain/account/accountBinding';
 import type { Notifications } from '../../../src/domain/account/notification';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { TAG_ERROR, tagProblem, tidyTag } from '../../../src/domain/console/consoleAccount';
-import { DAY_MS } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import type { UserRecord } from '../tables';
 import type { Language } from '../text';
+import type { UserRecord } from '../users';
 
 /** A provider's consent request; a user has at most one open. */
 export interface ConsentRecord {
@@ -23,6 +23,13 @@ export interface ConsoleAccountRecord {
   bindings: { provider: BindingProvider; account: string; boundAt: number }[];
   consent?: ConsentRecord;
   notifications: Notifications;
+}
+
+declare module '../db' {
+  interface MockTables {
+    /** Created on first use. */
+    consoleAccounts: ConsoleAccountRecord[];
+  }
 }
 
 const TAGS: Record<Language, string[]> = {

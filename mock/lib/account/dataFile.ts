@@ -8,8 +8,8 @@ import { MockFile } from '../http';
 import { deliverMessages } from '../messages/delivery';
 import { settledOrders } from '../orders/ownOrders';
 import { settledTickets } from '../support/tickets';
-import type { UserRecord } from '../tables';
 import { type Language, localize, type Text } from '../text';
+import type { UserRecord } from '../users';
 import { type ZipEntry, zipFile } from '../zip';
 import { NEVER_COPIED, userTables } from './userTables';
 

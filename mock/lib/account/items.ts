@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { searchAddress } from '../../../src/domain/catalog/marketQuery';
 import type { AccountCenter, AccountItem, AccountItemKind } from '../../../src/domain/console/consoleAccount';
 import { announcements } from '../announcements/documents';
 import { findServiceRecord } from '../catalogue/catalogue';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
 import { type Language, localize } from '../text';
+import type { UserRecord } from '../users';
 
 const projectSchema = v.strictObject({
   projectId: v.string(),

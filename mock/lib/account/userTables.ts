@@ -1,5 +1,6 @@
+import type { MockTables } from '../db';
 import { membershipRows } from '../instances/invitees';
-import type { MockTables, UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 
 interface UserTable {
   /** The user's rows, as they are stored. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { Agreement, AgreementSummary } from '../../../src/domain/content/agreement';
-import { DAY_MS, isoTime, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema } from '../content';
 import { db } from '../db';
 import type { Language, Text } from '../text';

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
-import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, HOUR_MS, shiftDay } from '../../../src/domain/calendar';
 import { ANNOUNCEMENT_SEVERITIES } from '../../../src/domain/content/announcement';
-import { DAY_MS, HOUR_MS, now } from '../clock';
+import { now } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
-import type { AnnouncementReadRecord } from '../tables';
 import type { Text } from '../text';
+
+export interface AnnouncementReadRecord {
+  userId: string;
+  announcementId: string;
+}
+
+declare module '../db' {
+  interface MockTables {
+    announcementReads: AnnouncementReadRecord[];
+  }
+}
 
 /** A file of an announcement, built from its lines on download (attachmentFile.ts). */
 const attachmentSchema = v.strictObject({

@@ -9,8 +9,8 @@ import { db } from '../db';
 import type { MockFile } from '../http';
 import { toPage } from '../paging';
 import { pick } from '../pick';
-import type { UserRecord } from '../tables';
 import { type Language, normalizeText } from '../text';
+import type { UserRecord } from '../users';
 import { attachmentFile } from './attachmentFile';
 import { type AnnouncementDocument, expiresAt, isExpired, published, publishedAt } from './documents';
 

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { Service, ServiceSummary } from '../../../src/domain/catalog/service';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { lazy, readJsonFolder } from '../content';
 import { db } from '../db';
 import { ratingOf } from '../reviews/ratings';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { periodPriceSchema, SERVICE_STATUSES, SERVICE_TYPES } from '../../../src/domain/catalog/service';
-import { positiveCentsSchema } from '../../../src/domain/money/money';
+import { nonNegativeCentsSchema } from '../../../src/domain/money/money';
 import { textSchema, wholeNumberSchema } from '../content';
 
 const specificationSchema = v.array(v.strictObject({ label: textSchema, value: textSchema }));
@@ -12,7 +12,9 @@ const offeredSpecSchema = v.variant('type', [
     key: v.string(),
     type: v.literal('choice'),
     label: textSchema,
-    options: v.array(v.strictObject({ value: v.string(), label: textSchema, amount: positiveCentsSchema })),
+    options: v.array(
+      v.strictObject({ value: v.string(), label: textSchema, amount: nonNegativeCentsSchema }),
+    ),
   }),
   v.strictObject({
     key: v.string(),
@@ -25,13 +27,13 @@ const offeredSpecSchema = v.variant('type', [
     max: wholeNumberSchema,
     step: wholeNumberSchema,
     /** Price of each unit that the plan does not include. */
-    unitAmount: positiveCentsSchema,
+    unitAmount: nonNegativeCentsSchema,
   }),
   v.strictObject({
     key: v.string(),
     type: v.literal('switch'),
     label: textSchema,
-    amount: positiveCentsSchema,
+    amount: nonNegativeCentsSchema,
   }),
 ]);
 

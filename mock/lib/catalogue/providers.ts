@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, shiftDay } from '../../../src/domain/calendar';
 import { type Provider, serviceLevelSchema } from '../../../src/domain/provider/provider';
 import { STARS, toRating } from '../../../src/domain/review/review';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
 import { starCountsOf } from '../reviews/ratings';

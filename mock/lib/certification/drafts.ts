@@ -11,7 +11,7 @@ import { chinaDay } from '../../../src/domain/certification/identityDate';
 import { currentVersion } from '../agreements/documents';
 import { now } from '../clock';
 import { checkSmsCode } from '../smsMessages';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { ApplicationRecord, CertificationRecord } from './records';
 import {
   advance,

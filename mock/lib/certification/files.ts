@@ -6,7 +6,7 @@ import { now } from '../clock';
 import { db } from '../db';
 import { getOrThrow } from '../failure';
 import type { UploadedFile } from '../http';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { CertificationRecord, IdentityFileRecord } from './records';
 import { dropUnusedFiles, fileRefused, getEditableApplication } from './store';
 import { getSlots } from './views';

@@ -1,3 +1,4 @@
+import type { ReviewSetting } from '../../../src/domain/certification/certification';
 import type {
   CertificationField,
   CertificationTexts,
@@ -46,4 +47,12 @@ export interface CertificationRecord extends CertificationState {
   certified?: Pick<ApplicationRecord, 'type' | 'texts' | 'files'> & { verifiedAt: number };
   /** Oldest first. */
   timeline: { at: number; event: CertificationEvent; type: CertificationType; reasons: Text[] }[];
+}
+
+declare module '../db' {
+  interface MockTables {
+    certifications: CertificationRecord[];
+    identityFiles: IdentityFileRecord[];
+    certificationReview: ReviewSetting;
+  }
 }

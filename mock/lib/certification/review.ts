@@ -7,8 +7,8 @@ import { isCertified } from '../../../src/domain/certification/certificationMach
 import { chinaDay, hasExpired } from '../../../src/domain/certification/identityDate';
 import { now } from '../clock';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
 import type { Text } from '../text';
+import type { UserRecord } from '../users';
 import type { ApplicationRecord, CertificationRecord } from './records';
 import { advance, dropUnusedFiles, getCertification, summarize } from './store';
 

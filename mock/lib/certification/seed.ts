@@ -1,5 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { chinaDay, LONG_TERM } from '../../../src/domain/certification/identityDate';
-import { DAY_MS, MINUTE_MS } from '../clock';
 import type { CertificationRecord } from './records';
 
 /** The administrator's company is verified; other accounts have no record. */

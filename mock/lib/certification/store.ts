@@ -13,8 +13,8 @@ import type { FileProblem } from '../../../src/domain/certification/identityFile
 import { now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import type { UserRecord } from '../tables';
 import type { Text } from '../text';
+import type { UserRecord } from '../users';
 import type { ApplicationRecord, CertificationRecord } from './records';
 
 export const transitionRefused = () =>

@@ -15,8 +15,8 @@ import {
 import { chinaDay } from '../../../src/domain/certification/identityDate';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
 import type { Language } from '../text';
+import type { UserRecord } from '../users';
 import type { ApplicationRecord, CertificationRecord, FileReference } from './records';
 
 const MAX_SHOWN = 50;

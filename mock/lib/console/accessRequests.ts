@@ -9,14 +9,14 @@ import {
   nextAccessStatus,
 } from '../../../src/domain/account/accessRequest';
 import { collectMenuPaths } from '../../../src/domain/account/menus';
-import { DAY_MS, isoTime, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { isoTime, now } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { getMenus, isGranted } from '../menus';
-import type { UserRecord } from '../tables';
 import { type Language, textIn } from '../text';
-import { findUserById } from '../users';
+import { findUserById, type UserRecord } from '../users';
 import type { AccessRequestRecord } from './records';
 
 const samples = lazy(() =>

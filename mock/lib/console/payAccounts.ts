@@ -1,5 +1,5 @@
 import type { PayAccount } from '../../../src/domain/console/transfer';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import type { Language, Text } from '../text';
 
 /** The operator's own accounts with their opening balances in cents. */

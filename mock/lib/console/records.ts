@@ -44,3 +44,12 @@ export interface AccessRequestRecord {
   decidedBy?: string;
   note?: AnyText;
 }
+
+declare module '../db' {
+  interface MockTables {
+    /** Oldest first. */
+    submissions: SubmissionRecord[];
+    formDrafts: FormDraftRecord[];
+    accessRequests: AccessRequestRecord[];
+  }
+}

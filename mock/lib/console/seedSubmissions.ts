@@ -1,8 +1,7 @@
-import { accountingDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, HOUR_MS, shiftDay } from '../../../src/domain/calendar';
 import type { Goal } from '../../../src/domain/console/goal';
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
-import { DAY_MS, HOUR_MS } from '../clock';
 import type { SubmissionRecord } from './records';
 
 /** Past submissions of the sample operator. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { type Goal, overlaps } from '../../../src/domain/console/goal';
 import {
   FORM_ERROR,
@@ -8,9 +9,9 @@ import {
   type SubmissionStatus,
   type SubmissionSummary,
 } from '../../../src/domain/console/submission';
-import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../clock';
+import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
-import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
 import { findPayAccount } from './payAccounts';
 import { findPerson, personView } from './people';

@@ -1,4 +1,4 @@
-import { accountingDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, shiftDay } from '../../../src/domain/calendar';
 import {
   ANALYSIS_METRICS,
   type Analysis,
@@ -15,7 +15,7 @@ import {
   previousRange,
 } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { getCampaign } from './campaign';
 import { getDayTotals, getHourTotals, vary } from './days';

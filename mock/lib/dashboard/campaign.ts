@@ -1,7 +1,7 @@
-import { accountingDay, shiftDay, startOfDay, weekdayOf } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, shiftDay, startOfDay, weekdayOf } from '../../../src/domain/calendar';
 import { getDays } from '../../../src/domain/console/dashboardRange';
 import { basisPoints, relativeChange } from '../../../src/domain/console/proportion';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { getDayTotals } from './days';
 

@@ -1,10 +1,9 @@
-import { daysBetween, startOfDay, weekdayOf } from '../../../src/domain/calendar';
+import { DAY_MS, daysBetween, HOUR_MS, startOfDay, weekdayOf } from '../../../src/domain/calendar';
 import { ANALYSIS_METRICS, type AnalysisTotals, sumTotals } from '../../../src/domain/console/analysis';
 import { splitByWeights } from '../../../src/domain/console/proportion';
-import { DAY_MS, HOUR_MS } from '../clock';
 
 /** A pseudo-random number from 0 to 1 (exclusive), always the same for a name. */
-export function noise(name: string): number {
+export function pseudoRandom(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
@@ -16,7 +15,7 @@ export function noise(name: string): number {
 }
 
 /** A pseudo-random factor that differs from 1 by at most `spread` (0 to 1). */
-export const vary = (name: string, spread: number) => 1 - spread + 2 * spread * noise(name);
+export const vary = (name: string, spread: number) => 1 - spread + 2 * spread * pseudoRandom(name);
 
 /** Weights of the hours of a day. */
 const HOURS = [3, 2, 1, 1, 1, 2, 4, 8, 18, 30, 36, 32, 18, 22, 34, 38, 36, 28, 18, 20, 24, 22, 14, 7];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { KeywordList, KeywordSort } from '../../../src/domain/console/analysis';
 import {
   type DashboardRange,
@@ -7,7 +8,6 @@ import {
   previousRange,
 } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
-import { DAY_MS } from '../clock';
 import type { Language } from '../text';
 import { groupDays } from './analysis';
 import { getDayTotals, getHourTotals, vary } from './days';

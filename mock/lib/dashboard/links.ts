@@ -2,7 +2,7 @@ import { LINK_ERROR, WORKPLACE_LINKS_MAX, type WorkplaceLink } from '../../../sr
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { isGranted } from '../menus';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 
 /** A workplace link of a user; an empty name stands for the page's title. */
 export interface WorkplaceLinkRecord {
@@ -10,6 +10,12 @@ export interface WorkplaceLinkRecord {
   userId: string;
   path: string;
   name: string;
+}
+
+declare module '../db' {
+  interface MockTables {
+    workplaceLinks: WorkplaceLinkRecord[];
+  }
 }
 
 const DEFAULT_LINKS: Record<UserRecord['role'], string[]> = {

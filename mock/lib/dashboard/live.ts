@@ -1,7 +1,7 @@
-import { accountingDay, startOfDay } from '../../../src/domain/calendar';
+import { accountingDay, HOUR_MS, MINUTE_MS, startOfDay } from '../../../src/domain/calendar';
 import type { LiveStats, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
-import { HOUR_MS, isoTime, MINUTE_MS } from '../clock';
+import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { campaignEnd, DAY_GOAL } from './campaign';
 import { getDayTotals, vary } from './days';

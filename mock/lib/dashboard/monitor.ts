@@ -1,9 +1,8 @@
-import { accountingDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, HOUR_MS, shiftDay } from '../../../src/domain/calendar';
 import { getDays } from '../../../src/domain/console/dashboardRange';
 import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/domain/console/monitor';
 import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
-import { HOUR_MS } from '../clock';
 import type { Language } from '../text';
 import { getDayTotals, vary } from './days';
 import { CHANNEL_SHARE } from './live';

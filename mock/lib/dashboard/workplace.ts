@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { accountingDay } from '../../../src/domain/calendar';
+import { accountingDay, HOUR_MS } from '../../../src/domain/calendar';
 import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
-import { HOUR_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';
-import type { UserRecord } from '../tables';
 import { type Language, localize, type Text } from '../text';
-import { noise } from './days';
+import type { UserRecord } from '../users';
+import { pseudoRandom } from './days';
 import { getLinks } from './links';
 
 const subjectSchema = v.strictObject({
@@ -23,7 +23,9 @@ const content = lazy(() =>
       projectTeams: v.array(textSchema),
       duties: v.pipe(v.array(textSchema), v.minLength(1)),
       /** Activities with their subjects: the latest projects by default. */
-      deeds: v.array(v.strictObject({ action: textSchema, subjects: v.optional(v.array(subjectSchema)) })),
+      activityTemplates: v.array(
+        v.strictObject({ action: textSchema, subjects: v.optional(v.array(subjectSchema)) }),
+      ),
     }),
   ),
 );
@@ -51,11 +53,11 @@ const teamMembers = lazy(() => {
     }));
 });
 
-export const deeds = lazy(() => {
+export const activityTemplates = lazy(() => {
   const latest = teamProjects()
     .slice(0, 2)
     .map(({ name, projectId }) => ({ name, about: { kind: 'project', id: projectId } }));
-  return content().deeds.map(({ action, subjects = latest }) => ({ action, subjects }));
+  return content().activityTemplates.map(({ action, subjects = latest }) => ({ action, subjects }));
 });
 
 const ACTIVITY_COUNT = 36;
@@ -65,7 +67,7 @@ const ROLES: Record<UserRecord['role'], Text> = {
   user: { zh: '服务市场 · 运营专员', en: 'Service market · Operations associate' },
 };
 
-const getIndex = (name: string) => 55 + Math.floor(noise(name) * 42);
+const getIndex = (name: string) => 55 + Math.floor(pseudoRandom(name) * 42);
 
 /** A user's workplace at `until` (milliseconds since 1970); projects are dated from the seeded day, as in their list. */
 export function getWorkplace(
@@ -79,10 +81,10 @@ export function getWorkplace(
   return {
     serverTime: isoTime(until),
     role: ROLES[user.role][language],
-    rank: 1 + Math.floor(noise(`rank ${user.userId} ${month}`) * members.length),
+    rank: 1 + Math.floor(pseudoRandom(`rank ${user.userId} ${month}`) * members.length),
     teamSize: members.length + 1,
     projectCount: projects.length,
-    visits: 1_800 + Math.floor(noise(`visits ${user.userId} ${month}`) * 900),
+    visits: 1_800 + Math.floor(pseudoRandom(`visits ${user.userId} ${month}`) * 900),
     projects: projects.map(({ age, ...project }) => ({
       ...localize(project, language),
       updatedAt: isoTime(seededAt - age),
@@ -100,19 +102,19 @@ export function getWorkplace(
 
 /** The activities of the team, newest first; relative to the seeded day, so that pages stay stable. */
 export function getActivities(seededAt: number, language: Language) {
-  const done = deeds();
+  const done = activityTemplates();
   const members = teamMembers();
   return Array.from({ length: ACTIVITY_COUNT }, (_, index) => {
     const deed = done[index % done.length];
     const subject = deed?.subjects[Math.floor(index / done.length) % deed.subjects.length];
-    const member = members[Math.floor(noise(`deed ${index}`) * members.length)];
+    const member = members[Math.floor(pseudoRandom(`deed ${index}`) * members.length)];
     return {
       activityId: `a-${index + 1}`,
       person: member?.name[language] ?? '',
       action: deed?.action[language] ?? '',
       subject: subject?.name[language] ?? '',
       about: subject?.about,
-      at: isoTime(seededAt - (index * 3 + noise(`hour ${index}`) * 2) * HOUR_MS),
+      at: isoTime(seededAt - (index * 3 + pseudoRandom(`hour ${index}`) * 2) * HOUR_MS),
     };
   });
 }

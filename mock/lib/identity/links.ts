@@ -15,8 +15,9 @@ import { requireProof } from '../instanceAccess';
 import { recordSecurityEvent } from '../security/events';
 import { endPendingSignIns } from '../security/pendingSignIns';
 import type { LinkedAccountRecord } from '../security/records';
-import type { SessionRecord, UserRecord } from '../tables';
+import type { SessionRecord } from '../sessions';
 import type { Language, Text } from '../text';
+import type { UserRecord } from '../users';
 import { exchangeCode, type Identity, PROVIDER } from './provider';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -14,10 +14,10 @@ import { isoTime, now } from '../clock';
 import { getOrThrow, MockFailure } from '../failure';
 import type { InstanceRecord } from '../orders/records';
 import { parsePhone } from '../smsMessages';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { actionRefused } from './detail';
 import { endKeys, isSameInvitee, toInvitee } from './invitees';
-import { managedOf } from './managing';
+import { getManagement } from './managing';
 import type { AccessKeyRecord, MemberRecord } from './records';
 
 const SECRET_END = 4;
@@ -33,7 +33,7 @@ export function createKey(
   { userId }: UserRecord,
   { name, idempotencyKey }: Pick<AccessKeyRecord, 'name' | 'idempotencyKey'>,
 ) {
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   const keys = managed.keys ?? [];
   if (!hasRoomForKey(keys.map(({ revokedAt }) => ({ revokedAt: isoTime(revokedAt) })))) {
     throw limitReached({
@@ -97,7 +97,7 @@ export function parseOtherPhone(userPhone: string, ownPhone: string): string {
 
 /** Adds a member, or changes the role of one. The keys of a member who may no longer create any end. */
 export function saveMember(instance: InstanceRecord, userPhone: string, role: MemberRole): void {
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   const invitee = toInvitee(userPhone);
   const isSame = (member: MemberRecord) => isSameInvitee(member, invitee);
   const members = (managed.members ?? []).filter((member) => isMembership(member.status) || !isSame(member));
@@ -118,7 +118,7 @@ export function saveMember(instance: InstanceRecord, userPhone: string, role: Me
 
 /** Removes a member and ends the keys of the account. Throws 404 when there is none. */
 export function removeMember(instance: InstanceRecord, memberId: string): void {
-  const managed = managedOf(instance);
+  const managed = getManagement(instance);
   const member = getOrThrow(
     managed.members?.find((each) => each.memberId === memberId),
     { zh: '没有找到该成员。', en: 'There is no such member.' },

@@ -27,6 +27,12 @@ export interface CalendarFeedRecord {
   lastReadAt?: number;
 }
 
+declare module '../db' {
+  interface MockTables {
+    calendarFeeds: CalendarFeedRecord[];
+  }
+}
+
 const TOKEN_END = 4;
 
 const toHash = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import {
   actionFacts,
@@ -8,7 +9,7 @@ import {
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { actionObstacle, type ServiceAction } from '../../../src/domain/instance/serviceActions';
 import { smallerPlans } from '../../../src/domain/instance/upgrade';
-import { DAY_MS, isoTime, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { changePending } from '../orders/changePricing';
@@ -19,11 +20,11 @@ import { refundPending } from '../orders/refusals';
 import { openRefund, ordersOfService } from '../orders/serviceOrders';
 import { findOffer } from '../orders/snapshot';
 import { pick } from '../pick';
-import type { UserRecord } from '../tables';
 import type { Language } from '../text';
+import type { UserRecord } from '../users';
+import { accessibleInstances, type InstanceAccess, settleServices } from './accessibleInstances';
 import { accountPhone, inviteePhone } from './invitees';
 import { openHandOver } from './managing';
-import { type Reached, reachedInstances, settleServices } from './reach';
 import type { AccessKeyRecord } from './records';
 import { usageView } from './usage';
 
@@ -38,7 +39,7 @@ const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }:
 
 /** Everything that the page of a service shows to this user. */
 export function detailView(
-  { instance, role }: Reached,
+  { instance, role }: InstanceAccess,
   user: UserRecord,
   language: Language,
 ): InstanceDetail {
@@ -71,8 +72,8 @@ export function detailView(
 }
 
 /** Throws a MockFailure unless the user may do this with the service now. */
-export function requireAction(reached: Reached, user: UserRecord, action: ServiceAction): void {
-  const detail = detailView(reached, user, 'en');
+export function requireAction(access: InstanceAccess, user: UserRecord, action: ServiceAction): void {
+  const detail = detailView(access, user, 'en');
   const obstacle = actionObstacle(actionFacts(detail), action);
   if (obstacle === 'orderOpen' && detail.openOrder) throw changePending(detail.openOrder.orderId);
   const refund = openRefund(db(), detail.instanceId);
@@ -105,7 +106,7 @@ export function sharedServices(user: UserRecord, language: Language): SharedServ
       fromPhone: accountPhone(instance.userId) ?? '',
       expiresAt: isoTime(handOver.expiresAt),
     })),
-    services: reachedInstances(user).flatMap(({ instance, role }) =>
+    services: accessibleInstances(user).flatMap(({ instance, role }) =>
       role === 'owner'
         ? []
         : [{ ...titleOf(instance), ownerPhone: accountPhone(instance.userId) ?? '', role }],

@@ -7,11 +7,10 @@ import {
   nextMemberStatus,
 } from '../../../src/domain/instance/membership';
 import { now } from '../clock';
-import { db } from '../db';
+import { db, type MockTables } from '../db';
 import type { InstanceRecord } from '../orders/records';
 import { pick } from '../pick';
-import type { MockTables, UserRecord } from '../tables';
-import { findUserById, findUserByPhone } from '../users';
+import { findUserById, findUserByPhone, type UserRecord } from '../users';
 import type { HandOverRecord, Invitee, ManagedRecord, MemberRecord } from './records';
 
 /** The account of a normalized number; the number itself while it has none. */
@@ -96,7 +95,7 @@ export function endMemberships({ userId }: UserRecord, at: number): void {
     if (managed?.handOver?.to.userId === userId) expireOffer(managed.handOver);
     for (const member of managed?.members ?? []) {
       if (member.userId !== userId) continue;
-      changeMembership(member, 'closeAccount');
+      if (changeMembership(member, 'closeAccount')) member.closedAt = at;
       delete member.userId;
     }
     if (managed) endKeys(managed, userId, at);

@@ -12,14 +12,14 @@ import type { HandOverRecord, ManagedRecord } from './records';
 const KEPT_KEYS = 20;
 
 /** What is set for a service, to be changed in place. */
-export function managedOf(instance: InstanceRecord): ManagedRecord {
+export function getManagement(instance: InstanceRecord): ManagedRecord {
   instance.managed ??= {};
   return instance.managed;
 }
 
 /** Turns automatic renewal on or off. */
 export function setAutoRenew(instance: InstanceRecord, autoRenew: boolean, at: number): void {
-  if (autoRenew && !instance.autoRenew) managedOf(instance).autoRenewSince = at;
+  if (autoRenew && !instance.autoRenew) getManagement(instance).autoRenewSince = at;
   instance.autoRenew = autoRenew;
 }
 

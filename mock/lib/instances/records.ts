@@ -35,6 +35,8 @@ export interface MemberRecord extends Invitee {
   role: MemberRole;
   status: MemberStatus;
   addedAt: number;
+  /** When the account of the member was closed. */
+  closedAt?: number;
 }
 
 export interface ScheduledRecord {

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../clock';
-import type { MockTables } from '../tables';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
+import type { MockTables } from '../db';
 import type { AccessKeyRecord, ManagedRecord } from './records';
 
 const key = (seededAt: number, name: string, digits: string, daysAgo: number): SeededKey => ({

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import {
   accountingDay,
   accountingMonth,
+  DAY_MS,
   startOfDay,
   startOfMonth,
   weekdayOf,
 } from '../../../src/domain/calendar';
 import { type Allowance, USAGE_DAYS, type Usage } from '../../../src/domain/instance/usage';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { packUsage } from '../orders/packUsage';
 import type { InstanceRecord } from '../orders/records';

@@ -1,10 +1,10 @@
 import { type Invoiceable, type InvoiceLineKind, lineKey } from '../../../src/domain/invoice/invoice';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
 import type { WithdrawalOptions } from '../../../src/domain/money/withdrawal';
-import { getLedger } from '../charges/ledger';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
+import { getLedger } from '../money/ledger';
 import type { OrderRecord } from '../orders/records';
-import type { MockTables } from '../tables';
 import { type Language, localize, type Text } from '../text';
 import { CREDIT, isTopUpSource, partsTotal, topUpSource, traceBalance, traceMoney, WITHDRAWN } from './money';
 import type { InvoiceRecord, MoneyPart } from './records';

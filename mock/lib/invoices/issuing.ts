@@ -11,9 +11,10 @@ import {
   nextInvoiceStatus,
 } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
+import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
 import { contentDigest } from '../orders/pricing';
-import type { MockTables, UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { getInvoiceable, type InvoiceableRecord, invoiceableView } from './invoiceable';
 import { partsTotal, topUpSource } from './money';
 import { freeInvoiceId } from './numbers';

@@ -1,6 +1,6 @@
 import { sumCents } from '../../../src/domain/money/money';
-import { balanceEffect } from '../charges/entries';
-import type { ChargeRecord } from '../charges/ledger';
+import { balanceEffect } from '../money/entries';
+import type { ChargeRecord } from '../money/records';
 import type { MoneyPart } from './records';
 
 /** Money given as compensation: nobody paid for it, so it is never invoiced. */

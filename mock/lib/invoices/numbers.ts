@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { accountingYear, dayDigits } from '../../../src/domain/calendar';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 
 /** Milliseconds from the request to the issued invoice. */
 export const ISSUED_AFTER_MS = 10_000;

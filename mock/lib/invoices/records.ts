@@ -48,3 +48,10 @@ export interface InvoiceTitleRecord extends Pick<InvoiceTitle, 'titleId' | 'titl
   isDefault: boolean;
   createdAt: number;
 }
+
+declare module '../db' {
+  interface MockTables {
+    invoices: InvoiceRecord[];
+    invoiceTitles: InvoiceTitleRecord[];
+  }
+}

@@ -1,8 +1,8 @@
 import type { ReversalCause } from '../../../src/domain/invoice/invoice';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
-import { getLedger } from '../charges/ledger';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
+import { getLedger } from '../money/ledger';
 import { partsTotal, sourceTotal, takePaidOut, topUpSource, traceMoney, WITHDRAWN } from './money';
 import type { InvoiceLineRecord, InvoiceRecord, MoneyPart } from './records';
 

@@ -1,6 +1,7 @@
-import { DAY_MS, HOUR_MS } from '../clock';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
+import type { MockTables } from '../db';
 import type { OrderRecord } from '../orders/records';
-import type { MockTables, UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { paymentSource } from './money';
 import { ISSUED_AFTER_MS, nextNumber } from './numbers';
 import type { InvoiceTitleRecord } from './records';

@@ -1,5 +1,5 @@
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import { applyInvoiceEvent } from './issuing';
 import { freeInvoiceId, ISSUED_AFTER_MS, nextNumber } from './numbers';
 import type { InvoiceRecord } from './records';

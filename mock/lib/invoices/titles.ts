@@ -7,9 +7,9 @@ import {
   MAX_INVOICE_TITLES,
   type titlePayloadSchema,
 } from '../../../src/domain/invoice/title';
+import type { MockTables } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { pick } from '../pick';
-import type { MockTables } from '../tables';
 import type { InvoiceTitleRecord } from './records';
 
 type TitleContent = Pick<InvoiceTitleRecord, 'titleType' | 'title' | 'taxNumber' | 'email'>;

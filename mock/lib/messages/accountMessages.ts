@@ -1,13 +1,14 @@
 import { CLOSING_REMINDER_DAYS } from '../../../src/domain/account/closing';
 import { maskPhone } from '../../../src/domain/account/phone';
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { CertificationEvent } from '../../../src/domain/certification/certificationMachine';
 import { isNewDevice } from '../../../src/domain/message/reminder';
 import type { CertificationRecord } from '../certification/records';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { db } from '../db';
-import type { ClosingRecord, UserRecord } from '../tables';
 import type { Text } from '../text';
-import type { Occurrence } from './records';
+import type { ClosingRecord, UserRecord } from '../users';
+import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText, numberText, timeText } from './texts';
 
 const DECISIONS: Partial<Record<CertificationEvent, MessageEvent>> = {
@@ -22,8 +23,8 @@ const joined = (texts: readonly Text[]): Text => ({
 });
 
 /** The decisions about an application for identity verification. */
-export const certificationOccurrences = ({ userId, timeline }: CertificationRecord): Occurrence[] =>
-  timeline.flatMap(({ at, event, reasons }): Occurrence[] => {
+export const certificationEvents = ({ userId, timeline }: CertificationRecord): NotificationEvent[] =>
+  timeline.flatMap(({ at, event, reasons }): NotificationEvent[] => {
     const decision = DECISIONS[event];
     if (decision === undefined) return [];
     return [
@@ -37,7 +38,11 @@ export const certificationOccurrences = ({ userId, timeline }: CertificationReco
     ];
   });
 
-const security = (messageId: string, createdAt: number, texts: Pick<Occurrence, 'title' | 'body'>) => ({
+const security = (
+  messageId: string,
+  createdAt: number,
+  texts: Pick<NotificationEvent, 'title' | 'body'>,
+) => ({
   messageId,
   topic: 'security' as const,
   ...texts,
@@ -46,9 +51,9 @@ const security = (messageId: string, createdAt: number, texts: Pick<Occurrence, 
 });
 
 /** Sign-ins from new devices and changes of password, phone number and second step. */
-export function securityOccurrences(user: UserRecord): Occurrence[] {
+export function securityEvents(user: UserRecord): NotificationEvent[] {
   const { userId, userPhone, createdAt, passwordChangedAt, phoneChangedAt } = user;
-  const found: Occurrence[] = [];
+  const found: NotificationEvent[] = [];
   if (passwordChangedAt > createdAt) {
     const texts = messageText('passwordChanged', { time: timeText(passwordChangedAt) });
     found.push(security(`password-${userId}-${passwordChangedAt}`, passwordChangedAt, texts));
@@ -71,14 +76,14 @@ export function securityOccurrences(user: UserRecord): Occurrence[] {
     }
     devices.add(device);
   }
-  return [...found, ...(user.closings ?? []).flatMap((closing) => closingOccurrences(userId, closing))];
+  return [...found, ...(user.closings ?? []).flatMap((closing) => closingEvents(userId, closing))];
 }
 
 /** The request to close the account, the reminder of it, and that it was taken back. */
-function closingOccurrences(
+function closingEvents(
   userId: string,
   { requestedAt, closesAt, takenBackAt }: ClosingRecord,
-): Occurrence[] {
+): NotificationEvent[] {
   const time = timeText(closesAt);
   const id = `closing-${userId}-${requestedAt}`;
   const found = [security(id, requestedAt, messageText('closingRequested', { time }))];

@@ -1,37 +1,38 @@
 import type { MessageTarget } from '../../../src/domain/message/message';
 import { budgetCrossings, lowBalanceCrossings } from '../../../src/domain/money/budget';
 import type { WithdrawalEvent } from '../../../src/domain/money/withdrawalMachine';
-import type { AutoTopUpRecord } from '../balance/autoTopUps';
-import { type BudgetRecord, findBudget, toSpending } from '../balance/budgets';
-import { type TopUpRecord, topUpFailure } from '../balance/topUps';
-import { REJECTED, type WithdrawalRecord } from '../balance/withdrawals';
-import { balanceEffect } from '../charges/entries';
-import { type BookedCharge, getLedger } from '../charges/ledger';
-import { toPlace } from '../charges/withdrawalCharges';
+import type { MockTables } from '../db';
+import { findBudget, toSpending } from '../money/budgets';
+import { balanceEffect } from '../money/entries';
+import { type BookedCharge, getLedger } from '../money/ledger';
+import type { AutoTopUpRecord, BudgetRecord, TopUpRecord, WithdrawalRecord } from '../money/records';
+import { topUpFailure } from '../money/topUps';
+import { toPlace } from '../money/withdrawalCharges';
+import { REJECTED } from '../money/withdrawals';
 import { CHANNEL_NAMES, money } from '../orders/wording';
-import type { MockTables, UserRecord } from '../tables';
-import type { Occurrence } from './records';
+import type { UserRecord } from '../users';
+import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText, monthText, percentText } from './texts';
 
 /** What a user is told about the balance: top-ups, withdrawals, the budget and a low balance. */
-export function balanceOccurrences(tables: MockTables, user: UserRecord, at: number): Occurrence[] {
+export function balanceEvents(tables: MockTables, user: UserRecord, at: number): NotificationEvent[] {
   const isOwn = ({ userId }: { userId: string }) => userId === user.userId;
   const budget = findBudget(tables, user);
   const hasAlert = budget && (budget.monthlyAmount !== null || budget.lowBalance !== null);
   return [
-    ...tables.topUps.filter(isOwn).flatMap(topUpOccurrences),
-    ...tables.autoTopUps.filter(isOwn).flatMap(limitOccurrences),
-    ...tables.withdrawals.filter(isOwn).flatMap(withdrawalOccurrences),
-    ...(hasAlert ? alertOccurrences(getLedger(tables, user.userId), budget, at) : []),
+    ...tables.topUps.filter(isOwn).flatMap(topUpEvents),
+    ...tables.autoTopUps.filter(isOwn).flatMap(limitEvents),
+    ...tables.withdrawals.filter(isOwn).flatMap(withdrawalEvents),
+    ...(hasAlert ? alertEvents(getLedger(tables, user.userId), budget, at) : []),
   ];
 }
 
-const toOccurrence = (
+const toEvent = (
   messageId: string,
   createdAt: number,
   kind: MessageTarget['kind'],
   [event, values]: [MessageEvent, Parameters<typeof messageText>[1]],
-): Occurrence => ({
+): NotificationEvent => ({
   messageId,
   topic: 'payment',
   ...messageText(event, values),
@@ -39,7 +40,7 @@ const toOccurrence = (
   createdAt,
 });
 
-function topUpOccurrences(topUp: TopUpRecord): Occurrence[] {
+function topUpEvents(topUp: TopUpRecord): NotificationEvent[] {
   const { topUpId, status, automatic, amount, channel, settlesAt } = topUp;
   if (status === 'pending') return [];
   const events = automatic
@@ -48,12 +49,12 @@ function topUpOccurrences(topUp: TopUpRecord): Occurrence[] {
   const values = { amount: money(amount), channel: CHANNEL_NAMES[channel], reason: topUpFailure(topUp) };
   const event = status === 'succeeded' ? events[0] : events[1];
   const kind = event === 'automaticTopUpFailed' ? 'budget' : 'balance';
-  return [toOccurrence(`topUp-${topUpId}`, settlesAt, kind, [event, values])];
+  return [toEvent(`topUp-${topUpId}`, settlesAt, kind, [event, values])];
 }
 
-const limitOccurrences = ({ userId, limited, threshold, amount, monthlyLimit }: AutoTopUpRecord) =>
+const limitEvents = ({ userId, limited, threshold, amount, monthlyLimit }: AutoTopUpRecord) =>
   limited.map(({ month, at }) =>
-    toOccurrence(`autoTopUp-${userId}-${month}`, at, 'budget', [
+    toEvent(`autoTopUp-${userId}-${month}`, at, 'budget', [
       'automaticTopUpLimited',
       { threshold: money(threshold), amount: money(amount), limit: money(monthlyLimit) },
     ]),
@@ -65,11 +66,11 @@ const ENDS: Partial<Record<WithdrawalRecord['status'], { event: MessageEvent; by
   cancelled: { event: 'withdrawalCancelled', by: 'cancel' },
 };
 
-function withdrawalOccurrences(withdrawal: WithdrawalRecord): Occurrence[] {
+function withdrawalEvents(withdrawal: WithdrawalRecord): NotificationEvent[] {
   const { withdrawalId, amount, target, status, createdAt, finishedAt } = withdrawal;
   const values = { amount: money(amount), place: toPlace(target), reason: REJECTED };
   const toMessage = (key: string, at: number, event: MessageEvent) =>
-    toOccurrence(`withdrawal-${withdrawalId}-${key}`, at, 'withdrawal', [event, values]);
+    toEvent(`withdrawal-${withdrawalId}-${key}`, at, 'withdrawal', [event, values]);
   const end = ENDS[status];
   return [
     toMessage('request', createdAt, 'withdrawalRequested'),
@@ -78,17 +79,17 @@ function withdrawalOccurrences(withdrawal: WithdrawalRecord): Occurrence[] {
 }
 
 /** The alerts of a budget and of a low balance, each at most once a month. */
-function alertOccurrences(
+function alertEvents(
   ledger: readonly BookedCharge[],
   { userId, monthlyAmount, lowBalance, budgetSince, alertSince }: BudgetRecord,
   now: number,
-): Occurrence[] {
+): NotificationEvent[] {
   const budget =
     monthlyAmount === null
       ? []
       : budgetCrossings(toSpending(ledger), monthlyAmount, { since: budgetSince, now }).map(
           ({ percent, month, at }) =>
-            toOccurrence(`budget-${userId}-${month}-${monthlyAmount}-${percent}`, at, 'budget', [
+            toEvent(`budget-${userId}-${month}-${monthlyAmount}-${percent}`, at, 'budget', [
               'budgetReached',
               { percent: percentText(percent), month: monthText(month), budget: money(monthlyAmount) },
             ]),
@@ -101,7 +102,7 @@ function alertOccurrences(
   return [
     ...budget,
     ...low.map(({ month, at, balance }) =>
-      toOccurrence(`lowBalance-${userId}-${month}-${lowBalance}`, at, 'balance', [
+      toEvent(`lowBalance-${userId}-${month}-${lowBalance}`, at, 'balance', [
         'balanceBelow',
         { balance: money(balance), limit: money(lowBalance) },
       ]),

@@ -1,18 +1,19 @@
 import { REGISTRATION_AGREEMENTS } from '../../../src/domain/account/registration';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { AGREEMENT_NOTICE_DAYS } from '../../../src/domain/content/agreement';
 import { agreementTitle, announcedVersions } from '../agreements/documents';
 import { published, publishedAt } from '../announcements/documents';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
-import type { Occurrence } from './records';
+import type { UserRecord } from '../users';
+import type { NotificationEvent } from './records';
 import { dayText, messageText } from './texts';
 
 /** The column of the announcements about offers. */
 const OFFERS = '303';
 
 /** The announcements since the user signed up. Those about offers have a topic of their own. */
-export const announcementOccurrences = ({ createdAt }: UserRecord): Occurrence[] =>
+export const announcementEvents = ({ createdAt }: UserRecord): NotificationEvent[] =>
   published()
     .filter((each) => publishedAt(each) >= createdAt)
     .map((each) => ({
@@ -25,7 +26,7 @@ export const announcementOccurrences = ({ createdAt }: UserRecord): Occurrence[]
     }));
 
 /** The agreements of a registration that will change, some days before they do. What changed before the seeding was announced then. */
-export const agreementOccurrences = ({ createdAt }: UserRecord): Occurrence[] =>
+export const agreementEvents = ({ createdAt }: UserRecord): NotificationEvent[] =>
   REGISTRATION_AGREEMENTS.flatMap((code) =>
     announcedVersions(code)
       .map(({ version, at }) => ({ version, at, noticeAt: at - AGREEMENT_NOTICE_DAYS * DAY_MS }))

@@ -1,22 +1,23 @@
 import { NOTIFICATION_CHANNELS } from '../../../src/domain/account/notification';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { MESSAGE_KEPT_DAYS, type MessageSettings } from '../../../src/domain/message/message';
 import { settledCertification } from '../certification/review';
-import { DAY_MS, now } from '../clock';
+import { now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getInstances } from '../orders/instances';
 import { renewalPrice, settledOrders } from '../orders/ownOrders';
 import { withAnswer } from '../reviews/reviews';
 import { settledTickets } from '../support/tickets';
-import type { UserRecord } from '../tables';
-import { certificationOccurrences, securityOccurrences } from './accountMessages';
-import { balanceOccurrences } from './balanceMessages';
-import { agreementOccurrences, announcementOccurrences } from './contentMessages';
-import { invoiceOccurrences } from './invoiceMessages';
-import { orderOccurrences, reviewOccurrences } from './orderMessages';
-import type { MessageRecord, Occurrence } from './records';
-import { serviceOccurrences } from './serviceMessages';
+import type { UserRecord } from '../users';
+import { certificationEvents, securityEvents } from './accountMessages';
+import { balanceEvents } from './balanceMessages';
+import { agreementEvents, announcementEvents } from './contentMessages';
+import { invoiceEvents } from './invoiceMessages';
+import { orderEvents, reviewEvents } from './orderMessages';
+import type { MessageRecord, NotificationEvent } from './records';
+import { serviceEvents } from './serviceMessages';
 import { getMessageSettings, storeMessageSettings } from './settings';
-import { ticketOccurrences } from './ticketMessages';
+import { ticketEvents } from './ticketMessages';
 
 /** Sends what has happened under the settings until now, then stores new ones. */
 export function setMessageSettings(user: UserRecord, settings: MessageSettings): MessageSettings {
@@ -36,51 +37,51 @@ export function deliverMessages(user: UserRecord): MessageRecord[] {
   const { userId } = user;
   const tables = db();
   const at = now();
-  const isKept = ({ createdAt }: Occurrence) => createdAt > at - MESSAGE_KEPT_DAYS * DAY_MS;
+  const isKept = ({ createdAt }: NotificationEvent) => createdAt > at - MESSAGE_KEPT_DAYS * DAY_MS;
   const isOwn = (message: MessageRecord) => message.userId === userId;
   const sent = new Set(tables.messages.filter(isOwn).map(({ messageId }) => messageId));
-  const due = getOccurrences(user, sent).filter((each) => isKept(each) && !sent.has(each.messageId));
+  const due = getEvents(user, sent).filter((each) => isKept(each) && !sent.has(each.messageId));
   if (due.length > 0) {
-    tables.messages.push(...due.map((occurrence) => toMessage(user, occurrence)));
+    tables.messages.push(...due.map((event) => toMessage(user, event)));
     saveSoon();
   }
   return tables.messages.filter((message) => isOwn(message) && isKept(message));
 }
 
-function getOccurrences(user: UserRecord, sent: ReadonlySet<string>): Occurrence[] {
+function getEvents(user: UserRecord, sent: ReadonlySet<string>): NotificationEvent[] {
   const orders = settledOrders(user.userId);
   const circumstances = { balance: user.balance, renewalPrice, at: now(), sent };
   const instances = getInstances(db(), user.userId, now());
   return [
-    ...orders.flatMap(orderOccurrences),
+    ...orders.flatMap(orderEvents),
     ...db()
       .invoices.filter(({ userId }) => userId === user.userId)
-      .flatMap(invoiceOccurrences),
+      .flatMap(invoiceEvents),
     ...orders.flatMap((order) =>
       db()
         .reviews.filter(({ orderId }) => orderId === order.orderId)
-        .flatMap((review) => reviewOccurrences(withAnswer(review), order.service.title)),
+        .flatMap((review) => reviewEvents(withAnswer(review), order.service.title)),
     ),
-    ...instances.flatMap((instance) => serviceOccurrences(instance, circumstances)),
-    ...settledTickets(user).flatMap(ticketOccurrences),
-    ...balanceOccurrences(db(), user, now()),
-    ...certificationOccurrences(settledCertification(user)),
-    ...securityOccurrences(user),
-    ...announcementOccurrences(user),
-    ...agreementOccurrences(user),
+    ...instances.flatMap((instance) => serviceEvents(instance, circumstances)),
+    ...settledTickets(user).flatMap(ticketEvents),
+    ...balanceEvents(db(), user, now()),
+    ...certificationEvents(settledCertification(user)),
+    ...securityEvents(user),
+    ...announcementEvents(user),
+    ...agreementEvents(user),
   ];
 }
 
-function toMessage(user: UserRecord, occurrence: Occurrence): MessageRecord {
+function toMessage(user: UserRecord, event: NotificationEvent): MessageRecord {
   const { seededAt } = db();
-  const enabled = getMessageSettings(user)[occurrence.topic];
-  const mail = occurrence.mailedTo === user.email ? '' : user.email;
+  const enabled = getMessageSettings(user)[event.topic];
+  const mail = event.mailedTo === user.email ? '' : user.email;
   const addresses = { site: user.userId, mail, sms: user.userPhone };
   const channels = NOTIFICATION_CHANNELS.filter(
     // The outbox starts empty: what happened before the seeding was sent long ago.
     (channel) =>
-      enabled[channel] && addresses[channel] && (channel === 'site' || occurrence.createdAt >= seededAt),
+      enabled[channel] && addresses[channel] && (channel === 'site' || event.createdAt >= seededAt),
   );
-  const read = occurrence.createdAt < seededAt - UNREAD_DAYS * DAY_MS;
-  return { ...occurrence, userId: user.userId, channels, read };
+  const read = event.createdAt < seededAt - UNREAD_DAYS * DAY_MS;
+  return { ...event, userId: user.userId, channels, read };
 }

@@ -7,7 +7,7 @@ import { partsTotal } from '../invoices/money';
 import type { InvoiceRecord } from '../invoices/records';
 import { money } from '../orders/wording';
 import { type Language, localize, type Text } from '../text';
-import type { Occurrence } from './records';
+import type { NotificationEvent } from './records';
 import { messageText } from './texts';
 
 const inBoth = (text = '') => ({ zh: text, en: text });
@@ -35,12 +35,12 @@ const getValues = ({
 });
 
 /** The issue and the reversal of an invoice. */
-export function invoiceOccurrences(invoice: InvoiceRecord): Occurrence[] {
+export function invoiceEvents(invoice: InvoiceRecord): NotificationEvent[] {
   const { invoiceId, email, issuedAt, reversedAt, replacedBy } = invoice;
-  const occurrence = (
+  const event = (
     event: 'invoiceIssued' | 'invoiceReversed' | 'invoiceReissued',
     createdAt: number,
-  ): Occurrence => ({
+  ): NotificationEvent => ({
     messageId: `${invoiceId}-${event}`,
     topic: 'payment',
     ...messageText(event, getValues(invoice)),
@@ -50,8 +50,8 @@ export function invoiceOccurrences(invoice: InvoiceRecord): Occurrence[] {
   });
   const reversal = replacedBy === undefined ? 'invoiceReversed' : 'invoiceReissued';
   return [
-    ...(issuedAt === undefined ? [] : [occurrence('invoiceIssued', issuedAt)]),
-    ...(reversedAt === undefined ? [] : [occurrence(reversal, reversedAt)]),
+    ...(issuedAt === undefined ? [] : [event('invoiceIssued', issuedAt)]),
+    ...(reversedAt === undefined ? [] : [event(reversal, reversedAt)]),
   ];
 }
 

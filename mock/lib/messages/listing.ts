@@ -5,9 +5,8 @@ import { countUnread, isUnreadAnnouncement, markAnnouncementsRead } from '../ann
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
-import type { UserRecord } from '../tables';
 import { type Language, localize } from '../text';
-import { getUsers } from '../users';
+import { getUsers, type UserRecord } from '../users';
 import { deliverMessages } from './delivery';
 import { getInvoiceMails } from './invoiceMessages';
 import type { MessageRecord } from './records';

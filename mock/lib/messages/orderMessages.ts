@@ -4,11 +4,11 @@ import type { OrderRecord } from '../orders/records';
 import { CHANNEL_NAMES, money } from '../orders/wording';
 import type { ReviewRecord } from '../reviews/records';
 import type { Text } from '../text';
-import type { Occurrence } from './records';
+import type { NotificationEvent } from './records';
 import { dayText, type MessageEvent, messageText, timeText } from './texts';
 
 type OrderEvent = Order['timeline'][number]['event'];
-type Telling = Pick<Occurrence, 'topic'> & { event: MessageEvent; toService?: boolean };
+type Telling = Pick<NotificationEvent, 'topic'> & { event: MessageEvent; toService?: boolean };
 
 const isAutoRenewal = ({ idempotencyKey }: OrderRecord) => idempotencyKey.startsWith('renewal-');
 
@@ -71,8 +71,8 @@ function getValues(order: OrderRecord, reason: Text, isRefund: boolean): Record<
 }
 
 /** What happened to an order, by its timeline. */
-export const orderOccurrences = (order: OrderRecord): Occurrence[] =>
-  order.timeline.flatMap(({ at, actor, event, note }, index): Occurrence[] => {
+export const orderEvents = (order: OrderRecord): NotificationEvent[] =>
+  order.timeline.flatMap(({ at, actor, event, note }, index): NotificationEvent[] => {
     const telling = getTelling(order, event, actor);
     if (telling === undefined) return [];
     const { topic, toService } = telling;
@@ -91,10 +91,10 @@ export const orderOccurrences = (order: OrderRecord): Occurrence[] =>
   });
 
 /** The answer of a provider to the review of an order. */
-export const reviewOccurrences = (
+export const reviewEvents = (
   { reviewId, orderId, answer }: ReviewRecord,
   service: Text,
-): Occurrence[] =>
+): NotificationEvent[] =>
   orderId === undefined || answer === undefined
     ? []
     : [

@@ -3,7 +3,7 @@ import type { MessageSettings, MessageTarget, MessageTopic } from '../../../src/
 import type { Text } from '../text';
 
 /** Something that a user is told about. */
-export interface Occurrence {
+export interface NotificationEvent {
   /** The same at every call, so that it becomes one message. */
   messageId: string;
   topic: MessageTopic;
@@ -16,7 +16,7 @@ export interface Occurrence {
   createdAt: number;
 }
 
-export interface MessageRecord extends Occurrence {
+export interface MessageRecord extends NotificationEvent {
   userId: string;
   /** How it was sent. One without any is kept too, so that it is not sent later. */
   channels: NotificationChannel[];
@@ -28,4 +28,12 @@ export interface MessageSettingsRecord {
   settings: MessageSettings;
   /** When the user agreed to offers by a channel; missing for one that is on by default. */
   offersSince?: Partial<Record<NotificationChannel, number>>;
+}
+
+declare module '../db' {
+  interface MockTables {
+    messages: MessageRecord[];
+    /** Those that differ from the defaults. */
+    messageSettings: MessageSettingsRecord[];
+  }
 }

@@ -1,12 +1,12 @@
-import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
+import { accountingMonth, DAY_MS, startOfMonth } from '../../../src/domain/calendar';
 import { endsWithTerm } from '../../../src/domain/instance/scheduledChange';
 import { type Allowance, nextReset } from '../../../src/domain/instance/usage';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
 import { allowanceAt } from '../instances/usage';
 import type { InstanceRecord } from '../orders/records';
 import { daysText, money } from '../orders/wording';
-import type { Occurrence } from './records';
+import type { NotificationEvent } from './records';
 import { dayText, type MessageEvent, messageText, numberText, percentText } from './texts';
 
 interface Circumstances {
@@ -20,20 +20,24 @@ interface Circumstances {
   sent: ReadonlySet<string>;
 }
 
-/** What a user is told about a service: reminders, its end and its usage. */
-export const serviceOccurrences = (instance: InstanceRecord, circumstances: Circumstances): Occurrence[] => [
-  ...reminderOccurrences(instance, circumstances),
-  ...endOccurrences(instance),
-  ...usageOccurrences(instance, circumstances.at),
+/** What a user is told about a service: reminders, its end, its members and its usage. */
+export const serviceEvents = (
+  instance: InstanceRecord,
+  circumstances: Circumstances,
+): NotificationEvent[] => [
+  ...reminderEvents(instance, circumstances),
+  ...endEvents(instance),
+  ...memberEvents(instance),
+  ...usageEvents(instance, circumstances.at),
 ];
 
-const toOccurrence = (
+const toEvent = (
   { instanceId, service }: InstanceRecord,
   messageId: string,
   createdAt: number,
   event: MessageEvent,
   values: Parameters<typeof messageText>[1] = {},
-): Occurrence => ({
+): NotificationEvent => ({
   messageId,
   topic: 'service',
   ...messageText(event, { service: service.title, ...values }),
@@ -41,7 +45,7 @@ const toOccurrence = (
   createdAt,
 });
 
-function reminderOccurrences(instance: InstanceRecord, { balance, renewalPrice, at, sent }: Circumstances) {
+function reminderEvents(instance: InstanceRecord, { balance, renewalPrice, at, sent }: Circumstances) {
   const { instanceId, status, beganOn, endsOn = 0, autoRenew, period, anchorDay } = instance;
   const isTrial = instance.orderType === 'trial';
   const price = autoRenew ? renewalPrice(instance) : undefined;
@@ -57,7 +61,7 @@ function reminderOccurrences(instance: InstanceRecord, { balance, renewalPrice, 
     balance,
   };
   return dueReminders(term, at, sent).map(({ key, kind, days, at: dueAt }) => ({
-    ...toOccurrence(instance, key, dueAt, isTrial && kind === 'serviceEnds' ? 'trialEnds' : kind, {
+    ...toEvent(instance, key, dueAt, isTrial && kind === 'serviceEnds' ? 'trialEnds' : kind, {
       days: daysText(days),
       date: dayText(endsOn),
       amount: money(price ?? 0),
@@ -68,18 +72,24 @@ function reminderOccurrences(instance: InstanceRecord, { balance, renewalPrice, 
   }));
 }
 
-function endOccurrences(instance: InstanceRecord): Occurrence[] {
+function endEvents(instance: InstanceRecord): NotificationEvent[] {
   const { instanceId, orderType, status, endsOn } = instance;
   if (status !== 'expired' || endsOn === undefined) return [];
   const messageId = `serviceEnded-${instanceId}-${endsOn}`;
   return [
-    toOccurrence(instance, messageId, endsOn, orderType === 'trial' ? 'trialEnded' : 'serviceEnded', {
+    toEvent(instance, messageId, endsOn, orderType === 'trial' ? 'trialEnded' : 'serviceEnded', {
       date: dayText(endsOn),
     }),
   ];
 }
 
-function usageOccurrences(instance: InstanceRecord, at: number): Occurrence[] {
+/** The members whose account was closed. */
+const memberEvents = (instance: InstanceRecord): NotificationEvent[] =>
+  (instance.managed?.members ?? []).flatMap(({ memberId, closedAt }) =>
+    closedAt === undefined ? [] : [toEvent(instance, `memberClosed-${memberId}`, closedAt, 'memberClosed')],
+  );
+
+function usageEvents(instance: InstanceRecord, at: number): NotificationEvent[] {
   const allowance = allowanceAt(instance, at);
   if (instance.status !== 'active' || !allowance) return [];
   const { instanceId, beganOn, endsOn, managed } = instance;
@@ -93,7 +103,7 @@ function usageOccurrences(instance: InstanceRecord, at: number): Occurrence[] {
     while (reachedAt < at && !reached(reachedAt).includes(percent)) reachedAt += DAY_MS;
     reachedAt = Math.min(reachedAt, at);
     const { used, total } = allowanceAt(instance, reachedAt) ?? allowance;
-    return toOccurrence(
+    return toEvent(
       instance,
       ['usage', percent, instanceId, resetsOn].filter((part) => part !== undefined).join('-'),
       reachedAt,

@@ -3,7 +3,7 @@ import type { GivenOffer } from '../../../src/domain/content/agreement';
 import type { MessageSettings } from '../../../src/domain/message/message';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { MessageSettingsRecord } from './records';
 
 const DEFAULTS: MessageSettings = {

@@ -23,6 +23,7 @@ const EVENTS = [
   'setupFailed',
   'serviceEnds',
   'serviceEnded',
+  'memberClosed',
   'trialEnds',
   'trialEnded',
   'invoiceIssued',

@@ -1,6 +1,6 @@
 import type { TicketEntry } from '../../../src/domain/support/ticket';
 import type { TicketRecord } from '../support/records';
-import type { Occurrence } from './records';
+import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText } from './texts';
 
 /** The events of a ticket that its customer is told about; their own messages are not among them. */
@@ -13,8 +13,8 @@ const EVENTS: Partial<Record<TicketEntry['event'], MessageEvent>> = {
 };
 
 /** What happened to a ticket without its customer. */
-export const ticketOccurrences = ({ ticketId, subject, entries }: TicketRecord): Occurrence[] =>
-  entries.flatMap(({ event, by, at }, index): Occurrence[] => {
+export const ticketEvents = ({ ticketId, subject, entries }: TicketRecord): NotificationEvent[] =>
+  entries.flatMap(({ event, by, at }, index): NotificationEvent[] => {
     const told = by === 'customer' ? undefined : EVENTS[event];
     if (told === undefined) return [];
     return [

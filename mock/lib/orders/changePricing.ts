@@ -6,9 +6,9 @@ import {
 } from '../../../src/domain/instance/instanceMachine';
 import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/instance/upgrade';
 import { sumLines } from '../../../src/domain/order/quote';
+import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
 import { openHandOver, renewalPlan } from '../instances/managing';
-import type { MockTables } from '../tables';
 import { getInstances, toConfiguration } from './instances';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, refundPending, selectionRefused } from './refusals';

@@ -26,22 +26,22 @@ const TYPE_NAMES: Record<ServiceType, Text> = {
   operation: { zh: '运营类', en: 'operation' },
 };
 
-type CouponMisfit =
+type CouponIneligibility =
   | { why: 'belowMinimum'; minimum: number }
   | { why: 'otherType'; serviceType: ServiceType }
   | { why: 'usedBefore' | 'notFirst' | 'trial' | 'change' | 'nothingToTakeOff' };
 
-export const couponNotApplicable = (misfit: CouponMisfit): MockFailure =>
-  new MockFailure(ORDER_ERROR.couponNotApplicable, getMisfitText(misfit), misfit);
+export const couponNotApplicable = (ineligibility: CouponIneligibility): MockFailure =>
+  new MockFailure(ORDER_ERROR.couponNotApplicable, getIneligibilityText(ineligibility), ineligibility);
 
-function getMisfitText(misfit: CouponMisfit): Text {
-  switch (misfit.why) {
+function getIneligibilityText(ineligibility: CouponIneligibility): Text {
+  switch (ineligibility.why) {
     case 'belowMinimum': {
-      const { zh, en } = money(misfit.minimum);
+      const { zh, en } = money(ineligibility.minimum);
       return { zh: `订单满 ${zh} 才能使用该优惠券。`, en: `This coupon needs an order of at least ${en}.` };
     }
     case 'otherType': {
-      const { zh, en } = TYPE_NAMES[misfit.serviceType];
+      const { zh, en } = TYPE_NAMES[ineligibility.serviceType];
       return { zh: `该优惠券仅适用于${zh}服务。`, en: `This coupon is for ${en} services only.` };
     }
     case 'usedBefore':

@@ -1,9 +1,9 @@
-import { accountingDay, endOfDay, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, shiftDay } from '../../../src/domain/calendar';
 import type { ServiceType } from '../../../src/domain/catalog/service';
-import { couponMisfit, givesCouponBack } from '../../../src/domain/order/coupon';
+import { couponIneligibility, restoresCoupon } from '../../../src/domain/order/coupon';
 import type { CouponRule } from '../../../src/domain/order/quote';
-import { DAY_MS, isoTime } from '../clock';
-import type { MockTables } from '../tables';
+import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';
@@ -146,29 +146,35 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
     endsAt: isoTime(couponEnd(tables, coupon)),
     state: 'usable',
   } as const;
-  const misfit = couponMisfit(facts, { serviceType: use.serviceType, amount: use.amount, now: use.at });
-  if (misfit === 'otherType' && serviceType) throw couponNotApplicable({ why: misfit, serviceType });
-  if (misfit === 'belowMinimum') throw couponNotApplicable({ why: misfit, minimum: rule.minimum });
-  if (misfit === 'nothingToTakeOff') throw couponNotApplicable({ why: misfit });
+  const ineligibility = couponIneligibility(facts, {
+    serviceType: use.serviceType,
+    amount: use.amount,
+    now: use.at,
+  });
+  if (ineligibility === 'otherType' && serviceType)
+    throw couponNotApplicable({ why: ineligibility, serviceType });
+  if (ineligibility === 'belowMinimum')
+    throw couponNotApplicable({ why: ineligibility, minimum: rule.minimum });
+  if (ineligibility === 'nothingToTakeOff') throw couponNotApplicable({ why: ineligibility });
   return coupon;
 }
 
 /** Throws a MockFailure when a coupon is for new users and this is none. */
 export function checkAudience(tables: MockTables, { welcomesSinceDays }: Coupon, userId?: string): void {
-  if (welcomesSinceDays !== undefined && !isNewcomer(tables, welcomesSinceDays, userId)) {
+  if (welcomesSinceDays !== undefined && !isFirstTimeBuyer(tables, welcomesSinceDays, userId)) {
     throw couponNotApplicable({ why: 'notFirst' });
   }
 }
 
 /** Whether an account is new and has bought nothing; always for a visitor, whose account is not known yet. */
-export function isNewcomer(
+export function isFirstTimeBuyer(
   { users, orders, seededAt }: MockTables,
   sinceDays: number,
   userId?: string,
 ): boolean {
   if (userId === undefined) return true;
   const registeredAt = users.find((user) => user.userId === userId)?.createdAt ?? 0;
-  const isPurchase = (order: OrderRecord) => order.payableAmount > 0 && !givesCouponBack(order);
+  const isPurchase = (order: OrderRecord) => order.payableAmount > 0 && !restoresCoupon(order);
   return (
     registeredAt >= seededAt + sinceDays * DAY_MS &&
     !orders.some((order) => order.userId === userId && isPurchase(order))
@@ -198,4 +204,4 @@ export function couponUsesLeft(tables: MockTables, coupon: Coupon, userId?: stri
 }
 
 const getUses = (orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] =>
-  orders.filter((order) => order.selection.couponCode === code && !givesCouponBack(order));
+  orders.filter((order) => order.selection.couponCode === code && !restoresCoupon(order));

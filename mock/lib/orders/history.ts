@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DAY_MS, MINUTE_MS } from '../clock';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { lazy, readJson, wholeNumberSchema } from '../content';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import { type PastOrder, pastOrderSchema, replayOrder } from './pastOrder';
 
 const pastSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { anchorDay } from '../../../src/domain/calendar';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import type { InstanceRecord, OrderRecord } from './records';
 import { ordersOfService } from './serviceOrders';
 

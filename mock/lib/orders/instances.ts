@@ -1,5 +1,4 @@
-import { anchorDay, shiftByPeriod } from '../../../src/domain/calendar';
-import type { Period } from '../../../src/domain/catalog/service';
+import { anchorDay, DAY_MS, shiftByPeriod } from '../../../src/domain/calendar';
 import {
   type InstanceGroup,
   type InstanceSummary,
@@ -9,11 +8,11 @@ import {
 import { possibleActions } from '../../../src/domain/instance/instanceMachine';
 import type { Renewal } from '../../../src/domain/instance/renewalForecast';
 import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
-import { DAY_MS, isoTime } from '../clock';
+import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { inviteePhone } from '../instances/invitees';
 import { openHandOver, renewalPlan, scheduledView, settleManaged } from '../instances/managing';
 import { pick } from '../pick';
-import type { MockTables } from '../tables';
 import { type Language, localize, mentions } from '../text';
 import { undoRefunded } from './instanceChanges';
 import type { InstanceRecord, OrderRecord } from './records';
@@ -36,7 +35,7 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
     quantity,
     status: 'active',
     beganOn: at,
-    endsOn: order.trialDays > 0 ? at + order.trialDays * DAY_MS : endOfPeriod(at, period),
+    endsOn: order.trialDays > 0 ? at + order.trialDays * DAY_MS : shiftByPeriod(at, period),
     anchorDay: period.unit === 'once' ? undefined : anchorDay(at),
     autoRenew: false,
   };
@@ -44,9 +43,6 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
   tables.instances.push(instance);
   return instance;
 }
-
-/** The end of a first term that begins at `from`; undefined for a one-time delivery. */
-export const endOfPeriod = (from: number, period: Period): number | undefined => shiftByPeriod(from, period);
 
 /** The user's services at `at`, with refunds undone and ended terms marked as expired. */
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {

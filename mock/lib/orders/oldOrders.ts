@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { accountingYear } from '../../../src/domain/calendar';
+import { accountingYear, DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { periodSchema } from '../../../src/domain/catalog/service';
-import { positiveCentsSchema } from '../../../src/domain/money/money';
+import { nonNegativeCentsSchema } from '../../../src/domain/money/money';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
 import type { PayChannel } from '../../../src/domain/order/order';
-import { DAY_MS, isoTime, MINUTE_MS } from '../clock';
+import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
-import type { MockTables, UserRecord } from '../tables';
+import type { MockTables } from '../db';
 import type { Language, Text } from '../text';
+import type { UserRecord } from '../users';
 import type { OrderRecord } from './records';
 
 /** An archived order in both languages; times in milliseconds, amounts in cents. */
@@ -33,7 +34,7 @@ const formerServices = lazy(() =>
         title: textSchema,
         plan: textSchema,
         provider: textSchema,
-        price: positiveCentsSchema,
+        price: nonNegativeCentsSchema,
         /** Missing for orders of a lump sum. */
         period: v.optional(periodSchema),
       }),
@@ -56,7 +57,7 @@ export function getArchive(
   orders: readonly OrderRecord[],
   at: number,
 ): OldOrderRecord[] {
-  const archived = orders.filter(({ finishedAt }) => isArchived(finishedAt, at)).flatMap(fromOrder);
+  const archived = orders.filter((order) => isArchived(order, at)).flatMap(fromOrder);
   return [...archived, ...getImported(tables, user)].sort(
     (a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId),
   );

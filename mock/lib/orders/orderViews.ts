@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { CURRENCY } from '../../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/domain/order/order';
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
@@ -8,16 +9,14 @@ import {
   type RefundObstacle,
   setupRefundDue,
 } from '../../../src/domain/order/refund';
-import { DAY_MS, isoTime } from '../clock';
-import { db } from '../db';
+import { isoTime } from '../clock';
+import { db, type MockTables } from '../db';
 import { openHandOver } from '../instances/managing';
 import { invoiceableAmount } from '../invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
 import { pick } from '../pick';
 import { dueReviewOf, orderReviewView } from '../reviews/reviews';
-import type { MockTables } from '../tables';
 import { type Language, localize } from '../text';
-import { endOfPeriod } from './instances';
 import { packUsage } from './packUsage';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
 import { laterInProgress, laterOrders, openRefund, serviceOf } from './serviceOrders';
@@ -70,20 +69,17 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
 
 /** What can be refunded at `at`, by the stretch of time that the order covers and not that of other orders. */
 export function refundableNow(
-  { activatedAt, acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
+  { acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
   at: number,
 ): Refundable {
-  const service =
-    activatedAt === undefined
-      ? undefined
-      : {
-          beganAt: covers?.from ?? activatedAt,
-          endsAt: covers === undefined ? endOfPeriod(activatedAt, selection.period) : covers.to,
-          paidAt,
-          acceptedAt,
-          handedOver,
-          pack: packUsage(selection, activatedAt, at),
-        };
+  const service = covers && {
+    beganAt: covers.from,
+    endsAt: covers.to,
+    paidAt,
+    acceptedAt,
+    handedOver,
+    pack: packUsage(selection, covers.from, at),
+  };
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
 }
 
@@ -131,15 +127,16 @@ function refundableView(
 /** Undefined unless the order is a paid delivery that was set up: a service without a term or units. */
 export function acceptanceView({
   status,
-  activatedAt,
+  covers,
   acceptedAt,
   paidAmount,
   selection,
 }: OrderRecord): Order['acceptance'] {
-  if (status !== 'completed' || activatedAt === undefined || paidAmount === 0) return undefined;
-  const hasTerm = endOfPeriod(activatedAt, selection.period) !== undefined;
-  if (hasTerm || packUsage(selection, activatedAt, activatedAt) !== undefined) return undefined;
-  return { due: isoTime(activatedAt + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
+  if (status !== 'completed' || covers === undefined || covers.to !== undefined || paidAmount === 0)
+    return undefined;
+  const { from } = covers;
+  if (packUsage(selection, from, from) !== undefined) return undefined;
+  return { due: isoTime(from + ACCEPTANCE_DAYS * DAY_MS), acceptedAt: isoTime(acceptedAt) };
 }
 
 export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);

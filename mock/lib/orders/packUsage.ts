@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import type { Selection } from '../../../src/domain/catalog/selection';
-import { DAY_MS } from '../clock';
 import { findOffer, findSku } from './snapshot';
 
 /** A pack is used up after so many days. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { dayDigits } from '../../../src/domain/calendar';
+import { dayDigits, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { initialSpecValue, ORDER_TYPES, type Selection } from '../../../src/domain/catalog/selection';
 import { PERIOD_UNITS, type ServiceSpec } from '../../../src/domain/catalog/service';
 import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../../../src/domain/order/order';
-import { HOUR_MS, MINUTE_MS } from '../clock';
 import { currentConsents } from '../consents';
 import { textSchema, wholeNumberSchema } from '../content';
+import type { MockTables } from '../db';
 import { seedInvoice } from '../invoices/seed';
-import type { MockTables, UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { pay, payFreeOrder } from './paying';
 import { insertOrder } from './placing';
 import { getPrice } from './pricing';

@@ -8,7 +8,8 @@ import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/ord
 import { isFinalStatus } from '../../../src/domain/order/orderMachine';
 import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
-import type { MockTables, UserRecord } from '../tables';
+import type { MockTables } from '../db';
+import type { UserRecord } from '../users';
 import { getInstances, isLive } from './instances';
 import { payFreeOrder } from './paying';
 import { contentDigest, getPrice, type Price } from './pricing';
@@ -142,13 +143,16 @@ function checkEligibility(
     (order) => !isChange(order) && order.userId === user.userId && order.service.serviceId === serviceId,
   );
   if (selection.orderType === 'trial') {
-    if (own.some(isTrial)) throw triedBefore();
+    if (own.some((order) => isTrial(order) && !isSetupFailed(order))) throw triedBefore();
     return;
   }
   if (purchaseLimit === 0) return;
   const owned = countOwned(tables, user, serviceId, at) + countOpen(own);
   if (owned + selection.quantity > purchaseLimit) throw purchaseLimitReached(purchaseLimit, owned);
 }
+
+/** Whether an order without a price was never set up. */
+const isSetupFailed = ({ status }: OrderRecord) => status === 'provisionFailed' || status === 'cancelled';
 
 const isTrial = ({ selection }: OrderRecord) => selection.orderType === 'trial';
 

@@ -4,7 +4,7 @@ import { includedTax, TAX_RATE } from '../../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../../src/domain/money/money';
 import { priceLines, type Quote, sumLines } from '../../../src/domain/order/quote';
 import { isoTime } from '../clock';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import { type Language, localize } from '../text';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
@@ -69,7 +69,7 @@ export function getPrice(tables: MockTables, requested: Selection, { at, userId 
   const amount = sumLines(priceLines(offer.service, selection)).payableAmount;
   const coupon = usableCoupon(tables, couponCode, { serviceType: offer.service.type, amount, at, userId });
   const lines = priceLines(offer.service, selection, coupon.rule);
-  return { offer, selection, items: toItems(offer, selection, lines, coupon), ...sumLines(lines) };
+  return { offer, selection, items: toItems(offer, selection, lines, coupon.terms), ...sumLines(lines) };
 }
 
 // A field that was left empty sends a blank code.

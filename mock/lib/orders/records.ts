@@ -139,3 +139,11 @@ export interface InstanceRecord {
   changeKeys?: string[];
   managed?: ManagedRecord;
 }
+
+declare module '../db' {
+  interface MockTables {
+    quotes: QuoteRecord[];
+    orders: OrderRecord[];
+    instances: InstanceRecord[];
+  }
+}

@@ -7,8 +7,9 @@ import {
   refundTotal,
   setupRefundDue,
 } from '../../../src/domain/order/refund';
-import type { MockTables, UserRecord } from '../tables';
+import type { MockTables } from '../db';
 import type { Language, Text } from '../text';
+import type { UserRecord } from '../users';
 import { changePending } from './changePricing';
 import { undoRefunded } from './instanceChanges';
 import { acceptanceView, findRefundObstacle, latestRefund, orderView, refundableNow } from './orderViews';

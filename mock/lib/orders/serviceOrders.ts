@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../src/domain/order/orderMachine';
-import type { MockTables } from '../tables';
+import type { MockTables } from '../db';
 import type { InstanceRecord, OrderRecord } from './records';
 
 /** Whether an order changes an existing service. */

@@ -1,4 +1,5 @@
-import type { MockTables } from '../tables';
+import { setupRefundDue } from '../../../src/domain/order/refund';
+import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { applyChange } from './instanceChanges';
 import { openInstance } from './instances';
@@ -29,6 +30,11 @@ const RELEASED: Text = {
   en: 'The service was refunded and can’t be renewed or upgraded.',
 };
 
+const NOT_SET_UP: Text = {
+  zh: '服务未能开通，未产生费用，订单自动取消。',
+  en: 'The service could not be set up and nothing was charged, so this order was canceled.',
+};
+
 /** Applies every transition due by `at`, each with the time it was due. Returns whether anything changed. */
 export function settleOrder(tables: MockTables, order: OrderRecord, at: number): boolean {
   const before = order.version;
@@ -53,7 +59,7 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
       return due <= at && endProvisioning(tables, order, due);
     }
     case 'provisionFailed':
-      return refundFailedSetup(tables, order, at);
+      return order.paidAmount > 0 ? refundFailedSetup(tables, order, at) : cancelFailedSetup(order, at);
     case 'refundReview':
     case 'refunding':
       return settleRefund(tables, order, at);
@@ -68,6 +74,18 @@ function cancelWithService(tables: MockTables, order: OrderRecord, at: number): 
   if (due === undefined || due > at || due >= order.payDeadline) return false;
   if (!applyTransition(order, 'cancel', 'system', { at: due, note: SERVICE_CHANGED })) return false;
   order.finishedAt = statusSince(order);
+  return true;
+}
+
+/**
+ * Cancels an order for which nothing was paid and whose setup failed: a renewal or upgrade at once, so that another can be
+ * ordered, and a new one after a week.
+ */
+function cancelFailedSetup(order: OrderRecord, at: number): boolean {
+  const failedAt = statusSince(order);
+  const due = isChange(order) ? failedAt : setupRefundDue(failedAt);
+  if (due > at || !applyTransition(order, 'cancel', 'system', { at: due, note: NOT_SET_UP })) return false;
+  order.finishedAt = due;
   return true;
 }
 

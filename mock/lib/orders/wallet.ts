@@ -1,13 +1,13 @@
 import {
   bestCoupon,
   type CouponOffer,
-  givesCouponBack,
+  restoresCoupon,
   type WalletCoupon,
   walletState,
 } from '../../../src/domain/order/coupon';
 import { isoTime } from '../clock';
+import type { MockTables } from '../db';
 import { pick } from '../pick';
-import type { MockTables } from '../tables';
 import { couponRefused, couponUnknown } from './couponRefusals';
 import {
   COUPONS,
@@ -17,7 +17,7 @@ import {
   claimEnd,
   couponEnd,
   couponUsesLeft,
-  isNewcomer,
+  isFirstTimeBuyer,
   normalizeCouponCode,
 } from './coupons';
 
@@ -25,6 +25,12 @@ export interface CouponClaimRecord {
   userId: string;
   code: string;
   claimedAt: number;
+}
+
+declare module '../db' {
+  interface MockTables {
+    couponClaims: CouponClaimRecord[];
+  }
 }
 
 interface Owner {
@@ -39,13 +45,13 @@ function isOwned(tables: MockTables, coupon: Coupon, userId: string): boolean {
   return (
     tables.couponClaims.some((claim) => claim.userId === userId && claim.code === code) ||
     tables.orders.some((order) => order.userId === userId && order.selection.couponCode === code) ||
-    (welcomesSinceDays !== undefined && isNewcomer(tables, welcomesSinceDays, userId))
+    (welcomesSinceDays !== undefined && isFirstTimeBuyer(tables, welcomesSinceDays, userId))
   );
 }
 
 function toWalletCoupon(tables: MockTables, coupon: Coupon, { userId, at }: Owner): WalletCoupon {
   const order = tables.orders.findLast(
-    (own) => own.userId === userId && own.selection.couponCode === coupon.code && !givesCouponBack(own),
+    (own) => own.userId === userId && own.selection.couponCode === coupon.code && !restoresCoupon(own),
   );
   const endsAt = couponEnd(tables, coupon);
   return {

@@ -5,7 +5,6 @@ import type { PayChannel } from '../../../src/domain/order/order';
 import type { PriceLine } from '../../../src/domain/order/quote';
 import type { SpecRecord } from '../catalogue/record';
 import type { Text } from '../text';
-import type { Coupon } from './coupons';
 import type { ItemRecord } from './records';
 import { findSku, type Offer } from './snapshot';
 
@@ -39,12 +38,12 @@ export const toItems = (
   offer: Offer,
   selection: Selection,
   lines: readonly PriceLine[],
-  coupon?: Coupon,
+  couponTerms?: Text,
 ): ItemRecord[] =>
   lines.map((line) => ({
     kind: line.kind,
     label: getLabel(offer, selection, line),
-    formula: toFormula(offer, line, coupon),
+    formula: toFormula(offer, line, couponTerms),
     amount: line.amount,
   }));
 
@@ -77,8 +76,8 @@ function getLabel(offer: Offer, selection: Selection, { kind, specKey }: PriceLi
 
 const isShortest = ({ unit, count }: Period) => unit === 'once' || (unit === 'month' && count === 1);
 
-function toFormula(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupon?: Coupon): Text {
-  if (kind === 'coupon') return coupon?.terms ?? { zh: '', en: '' };
+function toFormula(offer: Offer, { kind, unitAmount, factors }: PriceLine, couponTerms?: Text): Text {
+  if (kind === 'coupon') return couponTerms ?? { zh: '', en: '' };
   if (kind === 'trial') {
     const days = offer.record.trialDays;
     return { zh: `试用期 ${days} 天`, en: `For ${plural(days, 'day')}` };

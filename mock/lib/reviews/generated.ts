@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/calendar';
 import { SERVICE_TYPES } from '../../../src/domain/catalog/service';
 import { STARS, type Stars } from '../../../src/domain/review/review';
 import type { ServiceRecord } from '../catalogue/record';
-import { DAY_MS, HOUR_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import { db } from '../db';
 import type { Text } from '../text';

@@ -30,3 +30,11 @@ export interface HelpfulMarkRecord {
   userId: string;
   reviewId: string;
 }
+
+declare module '../db' {
+  interface MockTables {
+    /** By the users of the mock; those behind the catalogue's ratings are generated. */
+    reviews: ReviewRecord[];
+    helpfulMarks: HelpfulMarkRecord[];
+  }
+}

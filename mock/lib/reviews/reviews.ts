@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/calendar';
 import {
   dueReview,
   hasContactDetails,
@@ -7,13 +8,13 @@ import {
 } from '../../../src/domain/review/review';
 import { findServiceRecord } from '../catalogue/catalogue';
 import type { ServiceRecord } from '../catalogue/record';
-import { HOUR_MS, isoTime, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import type { OrderRecord } from '../orders/records';
 import { pick } from '../pick';
-import type { UserRecord } from '../tables';
 import { type Language, textIn } from '../text';
+import type { UserRecord } from '../users';
 import { answerTo, generatedReviews } from './generated';
 import { ownReviews } from './ratings';
 import type { ReviewRecord } from './records';

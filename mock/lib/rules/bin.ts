@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
-import { DAY_MS, isoTime, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { type Language, mentions } from '../text';
 import { userName } from './people';

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../../src/domain/calendar';
 import { RULE_DETAIL_MAX, type RuleComment } from '../../../src/domain/rule/ruleDetail';
 import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
-import { isoTime, MINUTE_MS, now } from '../clock';
+import { isoTime, now } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';
 import type { AnyText, Language } from '../text';
@@ -16,6 +17,12 @@ export interface RuleCommentRecord {
   at: number;
   text: AnyText;
   idempotencyKey?: string;
+}
+
+declare module '../db' {
+  interface MockTables {
+    ruleComments: RuleCommentRecord[];
+  }
 }
 
 /** The comments on a generated rule, oldest first: on most abnormal ones, and a few others. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { anchorDay, shiftMonths } from '../../../src/domain/calendar';
+import { anchorDay, DAY_MS, HOUR_MS, MINUTE_MS, shiftMonths } from '../../../src/domain/calendar';
 import { columnNames, type Field } from '../../../src/domain/fields';
 import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
 import { itemAt, pickIndex } from './random';
-import type { RuleRecord } from './store';
+import type { RuleRecord } from './records';
 
 const regionSchema = v.strictObject({ regionId: v.string(), name: textSchema });
 const textsSchema = v.pipe(v.array(textSchema), v.minLength(3));

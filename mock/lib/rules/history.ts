@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { inputNames } from '../../../src/domain/fields';
 import { RULE_DETAIL_MAX, type RuleEvent, type RuleFieldChange } from '../../../src/domain/rule/ruleDetail';
 import { RULE_STATUS, ruleFields } from '../../../src/domain/rule/ruleFields';
-import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../clock';
+import { isoTime } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';
 import type { Language } from '../text';

@@ -5,7 +5,7 @@ import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules, partsOf, ruleParts, runBefore } from './generated';
 import { itemAt, pickIndex } from './random';
-import type { RuleRecord } from './store';
+import type { RuleRecord } from './records';
 
 /** The rule before all changes, which has all the runs: the mock's scheduler does not run. */
 const generatedRule = (number: number): RuleRecord | undefined => generatedRules(db().seededAt)[number - 1];

@@ -3,47 +3,12 @@ import { RULE_STATUS, type Rule, type RuleColumn, ruleFields } from '../../../sr
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
-import { type AnyText, type Language, type Text, textIn } from '../text';
+import { type AnyText, type Language, textIn } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
+import type { RuleChangeRecord, RuleRecord } from './records';
 import { failureReason } from './runs';
 
-type StoredOtherwise =
-  | 'key'
-  | 'name'
-  | 'desc'
-  | 'limit'
-  | 'region'
-  | 'time'
-  | 'owner'
-  | 'updatedAt'
-  | 'abnormalReason';
-
-/** Times are milliseconds since 1970; owner and region are their ids. */
-export interface RuleRecord extends Omit<Rule, StoredOtherwise> {
-  /** The key is derived from it. */
-  number: number;
-  name: Text;
-  desc: Text;
-  /** The last run since `time`. */
-  updatedAt?: number;
-  limit: number;
-  regionId: string;
-  time: number;
-  ownerId: string;
-}
-
-/** A rule that was created, changed or deleted; all others are generated. */
-export interface RuleChangeRecord extends RuleRecord {
-  deletedAt?: number;
-  /** A user id. */
-  deletedBy?: string;
-  /** Deleted for good; its number is not used again. */
-  purged?: boolean;
-  /** Of the call that created it. */
-  idempotencyKey?: string;
-  /** Its scheduler has failed the first approval; the next one succeeds. */
-  failedOnce?: boolean;
-}
+export type { RuleChangeRecord, RuleRecord };
 
 const KEY = /^R-(\d{5})$/;
 

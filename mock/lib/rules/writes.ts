@@ -24,6 +24,13 @@ export interface RuleWriteRecord {
   }[];
 }
 
+declare module '../db' {
+  interface MockTables {
+    /** Who changed what, oldest first. */
+    ruleWrites: RuleWriteRecord[];
+  }
+}
+
 export const revision = () => db().ruleWrites.length;
 
 const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];

@@ -12,8 +12,7 @@ import {
 } from '../loginGuard';
 import { passwordMatches } from '../passwords';
 import { parsePhone, spendSmsCode } from '../smsMessages';
-import type { UserRecord } from '../tables';
-import { findUserByAccount, findUserByPhone } from '../users';
+import { findUserByAccount, findUserByPhone, type UserRecord } from '../users';
 
 /** The user of a login by password or SMS code. Throws a MockFailure otherwise. */
 export const authenticate = (payload: LoginPayload): UserRecord =>

@@ -4,8 +4,8 @@ import { SECOND_STEP, SECOND_STEP_ERROR } from '../../../src/domain/account/seco
 import { now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import { type Origin, startSession } from '../sessions';
-import type { LoginType, SessionRecord, UserRecord } from '../tables';
+import { type LoginType, type Origin, type SessionRecord, startSession } from '../sessions';
+import type { UserRecord } from '../users';
 import type { LoginChallengeRecord } from './records';
 import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';

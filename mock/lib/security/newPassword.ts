@@ -1,6 +1,6 @@
 import { now } from '../clock';
 import { revokeFeed } from '../instances/calendarFeed';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import { endPendingSignIns } from './pendingSignIns';
 
 /** Gives the account another password, with which half-finished sign-ins and the address of its calendar feed end. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { maskPhone } from '../../../src/domain/account/phone';
+import type { PhoneChangeState, ProofMethod } from '../../../src/domain/account/phoneChange';
 import {
   nextPhoneChangeState,
   PHONE_PROOF_FOR_MS,
@@ -18,11 +19,31 @@ import { MockFailure } from '../failure';
 import { endInvitations } from '../instances/invitees';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
-import type { PhoneProofRecord } from '../tables';
 import { findUserByPhone } from '../users';
 import { provePassword } from './authentication';
 import { endPendingSignIns } from './pendingSignIns';
 import { revokeSessions } from './revocation';
+
+/** A user's open phone change; at most one. */
+export interface PhoneProofRecord {
+  proofId: string;
+  userId: string;
+  /** Only the session that gave the proof may use it. */
+  sessionId: string;
+  method: ProofMethod;
+  expiresAt: number;
+  state: Exclude<PhoneChangeState, 'proving'>;
+  /** Unmasked; empty until a code has been sent to it. */
+  newPhone: string;
+  /** The number of ended sessions, for the reply to a retry. */
+  endedSessions: number;
+}
+
+declare module '../db' {
+  interface MockTables {
+    phoneProofs: PhoneProofRecord[];
+  }
+}
 
 type Caller = Pick<SignedInCall, 'user' | 'session'>;
 

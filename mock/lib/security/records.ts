@@ -1,5 +1,5 @@
 import type { MessageEvent } from '../messages/texts';
-import type { LoginType } from '../tables';
+import type { LoginType } from '../sessions';
 import type { Text } from '../text';
 
 /** A user's second step, which is on. */
@@ -78,4 +78,17 @@ export interface SecurityEventRecord {
   event: MessageEvent;
   at: number;
   values: Record<string, Text>;
+}
+
+declare module '../db' {
+  interface MockTables {
+    secondSteps: SecondStepRecord[];
+    secondStepSetups: SecondStepSetupRecord[];
+    loginChallenges: LoginChallengeRecord[];
+    linkedAccounts: LinkedAccountRecord[];
+    linkTickets: LinkTicketRecord[];
+    authorizationCodes: AuthorizationCodeRecord[];
+    /** Oldest first. */
+    securityEvents: SecurityEventRecord[];
+  }
 }

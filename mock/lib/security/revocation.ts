@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { now } from '../clock';
 import { db } from '../db';
 import { MOCK_CODE, MockFailure } from '../failure';
-import type { RevokedTokenRecord, SessionRecord } from '../tables';
+import type { SessionRecord } from '../sessions';
 import type { Text } from '../text';
+
+/** Why a token was revoked. */
+export interface RevokedTokenRecord {
+  /** A digest of the token. */
+  key: string;
+  reason: 'signedOut' | 'passwordChanged' | 'phoneChanged' | 'accountClosing' | 'accountClosed';
+  at: number;
+}
+
+declare module '../db' {
+  interface MockTables {
+    revokedTokens: RevokedTokenRecord[];
+  }
+}
 
 /** How long the reason of a revocation is stored. */
 const STORED_FOR_MS = 7 * DAY_MS;

@@ -11,11 +11,13 @@ import {
   type SetupConfirmPayload,
 } from '../../../src/domain/account/secondStep';
 import { normalizeSmsCode } from '../../../src/domain/account/smsCode';
-import { isoTime, MINUTE_MS, now } from '../clock';
+import { MINUTE_MS } from '../../../src/domain/calendar';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { hashPassword, passwordMatches } from '../passwords';
-import type { SessionRecord, UserRecord } from '../tables';
+import type { SessionRecord } from '../sessions';
+import type { UserRecord } from '../users';
 import { recordSecurityEvent } from './events';
 import { endPendingSignIns } from './pendingSignIns';
 import type { SecondStepRecord } from './records';

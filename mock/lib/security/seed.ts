@@ -1,8 +1,9 @@
 import { LOGIN_TYPE } from '../../../src/domain/account/login';
 import type { LoginOutcome } from '../../../src/domain/account/security';
-import { DAY_MS, MINUTE_MS } from '../clock';
-import type { LoginType, SessionRecord, SignInRecord } from '../tables';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/calendar';
+import type { LoginType, SessionRecord } from '../sessions';
 import type { Text } from '../text';
+import type { SignInRecord } from './signIns';
 
 const HANGZHOU: Text = { zh: '浙江 杭州', en: 'Hangzhou, Zhejiang' };
 const SHENZHEN: Text = { zh: '广东 深圳', en: 'Shenzhen, Guangdong' };

@@ -6,13 +6,30 @@ import {
   type LoginOutcome,
   type LoginRecord,
 } from '../../../src/domain/account/security';
-import { DAY_MS, isoTime, now } from '../clock';
+import { DAY_MS } from '../../../src/domain/calendar';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import type { Origin } from '../sessions';
-import type { LoginType, SignInRecord, UserRecord } from '../tables';
+import type { LoginType, Origin } from '../sessions';
+import type { Text } from '../text';
 import { type Language, localize } from '../text';
-import { findUserByAccount } from '../users';
+import { findUserByAccount, type UserRecord } from '../users';
+
+export interface SignInRecord {
+  recordId: string;
+  userId: string;
+  at: number;
+  loginType: LoginType;
+  outcome: LoginOutcome;
+  device: string;
+  place: Text;
+}
+
+declare module '../db' {
+  interface MockTables {
+    loginRecords: SignInRecord[];
+  }
+}
 
 const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
   [ACCOUNT_ERROR.wrongCredentials]: 'wrongPassword',

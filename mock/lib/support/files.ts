@@ -5,7 +5,7 @@ import { TICKET_ERROR } from '../../../src/domain/support/ticket';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import type { UploadedFile } from '../http';
-import type { UserRecord } from '../tables';
+import type { UserRecord } from '../users';
 import type { TicketFileRecord } from './records';
 
 /** Stores a file for a ticket. Throws a MockFailure for an invalid file. */

@@ -31,3 +31,11 @@ export interface TicketRecord extends Pick<Ticket, 'ticketId' | 'subject' | 'kin
   /** Idempotency keys of what the customer sent. */
   keys: string[];
 }
+
+declare module '../db' {
+  interface MockTables {
+    /** Oldest first. */
+    tickets: TicketRecord[];
+    ticketFiles: TicketFileRecord[];
+  }
+}

@@ -1,6 +1,5 @@
-import { dayDigits } from '../../../src/domain/calendar';
-import { DAY_MS, HOUR_MS } from '../clock';
-import type { MockTables } from '../tables';
+import { DAY_MS, dayDigits, HOUR_MS } from '../../../src/domain/calendar';
+import type { MockTables } from '../db';
 import type { EntryRecord, TicketRecord } from './records';
 
 /** A picture of one pixel. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { CLOSE_DAYS, RESOLVE_DAYS, TICKET_KINDS } from '../../../src/domain/support/ticket';
 import {
   nextTicketState,
   type TicketActor,
   type TicketEvent,
 } from '../../../src/domain/support/ticketMachine';
-import { DAY_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
 import type { EntryRecord, TicketRecord } from './records';

@@ -21,12 +21,12 @@ import { serviceLevelOf } from '../catalogue/providers';
 import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
-import { reachedInstances } from '../instances/reach';
+import { accessibleInstances } from '../instances/accessibleInstances';
 import { settledOrders } from '../orders/ownOrders';
 import type { SnapshotRecord } from '../orders/records';
 import { pick } from '../pick';
-import type { UserRecord } from '../tables';
 import { type Language, mentions, textIn } from '../text';
+import type { UserRecord } from '../users';
 import { getOwnFiles } from './files';
 import type { TicketRecord } from './records';
 import { advance, settleTicket } from './settle';
@@ -122,12 +122,12 @@ export function ticketSubjects(user: UserRecord, language: Language): TicketSubj
     planName: service.planName[language],
     answerHours: answerHoursOf(service.serviceId),
   });
-  const services = reachedInstances(user)
+  const services = accessibleInstances(user)
     .map(({ instance }) => instance)
     .sort((a, b) => b.beganOn - a.beganOn)
     .map(({ instanceId, service }) => toSubject('service', instanceId, service));
   const orders = settledOrders(user.userId)
-    .filter(({ finishedAt }) => !isArchived(finishedAt, at))
+    .filter((order) => !isArchived(order, at))
     .sort((a, b) => b.createdAt - a.createdAt)
     .map(({ orderId, service }) => toSubject('order', orderId, service));
   return [...services, ...orders];

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { numberFormat } from '@/domain/intlFormats';
 import { formatMoney, formatPrice } from '@/domain/money/money';
-import type { CouponFacts, CouponMisfit } from '@/domain/order/coupon';
+import type { CouponFacts, CouponIneligibility } from '@/domain/order/coupon';
 
 type Terms = Pick<CouponFacts, 'rule' | 'serviceType'>;
 
@@ -40,10 +40,10 @@ export function useCouponTexts() {
       ];
     },
     /** `amount` is that of the order, in cents. */
-    getMisfit(misfit: CouponMisfit, terms: Terms, amount: number): string {
+    getIneligibility(ineligibility: CouponIneligibility, terms: Terms, amount: number): string {
       const { minimum } = terms.rule;
       return formatMessage(
-        { id: `coupon.misfit.${misfit}` },
+        { id: `coupon.ineligibility.${ineligibility}` },
         {
           types: getServices(terms),
           minimum: formatPrice(minimum, locale),

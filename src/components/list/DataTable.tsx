@@ -12,7 +12,7 @@ import type { PageQuery } from '@/domain/listQuery';
 import { cellClass, type DataColumn, DataRow, type DataRowProps } from './DataRow';
 import styles from './DataTable.module.css';
 import { FIRST_ROWS, type RowSelection, SelectPageCell, useShownSelection } from './SelectCell';
-import { useFit } from './useFit';
+import { useOverflow } from './useOverflow';
 
 interface DataTableProps<T> {
   list: {
@@ -66,7 +66,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const first = selection ? SELECTION_WIDTH : 0;
   const pins = useMemo(() => pinnedAt(columns, first), [columns, first]);
   const width = columns.reduce((sum, column) => sum + column.width, first);
-  const scroller = useFit(width);
+  const scroller = useOverflow(width);
 
   // Rows that are not rendered again must not call handlers of an older page.
   const latest = useRef(selection);

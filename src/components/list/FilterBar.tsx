@@ -1,55 +1,53 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef, Select } from 'antd';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Input, Select } from 'antd';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '../DayField';
+import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';
-
-interface Named<N> {
-  name: N;
-  label: string;
-}
-
-/** A filter of a list; `collapsed` ones are shown on demand. */
-export type Filter<N extends string = string> =
-  | (Named<N> & { kind: 'search'; maxLength?: number; ref?: Ref<InputRef>; folded?: false })
-  | (Named<N> & {
-      kind: 'oneOf' | 'manyOf';
-      options: { value: string; label: string }[];
-      placeholder?: string;
-      folded?: boolean;
-    })
-  | { kind: 'dateRange'; first: Named<N>; last: Named<N>; folded?: boolean };
+import { FilterChips, getActiveFilters } from './FilterChips';
+import { FilterTabs } from './FilterTabs';
+import { type Filter, type FilteredList, type MissingTexts, useFilters } from './useFilters';
+import type { ListArea } from './useList';
 
 type Values = Record<string, string | readonly string[] | undefined>;
 
-export interface FilteredList<N extends string> {
-  query: object;
-  isSet(name: N): boolean;
-  change(values: object): void;
+interface FilterBarProps<A extends ListArea, Q, N extends keyof Q & string> {
+  list: FilteredList & { area: A; query: Q } & MissingTexts<A, Q>;
+  /** The filter that is shown as links above the others. */
+  tabs?: N;
+  /** The number of entries of each tab; `all` is the number of all. */
+  counts?: { readonly [value: string]: number };
+  /** The filters that are collapsed, or collapsed on a phone; `from` names the days. */
+  folded?: readonly N[];
+  foldedOnPhone?: readonly N[];
+  /** Filters that are not offered now. */
+  hidden?: readonly N[];
+  /** Follows the filters. */
+  children?: ReactNode;
 }
 
-interface FilterBarProps<N extends string> {
-  list: FilteredList<N>;
-  filters: readonly Filter<N>[];
-  /** Filters outside this bar that are cleared together with it. */
-  alsoCleared?: readonly N[];
-  /** `reversed` is the error for a last day before the first one. */
-  texts: { form: string; submit: string; clear: string; reversed: string; more?: (set: number) => string };
-  /** Whether the collapsed filters are shown. */
-  isExpanded?: boolean;
-  onExpand?: (isExpanded: boolean) => void;
-}
-
-const getNames = <N extends string>(filter: Filter<N>): N[] =>
+const getNames = (filter: Filter): string[] =>
   filter.kind === 'dateRange' ? [filter.first.name, filter.last.name] : [filter.name];
 
-/** The filters of a list, applied on submit, so that Back undoes one search. */
-export function FilterBar<N extends string>(props: FilterBarProps<N>) {
-  const { list, filters, alsoCleared = [], texts, isExpanded = false, onExpand } = props;
+/**
+ * The filters of a list, as its query declares them. Choices apply at once, and typed text and days on submit, so that Back
+ * undoes one search.
+ */
+export function FilterBar<A extends ListArea, Q extends object, N extends keyof Q & string>(
+  props: FilterBarProps<A, Q, N>,
+) {
+  const { list, tabs, counts, folded = [], foldedOnPhone = [], hidden = [], children } = props;
+  const { formatMessage } = useIntl();
   const id = useId();
+  const isWide = useBreakpoint('md');
+  const [isExpanded, setExpanded] = useState(false);
+  const all = useFilters(list);
+  const elsewhere: readonly (string | undefined)[] = [tabs, ...hidden];
+  const filters = all.filter((filter) => !getNames(filter).some((name) => elsewhere.includes(name)));
   const names = filters.flatMap(getNames);
-  const query: Record<string, unknown> = { ...list.query };
-  const applied = JSON.stringify(Object.fromEntries(names.map((name) => [name, query[name]])));
+  const values: Values = Object.fromEntries(Object.entries(list.query));
+  const applied = JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]])));
   const [draft, setDraft] = useState<Values>(() => JSON.parse(applied));
   const [isReversed, setReversed] = useState(false);
   // The query was changed by Back or by a link.
@@ -58,116 +56,172 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
     setReversed(false);
   }, [applied]);
 
-  const toText = (name: N) => String(draft[name] ?? '');
-  const put = (name: N, value: Values[string]) => setDraft({ ...draft, [name]: value });
+  const toText = (name: string) => String(draft[name] ?? '');
+  const put = (name: string, value: Values[string]) => setDraft({ ...draft, [name]: value });
+
+  function apply(next: Values) {
+    const { from = '', to = '' } = next;
+    if (to !== '' && to < from) {
+      setReversed(true);
+      return setExpanded(true);
+    }
+    setReversed(false);
+    const trimmed = names.map((name) => {
+      const value = next[name];
+      return [name, (typeof value === 'string' ? value.trim() : value) || undefined] as const;
+    });
+    const earlier: Values = JSON.parse(applied);
+    const changed = trimmed.filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier[name]),
+    );
+    if (changed.length > 0) list.change(Object.fromEntries(changed));
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const reversed = filters.find(
-      (filter) =>
-        filter.kind === 'dateRange' &&
-        toText(filter.last.name) !== '' &&
-        toText(filter.last.name) < toText(filter.first.name),
-    );
-    setReversed(reversed !== undefined);
-    if (reversed?.folded) onExpand?.(true);
-    const values = names.map((name) => {
-      const value = draft[name];
-      return [name, (typeof value === 'string' ? value.trim() : value) || undefined];
-    });
-    if (!reversed) list.change(Object.fromEntries(values));
+    apply(draft);
   }
 
-  function day({ name, label }: Named<N>, isLast: boolean): ReactNode {
+  function choose(name: string, value: Values[string]) {
+    put(name, value);
+    apply({ ...draft, [name]: value });
+  }
+
+  function labelled(name: string, label: string, control: ReactNode): ReactNode {
     return (
-      <label key={name} className={styles.field} htmlFor={`${id}${name}`}>
-        <span>{label}</span>
-        <DayField
-          id={`${id}${name}`}
-          className={styles.day}
-          daysAgo={RECENT_DAYS}
-          value={toText(name)}
-          status={isReversed && isLast ? 'error' : undefined}
-          aria-invalid={isReversed && isLast}
-          aria-describedby={isLast ? `${id}reversed` : undefined}
-          onChange={(chosen) => put(name, chosen)}
-        />
-      </label>
+      <div key={name} className={styles.field}>
+        <label htmlFor={`${id}${name}`}>{label}</label>
+        {control}
+      </div>
     );
   }
 
-  function control(filter: Filter<N>): ReactNode {
-    if (filter.kind === 'dateRange') return [day(filter.first, false), day(filter.last, true)];
-    const { name, label } = filter;
-    if (filter.kind === 'search')
+  function control(filter: Filter): ReactNode {
+    if (filter.kind === 'dateRange')
+      return [filter.first, filter.last].map(({ name, label }) => {
+        const isLast = name === filter.last.name;
+        return labelled(
+          name,
+          label,
+          <DayField
+            id={`${id}${name}`}
+            className={styles.day}
+            daysAgo={RECENT_DAYS}
+            value={toText(name)}
+            status={isReversed && isLast ? 'error' : undefined}
+            aria-invalid={isReversed && isLast}
+            aria-describedby={isLast ? `${id}reversed` : undefined}
+            onChange={(day) => put(name, day)}
+          />,
+        );
+      });
+    const { kind, name, label } = filter;
+    if (kind === 'search')
       return (
         <Input
           key={name}
-          ref={filter.ref}
           className={styles.search}
           type="search"
           aria-label={label}
           placeholder={label}
-          maxLength={filter.maxLength ?? 50}
+          maxLength={filter.maxLength}
           value={toText(name)}
           onChange={({ target }) => put(name, target.value)}
         />
       );
-    return (
-      <label key={name} className={styles.field} htmlFor={`${id}${name}`}>
-        <span>{label}</span>
-        <Select
-          id={`${id}${name}`}
-          mode={filter.kind === 'manyOf' ? 'multiple' : undefined}
-          allowClear
-          maxTagCount="responsive"
-          placeholder={filter.placeholder}
-          value={draft[name]}
-          options={filter.options}
-          onChange={(value) => put(name, value)}
-        />
-      </label>
+    if (kind === 'flag')
+      return (
+        <Checkbox
+          key={name}
+          className={styles.flag}
+          checked={list.isSet(name)}
+          onChange={({ target }) => choose(name, target.checked ? '1' : undefined)}
+        >
+          {label}
+        </Checkbox>
+      );
+    return labelled(
+      name,
+      label,
+      <Select
+        id={`${id}${name}`}
+        className={styles.select}
+        mode={kind === 'manyOf' ? 'multiple' : undefined}
+        allowClear={!filter.isRequired}
+        maxTagCount="responsive"
+        showSearch={kind === 'manyOf' && { optionFilterProp: 'label' }}
+        popupMatchSelectWidth={false}
+        placeholder={formatMessage({ id: 'listing.all' })}
+        value={draft[name]}
+        options={filter.options}
+        onChange={(value) => choose(name, value)}
+      />,
     );
   }
 
-  const folded = filters.filter((filter) => filter.folded);
-  const cleared = [...names, ...alsoCleared];
+  const collapsed = isWide ? folded : [...folded, ...foldedOnPhone];
+  const controls = filters.filter(({ kind }) => kind !== 'link');
+  const links = filters.filter(({ kind }) => kind === 'link');
+  const isFolded = (filter: Filter) => getNames(filter).some((name) => collapsed.some((one) => one === name));
+  const inFold = controls.filter(isFolded);
+  const isTyped = controls.some(({ kind }) => kind === 'search' || kind === 'dateRange');
+  const set = inFold.filter((filter) => getNames(filter).some((name) => list.isSet(name))).length;
+  // An empty list offers it itself.
+  const isUsed =
+    list.status !== 'empty' &&
+    filters.some((filter) => getNames(filter).some((name) => name !== 'sort' && list.isSet(name)));
+  const tab = all.find((filter) => getNames(filter).some((name) => name === tabs));
   return (
-    <form aria-label={texts.form} className={styles.filters} onSubmit={handleSubmit}>
-      <div className={styles.line}>
-        {filters.filter((filter) => !filter.folded).map(control)}
-        <Button htmlType="submit">{texts.submit}</Button>
-        {folded.length > 0 && (
-          <Button
-            type="text"
-            aria-expanded={isExpanded}
-            aria-controls={`${id}folded`}
-            icon={<DownOutlined aria-hidden className={isExpanded ? styles.turned : undefined} />}
-            iconPlacement="end"
-            onClick={() => onExpand?.(!isExpanded)}
-          >
-            {texts.more?.(
-              folded.filter((filter) => getNames(filter).some((name) => list.isSet(name))).length,
+    <div className={styles.bar}>
+      {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={counts} />}
+      {controls.length > 0 && (
+        <form
+          aria-label={formatMessage({ id: `${list.area}.list.filters` as TextId })}
+          className={styles.filters}
+          onSubmit={handleSubmit}
+        >
+          <div className={styles.line}>
+            {controls.filter((filter) => !isFolded(filter)).map(control)}
+            {isTyped && <Button htmlType="submit">{formatMessage({ id: 'listing.search' })}</Button>}
+            {inFold.length > 0 && (
+              <Button
+                type="text"
+                aria-expanded={isExpanded}
+                aria-controls={`${id}folded`}
+                icon={<DownOutlined aria-hidden className={isExpanded ? styles.turned : undefined} />}
+                iconPlacement="end"
+                onClick={() => setExpanded(!isExpanded)}
+              >
+                {formatMessage({ id: 'listing.more' }, { set })}
+              </Button>
             )}
-          </Button>
-        )}
-        {cleared.some((name) => list.isSet(name)) && (
-          <Button
-            type="text"
-            onClick={() => list.change(Object.fromEntries(cleared.map((name) => [name, undefined])))}
-          >
-            {texts.clear}
-          </Button>
-        )}
-      </div>
-      {folded.length > 0 && (
-        <div id={`${id}folded`} hidden={!isExpanded} className={styles.folded}>
-          {folded.map(control)}
-        </div>
+            {isUsed && (
+              <Button
+                type="text"
+                onClick={() =>
+                  list.change(
+                    Object.fromEntries(
+                      names.filter((name) => name !== 'sort').map((name) => [name, undefined]),
+                    ),
+                  )
+                }
+              >
+                {formatMessage({ id: 'listing.clear' })}
+              </Button>
+            )}
+            {children}
+          </div>
+          {inFold.length > 0 && (
+            <div id={`${id}folded`} hidden={!isExpanded} className={styles.folded}>
+              {inFold.map(control)}
+            </div>
+          )}
+          <p id={`${id}reversed`} role="alert" className={styles.error}>
+            {isReversed && formatMessage({ id: 'listing.reversed' })}
+          </p>
+          <FilterChips filters={getActiveFilters(list, links)} />
+        </form>
       )}
-      <p id={`${id}reversed`} role="alert" className={styles.error}>
-        {isReversed && texts.reversed}
-      </p>
-    </form>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '../typography.module.css';
-import type { Filter, FilteredList } from './FilterBar';
 import styles from './FilterBar.module.css';
+import { type Filter, type FilteredList, useFilters } from './useFilters';
 
 /** A filter in use. */
 export interface ActiveFilter {
@@ -14,23 +15,23 @@ export interface ActiveFilter {
 
 /** Returns the filters of a list that are in use, one per selected value. */
 export function getActiveFilters<N extends string>(
-  list: FilteredList<N>,
+  list: Pick<FilteredList, 'query' | 'isSet' | 'change'>,
   filters: readonly Filter<N>[],
 ): ActiveFilter[] {
   const query: Record<string, unknown> = { ...list.query };
+  const toChip = (name: N, label: string) => ({
+    id: name,
+    label,
+    remove: () => list.change({ [name]: undefined }),
+  });
   return filters.flatMap((filter): ActiveFilter[] => {
     if (filter.kind === 'dateRange')
       return [filter.first, filter.last]
         .filter(({ name }) => list.isSet(name))
-        .map(({ name, label }) => ({
-          id: name,
-          label: `${label} ${query[name]}`,
-          remove: () => list.change({ [name]: undefined }),
-        }));
+        .map(({ name, label }) => toChip(name, `${label} ${query[name]}`));
     const { name } = filter;
-    if (!list.isSet(name)) return [];
-    if (filter.kind === 'search')
-      return [{ id: name, label: `“${query[name]}”`, remove: () => list.change({ [name]: undefined }) }];
+    if (!list.isSet(name) || name === 'sort') return [];
+    if (filter.kind === 'search') return [toChip(name, `“${query[name]}”`)];
     const value = query[name];
     const values = Array.isArray(value) ? value.map(String) : [String(value)];
     return values.map((each) => {
@@ -47,20 +48,31 @@ export function getActiveFilters<N extends string>(
 
 interface FilterChipsProps {
   filters: readonly ActiveFilter[];
-  /** Accessible names of the list and of a filter's button. */
-  texts: { list: string; remove: (filter: string) => string };
   /** Follows the filters. */
   children?: ReactNode;
 }
 
 /** The filters in use, each with a button to remove it. */
-export function FilterChips({ filters, texts, children }: FilterChipsProps) {
+export function FilterChips({ filters, children }: FilterChipsProps) {
+  const { formatMessage } = useIntl();
   if (filters.length === 0) return null;
   return (
-    <Flex className={styles.chips} component="ul" wrap align="center" gap={8} aria-label={texts.list}>
+    <Flex
+      className={styles.chips}
+      component="ul"
+      wrap
+      align="center"
+      gap={8}
+      aria-label={formatMessage({ id: 'listing.active' })}
+    >
       {filters.map(({ id, label, remove }) => (
         <li key={id}>
-          <button type="button" className={styles.chip} aria-label={texts.remove(label)} onClick={remove}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={formatMessage({ id: 'listing.remove' }, { filter: label })}
+            onClick={remove}
+          >
             <span className={typography.ellipsis} dir="auto">
               {label}
             </span>
@@ -71,4 +83,9 @@ export function FilterChips({ filters, texts, children }: FilterChipsProps) {
       {children && <li>{children}</li>}
     </Flex>
   );
+}
+
+/** The filters of a list that are in use. */
+export function ListChips({ list }: { list: FilteredList }) {
+  return <FilterChips filters={getActiveFilters(list, useFilters(list))} />;
 }

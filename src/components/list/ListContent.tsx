@@ -1,36 +1,28 @@
 import { useIntl } from '@umijs/max';
-import { Button, Pagination, type PaginationProps } from 'antd';
-import { type PropsWithChildren, type ReactNode, startTransition, useDeferredValue } from 'react';
+import { Button, Flex, Pagination, type PaginationProps, Skeleton } from 'antd';
+import { type PropsWithChildren, type ReactNode, startTransition, useDeferredValue, useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
+import typography from '../typography.module.css';
+import { ListChips } from './FilterChips';
 import styles from './List.module.css';
 import type { List } from './useList';
 
-export interface ListTexts {
-  failed: string;
-  /** Title of an empty list without filters. */
-  empty: string;
-  /** Title when the filters find nothing; `empty` by default. */
-  notFound?: string;
-  /** Label of the button that clears the filters. */
-  clear?: string;
-  /** Accessible name of the pagination. */
-  pages?: string;
-}
-
 interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   list: List<Q, T>;
-  texts: ListTexts;
-  skeleton: ReactNode;
+  /** Follows the total; `false` hides both. */
+  summary?: false | ((data: T) => ReactNode);
+  /** Actions on all entries, beside the total. */
+  actions?: ReactNode;
+  skeleton?: ReactNode;
   emptyAction?: ReactNode;
-  /** The filters in use, shown when they find nothing. */
-  activeFilters?: ReactNode;
-  /** Replaces the button that clears the filters. */
-  notFoundAction?: ReactNode;
+  /** `false` when the page always shows the filters in use. */
+  chips?: boolean;
   /** `false` hides the pagination. */
   pagination?: false | PaginationProps;
+  /** Replaces scrolling to the list's start. */
   onPage?: () => void;
   children: (data: T) => ReactNode;
 }
@@ -44,25 +36,27 @@ function Later({ children }: PropsWithChildren) {
 export const FIRST_ENTRIES = 6;
 
 /**
- * A list in each of its states, with pagination. When the page opens with its data, the first entries come first and the
- * others in a second rendering that yields to input.
+ * A list in each of its states, with total and pagination. When the page opens with its data, the first entries come first
+ * and the others in a second rendering that yields to input.
  */
 export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   list,
-  texts,
-  skeleton,
+  summary,
+  actions,
+  skeleton = <Skeleton active title={false} paragraph={{ rows: 8 }} />,
   emptyAction,
-  activeFilters,
-  notFoundAction,
+  chips = true,
   pagination = {},
   onPage,
   children,
 }: ListContentProps<Q, T>) {
   const { formatMessage } = useIntl();
   const isComplete = useDeferredValue(true, false);
-  const { data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
+  const content = useRef<HTMLDivElement>(null);
+  const { area, data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
 
-  if (status === 'failed') return <FailedState title={texts.failed} onRetry={list.refresh} />;
+  if (status === 'failed')
+    return <FailedState title={formatMessage({ id: `${area}.list.failed` })} onRetry={list.refresh} />;
   if (!data || status === 'loading') {
     return (
       <div className={styles.content} aria-busy>
@@ -71,18 +65,21 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
     );
   }
   if (status === 'empty') {
-    const clear = notFoundAction ?? <Button onClick={list.clear}>{texts.clear}</Button>;
     return (
       <StatusPage
         drawing="empty"
         heading="h2"
         note={formatMessage({ id: 'state.noData' })}
-        title={(isFiltered && texts.notFound) || texts.empty}
+        title={formatMessage({ id: isFiltered ? 'listing.notFound' : `${area}.list.empty` })}
         action={
-          <>
-            {isFiltered && activeFilters}
-            {isFiltered && (texts.clear || notFoundAction) ? clear : emptyAction}
-          </>
+          isFiltered ? (
+            <>
+              {chips && <ListChips list={list} />}
+              <Button onClick={list.clear}>{formatMessage({ id: 'listing.clear' })}</Button>
+            </>
+          ) : (
+            emptyAction
+          )
         }
       />
     );
@@ -91,26 +88,38 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   const hasSizes = pageSizes.length > 1;
   const isPaged = data.total > (hasSizes ? Math.min(...pageSizes) : data.pageSize);
   const pager = pagination && isPaged && (
-    <Pagination
-      align="center"
-      current={query.current}
-      pageSize={data.pageSize}
-      total={data.total}
-      showSizeChanger={hasSizes}
-      pageSizeOptions={[...pageSizes]}
-      {...pagination}
-      onChange={(page, size) => {
-        // Renders in slices that yield to input.
-        startTransition(() => (size === data.pageSize ? list.goToPage(page) : list.setPageSize(size)));
-        onPage?.();
-      }}
-    />
+    <nav aria-label={formatMessage({ id: 'listing.pages' })}>
+      <Pagination
+        align="end"
+        showLessItems
+        current={query.current}
+        pageSize={data.pageSize}
+        total={data.total}
+        showSizeChanger={hasSizes}
+        pageSizeOptions={[...pageSizes]}
+        {...pagination}
+        onChange={(page, size) => {
+          // Renders in slices that yield to input.
+          startTransition(() => (size === data.pageSize ? list.goToPage(page) : list.setPageSize(size)));
+          if (onPage) onPage();
+          else content.current?.scrollIntoView();
+        }}
+      />
+    </nav>
   );
   const names = [styles.content, isStale && styles.stale, !isComplete && styles.incomplete];
   return (
-    <div className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
+    <div ref={content} className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
+      {summary !== false && (
+        <Flex wrap align="center" justify="space-between" gap={12}>
+          <p className={typography.note} role="status">
+            {formatMessage({ id: `${area}.list.total` }, { total: data.total })} {summary?.(data)}
+          </p>
+          {actions}
+        </Flex>
+      )}
       {children(isComplete ? data : { ...data, list: data.list.slice(0, FIRST_ENTRIES) })}
-      <Later>{pager && (texts.pages ? <nav aria-label={texts.pages}>{pager}</nav> : pager)}</Later>
+      <Later>{pager}</Later>
     </div>
   );
 }

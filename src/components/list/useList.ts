@@ -26,25 +26,47 @@ export function usePageInRange({ current, listing, settled, goToPage }: PageInRa
   return isPageOutOfRange;
 }
 
-interface ListOptions<T> {
+/** An area with the texts of a list: `<area>.list.failed`, `.empty` and `.total`. */
+export type ListArea = TextId extends infer Id
+  ? Id extends `${infer Area}.list.total`
+    ? Area
+    : never
+  : never;
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface ListOptions<Q extends PageQuery, T> {
   /** Further dependencies of the request. */
   key?: unknown;
   ready?: boolean;
   onData?: (data: T) => void;
+  /** The options of filters whose choices the query does not know. */
+  options?: (data: T | undefined, query: Q) => { [N in keyof Q & string]?: Option[] };
 }
 
 interface ChangeOptions {
   replace?: boolean;
 }
 
+/** The fields that cannot stay in use together with the given ones. */
+function replacedBy<Q extends PageQuery>({ exclusive }: ListQuery<Q>, values: object): string[] {
+  const set = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const others = exclusive.filter((group) => !group.some((name) => set.includes(name)));
+  return others.length < exclusive.length ? others.flat() : [];
+}
+
 /**
  * Loads one page of a list whose query is kept in the URL. `data` keeps the previous page while the next one
  * loads; a page after the last one redirects to the last one.
  */
-export function useList<Q extends PageQuery, T extends Listing<unknown>>(
+export function useList<A extends ListArea, Q extends PageQuery, T extends Listing<unknown>>(
+  area: A,
   schema: ListQuery<Q>,
   read: (query: Q, options: ReadOptions) => Promise<T>,
-  { key, ready, onData }: ListOptions<T> = {},
+  { key, ready, onData, options }: ListOptions<Q, T> = {},
 ) {
   const { query: params, change: changeUrl } = useQueryState();
   const query = useMemo(() => schema.read(params), [schema, params]);
@@ -65,6 +87,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   const isStale = last !== undefined && last.readKey !== readKey;
 
   const toParams = (values: Partial<Q>) => ({
+    ...Object.fromEntries(replacedBy(schema, values).map((name) => [name, undefined])),
     ...Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
@@ -94,7 +117,10 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   }
 
   return {
+    area,
     query,
+    filters: schema.filters,
+    options: options?.(data, query) ?? {},
     data,
     status: getStatus(),
     isLoading,
@@ -131,4 +157,8 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   };
 }
 
-export type List<Q extends PageQuery, T extends Listing<unknown>> = ReturnType<typeof useList<Q, T>>;
+export type List<
+  Q extends PageQuery,
+  T extends Listing<unknown> = Listing<unknown>,
+  A extends ListArea = ListArea,
+> = ReturnType<typeof useList<A, Q, T>>;

@@ -4,13 +4,34 @@ import { useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { CANCEL_REASONS, type CancelReason } from '@/domain/order/order';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { useMessage } from '../MessageContext';
 import { useAction } from '../query/useAction';
 import styles from './CancelOrder.module.css';
 
 interface CancelOrderProps {
   /** The order's name, part of the button's accessible name. */
   subject?: string;
-  onCancel: (reason: CancelReason) => Promise<void>;
+  onCancel: (reason: CancelReason) => Promise<unknown>;
+}
+
+/** Cancels orders of a list, which is read again afterwards. */
+export function useCancelling(
+  cancelOrder: (orderId: string, reason: CancelReason) => Promise<unknown>,
+  refresh: () => Promise<unknown>,
+) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  return useAction(cancelOrder, {
+    onDone() {
+      void message.success(formatMessage({ id: 'order.cancelled.title' }));
+      return refresh();
+    },
+    onFailed(error) {
+      if (error.code === ORDER_ERROR.transitionRefused) void message.warning(error.message);
+      return refresh();
+    },
+  }).run;
 }
 
 /** Cancels an unpaid order after a reason and a confirmation. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
-import { useAction } from '@/components/query/useAction';
+import { textRule } from '@/components/form/fieldRules';
+import { clearErrors, SubmitForm } from '@/components/form/SubmitForm';
 import {
   CHINA,
   PROFILE_FIELDS,
@@ -36,61 +36,60 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
     if (opened) form.focusField('nickname');
   }, [form, opened]);
 
-  const { run, isPending } = useAction(onSave, {
-    onDone(saved) {
-      setUnsaved(false);
-      if (!opened) form.setFieldsValue(saved);
-    },
-  });
-
   function handleReset() {
     form.setFieldsValue(profile);
-    form.setFields(PROFILE_FIELDS.map((name) => ({ name, errors: [] })));
+    clearErrors(form, PROFILE_FIELDS);
     setUnsaved(false);
   }
 
   /** Another country or province clears the fields below it. */
   function handleChange(changed: Partial<Profile>) {
-    const names = Object.keys(changed) as ProfileField[];
     if ('country' in changed) form.setFieldsValue({ ...cleared('province'), ...cleared('city') });
     if ('province' in changed && form.getFieldValue('country') === CHINA)
       form.setFieldsValue({ city: onlyCity(changed.province ?? '') });
-    form.setFields(names.map((name) => ({ name, errors: [] })));
     setUnsaved(PROFILE_FIELDS.some((field) => (form.getFieldValue(field) ?? '') !== profile[field]));
   }
 
-  const rules = (field: ProfileField) => [
-    {
-      validator: async (_rule: object, value = '') => {
-        const problem = profileProblem(field, value);
-        if (!problem) return;
-        const max = field in PROFILE_LIMITS ? PROFILE_LIMITS[field as keyof typeof PROFILE_LIMITS] : 0;
-        throw new Error(formatMessage({ id: `profile.problem.${problem}` }, { max }));
-      },
-    },
-  ];
+  const rule = (field: ProfileField) =>
+    textRule((value) => {
+      const problem = profileProblem(field, value);
+      const max = field in PROFILE_LIMITS ? PROFILE_LIMITS[field as keyof typeof PROFILE_LIMITS] : 0;
+      return problem && formatMessage({ id: `profile.problem.${problem}` }, { max });
+    });
 
   return (
-    <Form
+    <SubmitForm
       form={form}
       className={styles.form}
       name="profile"
-      layout="vertical"
       requiredMark={false}
       validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
       initialValues={profile}
+      unsaved={unsaved}
       onValuesChange={handleChange}
-      onFinish={run}
+      submitText={formatMessage({ id: 'profile.save' })}
+      cancelText={formatMessage({ id: 'profile.cancel' })}
+      onCancel={onCancel}
+      actions={
+        !onCancel && (
+          <Button disabled={!unsaved} onClick={handleReset}>
+            {formatMessage({ id: 'profile.reset' })}
+          </Button>
+        )
+      }
+      onSave={onSave}
+      onDone={(saved) => {
+        setUnsaved(false);
+        if (!opened) form.setFieldsValue(saved);
+      }}
       noValidate
     >
-      <LeaveGuard unsaved={unsaved && !isPending} />
       {PROFILE_FIELDS.map((field) => (
         <Form.Item
           key={field}
           name={field}
           label={formatMessage({ id: `profile.${field}` })}
-          rules={rules(field)}
+          rules={[rule(field)]}
           // A cleared select has the value undefined.
           getValueFromEvent={isChosen(field) ? (chosen?: string) => chosen ?? '' : undefined}
           getValueProps={isChosen(field) ? (kept?: string) => ({ value: kept || undefined }) : undefined}
@@ -98,20 +97,6 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
           {control(field)}
         </Form.Item>
       ))}
-      <Flex wrap gap={8}>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {formatMessage({ id: 'profile.save' })}
-        </Button>
-        {onCancel ? (
-          <Button disabled={isPending} onClick={onCancel}>
-            {formatMessage({ id: 'profile.cancel' })}
-          </Button>
-        ) : (
-          <Button disabled={isPending || !unsaved} onClick={handleReset}>
-            {formatMessage({ id: 'profile.reset' })}
-          </Button>
-        )}
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -1,14 +1,20 @@
 import { useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetIntent, type Intent, keepIntent, openIntent, readIntent } from '@/browser/intents';
-import { newIntent } from '@/browser/orderIntent';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
+import {
+  forgetPendingWrite,
+  keepPendingWrite,
+  openPendingWrite,
+  type PendingWrite,
+  readPendingWrite,
+} from '@/browser/pendingWrites';
 import type { Endpoint } from '@/domain/endpoint';
 import { isRefusal, isRequestError, type RequestError } from '@/domain/requestError';
 import { type Outcome, useAction } from './useAction';
 import { useUnmountSignal } from './useUnmountSignal';
 
 interface OnceOptions<A extends unknown[], T> {
-  /** What the user is about to do, unique among the user's intents. Contains no personal data. */
+  /** What the user is about to do, unique among the user's pending writes. Contains no personal data. */
   name: string;
   /** A key that derives from the subject; a random one by default. */
   idempotencyKey?: string;
@@ -50,21 +56,21 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const unmountSignal = useUnmountSignal();
   // Also used where storage is blocked.
-  const own = useRef<Intent & { name: string }>(undefined);
+  const own = useRef<PendingWrite & { name: string }>(undefined);
   const lastArgs = useRef<A>(undefined);
   const lastOutcome = useRef<OnceOutcome>(undefined);
   const [state, setState] = useState<{ name: string; outcome?: OnceOutcome }>({ name: '' });
 
-  function currentIntent(): Intent {
+  function getPendingWrite(): PendingWrite {
     const mine = own.current?.name === name ? own.current : undefined;
-    const stored = readIntent(userId, name);
-    const sent = [mine, stored].find((intent) => intent?.sent);
-    return sent ?? { key: idempotencyKey ?? mine?.key ?? stored?.key ?? newIntent(), sent: false };
+    const stored = readPendingWrite(userId, name);
+    const sent = [mine, stored].find((write) => write?.sent);
+    return sent ?? { key: idempotencyKey ?? mine?.key ?? stored?.key ?? newIdempotencyKey(), sent: false };
   }
 
-  function keep(intent: Intent) {
-    own.current = { ...intent, name };
-    keepIntent(userId, name, intent);
+  function keep(write: PendingWrite) {
+    own.current = { ...write, name };
+    keepPendingWrite(userId, name, write);
   }
 
   async function lookUp(key: string): Promise<Settled<T>> {
@@ -83,7 +89,7 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
 
   async function settle(args: A | undefined): Promise<Settled<T>> {
     lastOutcome.current = undefined;
-    const { key, sent } = currentIntent();
+    const { key, sent } = getPendingWrite();
     if (sent || !args) {
       const found = await lookUp(key);
       if (found.outcome !== 'missing' || !args) return found;
@@ -107,7 +113,7 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
       if (isLeft && settled.outcome === 'done') return;
       if ('key' in settled) {
         own.current = undefined;
-        forgetIntent(userId, name, settled.key);
+        forgetPendingWrite(userId, name, settled.key);
       }
       lastOutcome.current = settled.outcome;
       setState({ name, outcome: settled.outcome });
@@ -124,7 +130,7 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
 
   const handleOpened = useEffectEvent((userId: string, name: string) => {
     lastArgs.current = undefined;
-    const opened = options.isShared ? openIntent(userId, name) : readIntent(userId, name);
+    const opened = options.isShared ? openPendingWrite(userId, name) : readPendingWrite(userId, name);
     if (!opened) return;
     own.current = { ...opened, name };
     if (!opened.sent) return;

@@ -14,7 +14,7 @@ async function readEarly<T>(read: (options: ReadOptions) => Promise<T>): Promise
 /**
  * Returns a plugin of `useRequest` that gives the first rendering the result of a read that the document has started
  * (config/shell/reads/), when its answer has arrived. Nothing is read on mount then. React waits one task for the result,
- * because the first rendering is in slices (src/layouts/InSlices.tsx).
+ * because the first rendering is in slices (src/layouts/root/DeferredFirstRender.tsx).
  */
 export function useEarlyResult<T>(
   read: (options: ReadOptions) => Promise<T>,

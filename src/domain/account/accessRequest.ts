@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { countCharacters } from '../fieldError';
+import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
-import { checkThat, count, text, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 
 /** Maximum characters of the reason of a request or a decision. */
 export const REASON_LIMIT = 200;
@@ -31,14 +31,7 @@ export function nextAccessStatus(
 /** The pages of administrators come with the role only: whoever has them can grant all others. */
 export const isRequestable = (path: string): boolean => path !== '/admin' && !path.startsWith('/admin/');
 
-const reason = v.pipe(
-  v.string(),
-  v.trim(),
-  checkThat(
-    `Trimmed, at most ${REASON_LIMIT} characters.`,
-    (typed) => countCharacters(typed) <= REASON_LIMIT,
-  ),
-);
+const reason = ruledText({ min: 0, max: REASON_LIMIT });
 const required = v.pipe(reason, v.minLength(1));
 
 /** A request for a menu entry by its path. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { agreementChangeSchema } from '../content/agreementChange';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { checkThat, timestamp } from '../schemas';
 
 /** A granted path with its children (spec section 3). */
@@ -11,7 +11,7 @@ export interface MenuEntry {
 
 export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.looseObject({
   path: v.string(),
-  children: orUndefined(v.array(v.lazy(() => menuEntrySchema))),
+  children: lenient(v.array(v.lazy(() => menuEntrySchema))),
 });
 
 export const CERTIFICATION_STATUSES = [
@@ -29,10 +29,10 @@ export const CERTIFICATION_STATUSES = [
 const certificationSummarySchema = v.looseObject({
   status: v.fallback(v.picklist(CERTIFICATION_STATUSES), 'unverified'),
   /** The state before the current application (`isCertified`). */
-  before: orUndefined(v.picklist(['verified', 'expired'])),
-  type: orUndefined(v.picklist(['personal', 'enterprise'])),
+  before: lenient(v.picklist(['verified', 'expired'])),
+  type: lenient(v.picklist(['personal', 'enterprise'])),
   /** Masked by the server. */
-  name: orUndefined(v.string()),
+  name: lenient(v.string()),
 });
 
 const optionalText = v.nullish(v.string(), '');
@@ -61,7 +61,7 @@ export const currentUserSchema = v.pipe(
     unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
     menus: v.nullish(v.array(menuEntrySchema), []),
     /** When the account is closed; only while it is being closed. */
-    closesAt: orUndefined(timestamp),
+    closesAt: lenient(timestamp),
     /** What the user has to accept before going on. */
     changedAgreements: v.nullish(v.array(agreementChangeSchema), []),
   }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DAY_MS, shiftMonths } from '../calendar';
 import { type InstanceSummary, isRunning } from '../instance/instance';
-import { positiveCentsSchema } from '../money/money';
+import { lenient } from '../lenient';
+import { nonNegativeCentsSchema } from '../money/money';
 import type { OrderStatus } from '../order/orderMachine';
-import { orUndefined } from '../orUndefined';
 import { count, timestamp } from '../schemas';
 
 /** An account stays open until its time to be taken back is over (domain.md "Account"). */
@@ -38,7 +38,7 @@ export function getKeptUntil(closedAt: number): number {
   return shiftMonths(closedAt, 12 * KEPT_YEARS) ?? closedAt;
 }
 
-/** What stands in the way of closing an account, in the order in which it is best settled. */
+/** Blockers of closing an account, in the order in which it is best settled. */
 export const CLOSING_BLOCKERS = [
   'services',
   'orders',
@@ -56,7 +56,7 @@ type Service = Pick<InstanceSummary, 'status' | 'orderType'> & {
 };
 
 /** What a user has, as far as it may stand in the way. */
-export interface Possessions {
+export interface AccountHoldings {
   services: readonly Service[];
   orders: readonly { status: OrderStatus }[];
   /** Numbers of invoices, top-ups and withdrawals whose outcome is open. */
@@ -80,11 +80,11 @@ const OPEN_REFUNDS: readonly OrderStatus[] = ['refundReview', 'refunding'];
 const isPaidAhead = ({ orderType, isTerm }: Service): boolean => isTerm && orderType !== 'trial';
 
 /**
- * Returns what stands in the way of closing an account, with the number of each; of the balance the cents. `inUse` is the
- * number of all services in use where some of them do not stand in the way.
+ * Returns the blockers of closing an account, with the number of each; of the balance the cents. `inUse` is the
+ * number of all services in use where some of them are no blockers.
  */
 export function findClosingBlockers(
-  has: Possessions,
+  has: AccountHoldings,
 ): { kind: ClosingBlocker; count: number; inUse?: number }[] {
   const running = has.services.filter(isRunning);
   const counts: Record<ClosingBlocker, number> = {
@@ -116,15 +116,15 @@ export function canClose(
 export const closingSchema = v.object({
   state: v.picklist(CLOSING_STATES),
   /** When the account is closed unless the user takes it back; only while it is being closed. */
-  closesAt: orUndefined(timestamp),
-  /** What stands in the way. */
+  closesAt: lenient(timestamp),
+  /** Blockers. */
   blockers: v.array(
     v.object({
       kind: v.picklist(CLOSING_BLOCKERS),
       /** The number of such things; the cents of a balance. */
       count,
       /** Number of all services in use; missing unless some of them do not stand in the way. */
-      inUse: orUndefined(count),
+      inUse: lenient(count),
     }),
   ),
   serverTime: timestamp,
@@ -133,13 +133,13 @@ export const closingSchema = v.object({
 /** The request to close the account. */
 export const closingPayloadSchema = v.object({
   /** The balance that the user gives up, in cents; the whole one or 0. */
-  givenUpBalance: positiveCentsSchema,
+  givenUpBalance: nonNegativeCentsSchema,
 });
 
 export type Closing = v.InferOutput<typeof closingSchema>;
 
 export const CLOSING_ERROR = {
-  /** Something stands in the way; `result` is the closing with its blockers. */
+  /** The account has blockers; `result` is the closing with its blockers. */
   blocked: 45401,
   /** The account is being closed: it accepts no other call until the user takes it back. */
   beingClosed: 45402,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { text, timestamp } from '../schemas';
 import { captchaAnswerSchema } from './login';
 
@@ -54,10 +54,10 @@ export const phoneChangeSchema = v.object({
   state: v.picklist(PHONE_CHANGE_STATES),
   userPhone: v.string(),
   /** The number of the last code, while it waits for confirmation. */
-  newPhone: orUndefined(text),
-  proof: orUndefined(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
+  newPhone: lenient(text),
+  proof: lenient(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
   /** The code that this step waits for. */
-  code: orUndefined(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
+  code: lenient(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
   serverTime: timestamp,
 });
 

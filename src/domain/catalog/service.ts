@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { nonNegativeCentsSchema } from '../money/money';
 import { ratingSchema } from '../review/review';
 import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
 
@@ -51,22 +51,22 @@ export const periodSchema = v.object({
 /** Prices for the whole term in cents; `originalPrice` is without its discount. */
 export const periodPriceSchema = v.object({
   ...periodSchema.entries,
-  price: positiveCentsSchema,
-  originalPrice: positiveCentsSchema,
+  price: nonNegativeCentsSchema,
+  originalPrice: nonNegativeCentsSchema,
 });
 
 /** Surcharge of a spec per month (or per delivery for `once`), in cents. */
 export const specPriceSchema = v.variant('type', [
-  v.object({ key: text, type: v.literal('choice'), amounts: v.record(v.string(), positiveCentsSchema) }),
+  v.object({ key: text, type: v.literal('choice'), amounts: v.record(v.string(), nonNegativeCentsSchema) }),
   /** Per unit above `included`. */
-  v.object({ key: text, type: v.literal('number'), unitAmount: positiveCentsSchema, included: count }),
-  v.object({ key: text, type: v.literal('switch'), amount: positiveCentsSchema }),
+  v.object({ key: text, type: v.literal('number'), unitAmount: nonNegativeCentsSchema, included: count }),
+  v.object({ key: text, type: v.literal('switch'), amount: nonNegativeCentsSchema }),
 ]);
 
 export const skuSchema = v.object({
   skuCode: text,
   /** Units of a pack, such as calls; missing for other plans. */
-  units: orUndefined(v.pipe(count, v.minValue(1))),
+  units: lenient(v.pipe(count, v.minValue(1))),
   name: text,
   /** What one delivery holds, such as `1,000 messages`; for plans without a term. */
   pack: v.optional(text),
@@ -86,7 +86,7 @@ export const serviceSummarySchema = v.object({
   cover: v.string(),
   provider: v.object({
     /** Of the provider's page; missing without one. */
-    providerId: orUndefined(text),
+    providerId: lenient(text),
     name: text,
     phone: v.string(),
     email: v.string(),
@@ -96,7 +96,7 @@ export const serviceSummarySchema = v.object({
   rating: ratingSchema,
   orderCount: count,
   /** The lowest price of any plan and period, in cents. */
-  priceFrom: positiveCentsSchema,
+  priceFrom: nonNegativeCentsSchema,
   /** The term of `priceFrom`. */
   priceFromPeriod: periodSchema,
   /** What `priceFrom` pays for when it has no term. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
+import { nonNegativeCentsSchema } from '../money/money';
 import { count, text, timestamp } from '../schemas';
 import { DATE_RANGE_ERRORS, RANGE_GRAINS, SLOT_GAPS } from './dashboardRange';
 
@@ -13,7 +13,7 @@ export const ANALYSIS_METRICS = ['sales', 'visits', 'payments', 'searchUsers', '
 export type AnalysisMetric = (typeof ANALYSIS_METRICS)[number];
 
 const figures = {
-  sales: positiveCentsSchema,
+  sales: nonNegativeCentsSchema,
   visits: count,
   payments: count,
   searchUsers: count,
@@ -58,10 +58,10 @@ export const analysisSchema = v.object({
   /** The current campaign, whatever the range; the change is against the same hours of the week before. */
   campaign: v.object({ name: text, endsAt: timestamp, reached: count, change }),
   stores: v.array(
-    v.object({ storeId: text, name: text, sales: positiveCentsSchema, visits: count, payments: count }),
+    v.object({ storeId: text, name: text, sales: nonNegativeCentsSchema, visits: count, payments: count }),
   ),
   categories: v.array(
-    v.object({ category: text, name: text, online: positiveCentsSchema, store: positiveCentsSchema }),
+    v.object({ category: text, name: text, online: nonNegativeCentsSchema, store: nonNegativeCentsSchema }),
   ),
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;

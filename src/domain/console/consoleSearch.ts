@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
+import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
 import { count, text, timestamp } from '../schemas';
 import { personSchema } from './person';
@@ -68,12 +68,9 @@ export const ARTICLE_PAGE_SIZE = 5;
 export const ARTICLE_MARKS = ['star', 'like'] as const;
 export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
-export const COMMENT_RULE = { min: 1, max: 300 } as const satisfies TextRule;
 export const commentSchema = v.object({ commentId: text, author: personSchema, text, at: timestamp });
 export const commentListSchema = v.object({ list: v.array(commentSchema) });
-export const commentPayloadSchema = v.object({
-  text: ruledText(COMMENT_RULE),
-});
+export const commentPayloadSchema = v.object({ text: ruledText({ min: 1, max: 300 }) });
 export const toggleSchema = v.object({ on: v.boolean() });
 
 /** A project; its process is at `/profile/advanced?id=`. */
@@ -107,26 +104,17 @@ export const consoleApplicationSchema = v.object({
 });
 export const applicationListSchema = withPeople(consoleApplicationSchema);
 export const APPLICATION_PAGE_SIZE = 8;
-export const APPLICATION_RULES = {
-  name: { min: 2, max: 40 },
-  description: { min: 4, max: 160 },
-} as const satisfies Record<string, TextRule>;
 
 /** What is left out stays as it is. */
 export const applicationPayloadSchema = v.partial(
   v.object({
-    name: ruledText(APPLICATION_RULES.name),
-    description: ruledText(APPLICATION_RULES.description),
+    name: ruledText({ min: 2, max: 40 }),
+    description: ruledText({ min: 4, max: 160 }),
     topic,
     paused: v.boolean(),
     pinned: v.boolean(),
   }),
 );
-
-export const applicationProblem = (
-  field: keyof typeof APPLICATION_RULES,
-  value: string,
-): TextProblem | undefined => textProblem(value, APPLICATION_RULES[field]);
 
 export type LibraryArticle = v.InferOutput<typeof libraryArticleSchema>;
 export type ArticleComment = v.InferOutput<typeof commentSchema>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
+import { ruledText } from '../fieldError';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { orUndefined } from '../orUndefined';
 import { choiceQuery, count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 
@@ -17,11 +17,6 @@ export type TaskSort = (typeof TASK_SORTS)[number];
 
 export const TASK_PAGE_SIZES = [5, 10, 20] as const;
 
-export const TASK_RULES = {
-  title: { min: 2, max: 60 },
-  description: { min: 0, max: 200 },
-} as const satisfies Record<string, TextRule>;
-
 /** A task of `/list/basic-list`. */
 export const taskSchema = v.object({
   taskId: text,
@@ -29,7 +24,7 @@ export const taskSchema = v.object({
   description: v.string(),
   owner: personSchema,
   startAt: timestamp,
-  doneAt: orUndefined(timestamp),
+  doneAt: lenient(timestamp),
   /** Percent; kept when a task is done, in case it is reopened. */
   progress: percent,
   status: v.picklist(TASK_STATUSES),
@@ -42,7 +37,7 @@ export const taskListSchema = v.object({
     /** Open tasks of the current user. */
     mine: count,
     /** Average minutes from start to done in this week; missing without done tasks. */
-    averageMinutes: orUndefined(count),
+    averageMinutes: lenient(count),
     finishedThisWeek: count,
   }),
   /** Possible owners. */
@@ -50,8 +45,8 @@ export const taskListSchema = v.object({
 });
 
 export const taskPayloadSchema = v.object({
-  title: ruledText(TASK_RULES.title),
-  description: ruledText(TASK_RULES.description),
+  title: ruledText({ min: 2, max: 60 }),
+  description: ruledText({ min: 0, max: 200 }),
   ownerId: text,
   startAt: timestamp,
   progress: percent,
@@ -79,9 +74,6 @@ export function taskStatus({ progress, doneAt }: { progress: number; doneAt?: un
 /** In percent. */
 export const shownProgress = ({ status, progress }: Pick<Task, 'status' | 'progress'>) =>
   status === 'done' ? 100 : progress;
-
-export const taskProblem = (field: keyof typeof TASK_RULES, value: string): TextProblem | undefined =>
-  textProblem(value, TASK_RULES[field]);
 
 const access = '/list/basic-list';
 const result = taskSchema;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positiveCentsSchema } from '../money/money';
+import { nonNegativeCentsSchema } from '../money/money';
 import { count, text, timestamp } from '../schemas';
 
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
@@ -21,7 +21,7 @@ export const LIVE_EVERY_MS = 5_000;
 export const liveStatsSchema = v.object({
   serverTime: timestamp,
   /** In cents. */
-  salesToday: positiveCentsSchema,
+  salesToday: nonNegativeCentsSchema,
   ordersToday: count,
   /** Basis points; may exceed 100 %. */
   goalReached: count,
@@ -30,13 +30,13 @@ export const liveStatsSchema = v.object({
   /** Computing units at `serverTime`, of all channels. */
   resource: v.object({ total: count, used: count }),
   /** The last half hour, oldest first, in cents. */
-  minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
+  minutes: v.array(v.object({ at: timestamp, sales: nonNegativeCentsSchema })),
 });
 export type LiveStats = v.InferOutput<typeof liveStatsSchema>;
 
 /** The statistics of a period, up to now. */
 export const monitorSchema = v.object({
-  provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),
+  provinces: v.array(v.object({ code: text, orders: count, sales: nonNegativeCentsSchema })),
   /** Orders opened within the promised time, in basis points. */
   efficiency: share,
   categories: v.array(v.object({ category: text, name: text, share })),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { type TextProblem, type TextRule, textProblem } from '../fieldError';
-import { positiveCentsSchema } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
+import { nonNegativeCentsSchema } from '../money/money';
 import { checkThat, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
@@ -25,7 +25,7 @@ export const processEntrySchema = v.object({
   event: v.picklist(['create', ...PROCESS_EVENTS]),
   by: personSchema,
   /** The new handler. */
-  to: orUndefined(personSchema),
+  to: lenient(personSchema),
   at: timestamp,
   note: v.string(),
   status: v.picklist(PROCESS_STATUSES),
@@ -36,7 +36,7 @@ export const processRuleSchema = v.object({
   name: text,
   /** One sentence. */
   text,
-  limit: orUndefined(positiveCentsSchema),
+  limit: lenient(nonNegativeCentsSchema),
 });
 
 /** An approval (`/profile/advanced`). */
@@ -51,10 +51,10 @@ export const processSchema = v.object({
   validFrom: timestamp,
   validUntil: timestamp,
   remark: v.string(),
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   status: v.picklist(PROCESS_STATUSES),
   steps: v.array(
-    v.object({ step: v.picklist(PROCESS_STEPS), by: orUndefined(personSchema), at: orUndefined(timestamp) }),
+    v.object({ step: v.picklist(PROCESS_STEPS), by: lenient(personSchema), at: lenient(timestamp) }),
   ),
   customer: v.object({
     name: text,
@@ -63,7 +63,7 @@ export const processSchema = v.object({
     address: text,
     company: text,
     creditCode: text,
-    lastContact: orUndefined(timestamp),
+    lastContact: lenient(timestamp),
     note: text,
   }),
   rules: v.array(processRuleSchema),
@@ -76,7 +76,7 @@ export const processSchema = v.object({
 export const PROCESS_NOTE_RULE = { min: 2, max: 200 } as const satisfies TextRule;
 
 /** Returns why a note is rejected; it is optional unless the event needs it. */
-export function noteProblem(event: ProcessEvent, note: string): TextProblem | undefined {
+export function validateNote(event: ProcessEvent, note: string): TextProblem | undefined {
   const { min, max } = PROCESS_NOTE_RULE;
   return textProblem(note, { min: needsNote(event) ? min : 0, max });
 }
@@ -90,7 +90,7 @@ export const processEventPayloadSchema = v.pipe(
   }),
   checkThat(
     `\`note\`, trimmed, has at most ${PROCESS_NOTE_RULE.max} characters; the events \`${PROCESS_EVENTS.filter(needsNote).join('` and `')}\` need one of at least ${PROCESS_NOTE_RULE.min}.`,
-    ({ event, note }) => noteProblem(event, note) === undefined,
+    ({ event, note }) => validateNote(event, note) === undefined,
   ),
   checkThat(
     '`toId` is sent with the event `forward` and with no other.',

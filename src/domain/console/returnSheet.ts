@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { positiveCentsSchema } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
+import { nonNegativeCentsSchema } from '../money/money';
 import { text, timestamp } from '../schemas';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -14,7 +14,7 @@ export const returnGoodSchema = v.object({
   goodId: text,
   name: text,
   barcode: text,
-  price: positiveCentsSchema,
+  price: nonNegativeCentsSchema,
   quantity: count,
 });
 
@@ -24,7 +24,7 @@ export const returnStepSchema = v.object({
   done: v.boolean(),
   operator: text,
   /** Missing while in progress. */
-  minutes: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  minutes: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
 /** A return (`/profile/basic`). */
@@ -34,7 +34,7 @@ export const returnSheetSchema = v.object({
   subOrderId: text,
   deliveryNo: text,
   status: v.picklist(RETURN_STATUSES),
-  refundAmount: positiveCentsSchema,
+  refundAmount: nonNegativeCentsSchema,
   customer: v.object({
     name: text,
     /** Masked by the server. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
+import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
 import { choiceQuery, paging, text, textQuery, timestamp } from '../schemas';
 
@@ -11,11 +11,6 @@ export const TEMPLATE_STATES = ['active', 'archived'] as const;
 export type TemplateState = (typeof TEMPLATE_STATES)[number];
 
 export const TEMPLATE_PAGE_SIZE = 8;
-
-export const TEMPLATE_RULES = {
-  name: { min: 2, max: 40 },
-  description: { min: 10, max: 160 },
-} as const satisfies Record<string, TextRule>;
 
 /** A template for new services (`/list/card-list`). */
 export const templateSchema = v.object({
@@ -32,8 +27,8 @@ export const templateSchema = v.object({
 export const templateListSchema = listingSchema(templateSchema);
 
 export const templatePayloadSchema = v.object({
-  name: ruledText(TEMPLATE_RULES.name),
-  description: ruledText(TEMPLATE_RULES.description),
+  name: ruledText({ min: 2, max: 40 }),
+  description: ruledText({ min: 10, max: 160 }),
   kind: v.picklist(TEMPLATE_KINDS),
 });
 
@@ -48,12 +43,9 @@ export interface TemplateQuery {
   pageSize?: number;
 }
 
-export const templateProblem = (field: keyof typeof TEMPLATE_RULES, value: string): TextProblem | undefined =>
-  textProblem(value, TEMPLATE_RULES[field]);
-
 /** Returns the name of a copy: the name with a mark, shortened to the limit and numbered when it is taken. */
 export function copyName(name: string, mark: string, taken: readonly string[]): string {
-  const { max } = TEMPLATE_RULES.name;
+  const { max } = templatePayloadSchema.entries.name.rule;
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? ` ${mark}` : ` ${mark} ${number}`;
     const copy = [...name].slice(0, max - [...end].length).join('') + end;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { count, text, timestamp } from '../schemas';
 
 /** The kinds of to-dos, most urgent first, with the page that the user needs for them. */
@@ -30,9 +30,9 @@ export const TODAY_NAMES = Object.keys(TODAY_PATHS) as TodayName[];
 export const todoSchema = v.object({
   kind: v.picklist(TODO_KINDS),
   count,
-  oldestAt: orUndefined(timestamp),
+  oldestAt: lenient(timestamp),
   /** The oldest one, for a page that shows one at a time. */
-  oldestId: orUndefined(text),
+  oldestId: lenient(text),
 });
 
 export const todayNumberSchema = v.object({
@@ -40,7 +40,7 @@ export const todayNumberSchema = v.object({
   /** Sales are in cents. */
   value: count,
   /** The value at this time of yesterday; missing when it is unknown. */
-  before: orUndefined(count),
+  before: lenient(count),
 });
 
 /** The start page of the console: only what the user has access to. */

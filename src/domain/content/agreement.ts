@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NOTIFICATION_CHANNELS } from '../account/notification';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { text, textQuery, timestamp } from '../schemas';
 import { agreementChangeSchema } from './agreementChange';
 
@@ -24,7 +24,7 @@ export const agreementSchema = v.object({
   body: v.string(),
   versions: v.array(agreementVersionSchema),
   /** The next version, which is announced and not yet in effect. */
-  upcoming: orUndefined(agreementVersionSchema),
+  upcoming: lenient(agreementVersionSchema),
 });
 
 export const agreementListSchema = v.object({ list: v.array(agreementSummarySchema) });
@@ -51,7 +51,7 @@ export const givenConsentSchema = v.object({
 export const givenOfferSchema = v.object({
   channel: v.picklist(NOTIFICATION_CHANNELS),
   /** When the user agreed; missing for a channel that is on by default. */
-  agreedAt: orUndefined(timestamp),
+  agreedAt: lenient(timestamp),
 });
 
 /** What the user agreed to. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { text } from '../schemas';
 
 /** A newer version of an agreement than the one that the user accepted. */
 export const agreementChangeSchema = v.object({
   code: text,
   /** The version that the user accepted last; missing when they never accepted one. */
-  from: orUndefined(text),
+  from: lenient(text),
   /** The version in effect. */
   to: text,
 });

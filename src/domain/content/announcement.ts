@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { orUndefined } from '../orUndefined';
 import { count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
@@ -16,7 +16,7 @@ export const announcementSummarySchema = v.object({
   /** Shown first. */
   pinned: v.boolean(),
   publishedAt: timestamp,
-  expiresAt: orUndefined(timestamp),
+  expiresAt: lenient(timestamp),
   /** Kept for reference, neither pinned nor unread. */
   expired: v.optional(v.boolean(), false),
   /** Always true for visitors. */

@@ -1,7 +1,7 @@
 import type { Box, Point } from './geometry';
 
 /** A place at which a route leaves or reaches a box. */
-export interface Gate {
+export interface ConnectionPoint {
   /** The middle of a side. */
   port: Point;
   /** The place in front of the port, from which the route may turn. */
@@ -131,13 +131,16 @@ export function createPathFinder(boxes: readonly Box[], margin: number) {
     x: xs[cell % columns] ?? 0,
     y: ys[Math.floor(cell / columns)] ?? 0,
   });
-  const toOpen = (gates: readonly Gate[]) =>
+  const toOpen = (gates: readonly ConnectionPoint[]) =>
     gates
       .map((gate) => ({ ...gate, cell: toCell(gate.stub) }))
       .filter(({ cell }) => (regions[cell] ?? 0) !== 0);
 
   /** Returns the cheapest way from one of the starts to one of the goals. Undefined if there is none. */
-  return function find(starts: readonly Gate[], goals: readonly Gate[]): Point[] | undefined {
+  return function find(
+    starts: readonly ConnectionPoint[],
+    goals: readonly ConnectionPoint[],
+  ): Point[] | undefined {
     const ends = toOpen(goals);
     const reachable = new Set(ends.map(({ cell }) => regions[cell]));
     const roots = new Map(
@@ -168,7 +171,7 @@ export function createPathFinder(boxes: readonly Box[], margin: number) {
       origins[state] = from;
       heap.push({ total: cost + estimate(cell, axis), cost, state, from });
     };
-    const toWay = (last: number, goal: Gate) => {
+    const toWay = (last: number, goal: ConnectionPoint) => {
       const way = [goal.port];
       let state = last;
       for (; state >= 0 && !(roots.has(state) && origins[state] === -1); state = origins[state] ?? -1)
@@ -181,7 +184,7 @@ export function createPathFinder(boxes: readonly Box[], margin: number) {
     for (const [state, { cost }] of roots) reach(state >> 1, state & 1, cost, -1);
     for (let entry = heap.pop(); entry; entry = heap.pop()) {
       const { state, cost } = entry;
-      if (state < 0) return toWay(entry.from, ends[-1 - state] as Gate);
+      if (state < 0) return toWay(entry.from, ends[-1 - state] as ConnectionPoint);
       if (cost > (costs[state] ?? 0)) continue;
       const [cell, axis] = [state >> 1, state & 1];
       ends.forEach((goal, index) => {

@@ -1,6 +1,6 @@
 import { type Box, crosses, getCenter, type Point, toLines } from './geometry';
-import { createPathFinder, type Gate } from './pathFinder';
-import { settleOnTracks, type Track } from './tracks';
+import { assignLanes, type Track } from './lanes';
+import { type ConnectionPoint, createPathFinder } from './pathFinder';
 
 export interface Link {
   id: string;
@@ -133,7 +133,13 @@ export function routeLinks(
       (known.has(use === 'in' ? 'out' : 'in') ? MIXED : 0) + (use === 'out' && known.has('out') ? SHARED : 0)
     );
   };
-  const toGates = (id: string, box: Box, facing: Side, margin: number, use: 'in' | 'out'): Gate[] =>
+  const toConnectionPoints = (
+    id: string,
+    box: Box,
+    facing: Side,
+    margin: number,
+    use: 'in' | 'out',
+  ): ConnectionPoint[] =>
     SIDES.map((side) => {
       const port = toPort(box, side);
       return {
@@ -157,8 +163,8 @@ export function routeLinks(
     // A straight line is the best there is, and needs no margin.
     if (plain.length === 2 && !isLoop && !isShared && isFree(plain, obstacles, [from, to])) return plain;
     for (const [index, margin] of MARGINS.entries()) {
-      const starts = toGates(source, from, leaving, margin, 'out');
-      const goals = toGates(target, to, arriving, margin, 'in');
+      const starts = toConnectionPoints(source, from, leaving, margin, 'out');
+      const goals = toConnectionPoints(target, to, arriving, margin, 'in');
       const path = finders[index]?.(isLoop ? starts.slice(1, 2) : starts, isLoop ? goals.slice(0, 1) : goals);
       if (!path) continue;
       const related = (track: Track) =>
@@ -166,7 +172,7 @@ export function routeLinks(
         track.target === target ||
         (!directed && (track.source === target || track.target === source));
       const others = tracks.filter((track) => !related(track)).map(({ line }) => line);
-      return settleOnTracks(toCorners(path), obstacles, [from, to], others, margin);
+      return assignLanes(toCorners(path), obstacles, [from, to], others, margin);
     }
     return plain;
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { text, timestamp } from '../schemas';
 
 /** Hours in which the former secret of a rotated key still works. */
@@ -38,13 +38,13 @@ export const accessKeySchema = v.object({
   secretEnd: text,
   createdAt: timestamp,
   /** Current phone number of the account that created it, masked; missing when the account is closed. */
-  makerPhone: orUndefined(text),
+  makerPhone: lenient(text),
   /** When the secret was last replaced; missing before. */
-  rotatedAt: orUndefined(timestamp),
+  rotatedAt: lenient(timestamp),
   /** End of the former secret; missing for a key that was never rotated. */
-  formerSecretUntil: orUndefined(timestamp),
+  formerSecretUntil: lenient(timestamp),
   /** When the key was ended; missing while it works. */
-  revokedAt: orUndefined(timestamp),
+  revokedAt: lenient(timestamp),
 });
 
 /** Name of a key, for people. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { text, timestamp } from '../schemas';
 
 /** Hours after which a calendar reads the feed again. */
@@ -12,7 +12,7 @@ export const calendarFeedSchema = v.object({
   tokenEnd: text,
   createdAt: timestamp,
   /** When a calendar last read it; missing before. */
-  lastReadAt: orUndefined(timestamp),
+  lastReadAt: lenient(timestamp),
 });
 
 /** Whether the user has a calendar feed. */

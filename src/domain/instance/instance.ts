@@ -3,11 +3,11 @@ import { DAY_MS, shiftByPeriod } from '../calendar';
 import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
 import { type Period, periodSchema } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
+import { nonNegativeCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-import { orUndefined } from '../orUndefined';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { openHandOverSchema } from './handOver';
 import { scheduledChangeSchema } from './scheduledChange';
@@ -35,27 +35,27 @@ export const instanceSummarySchema = v.object({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   status: v.picklist(INSTANCE_STATUSES),
   beganOn: timestamp,
-  endsOn: orUndefined(timestamp),
+  endsOn: lenient(timestamp),
   /**
    * The day of the month, 1 to 31, on which the terms of the service end; a shorter month ends them on its last day. Missing: the
    * day of `endsOn`.
    */
-  anchorDay: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
+  anchorDay: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
   autoRenew: v.boolean(),
   /** Whether the service is still sold. */
   renewable: v.boolean(),
   /** Whether there is a larger plan for the same term. */
   upgradable: v.boolean(),
   /** The open renewal or upgrade. */
-  openOrder: orUndefined(
+  openOrder: lenient(
     v.object({ orderId: text, orderType: v.picklist(ORDER_TYPES), status: v.picklist(ORDER_STATUSES) }),
   ),
   /** Whether a refund of one of its orders is under review or on its way. */
   refundPending: v.optional(v.boolean(), false),
   /** What happens at the end of the term; missing when nothing is scheduled. */
-  scheduled: orUndefined(scheduledChangeSchema),
+  scheduled: lenient(scheduledChangeSchema),
   /** The open offer to another account. */
-  handOver: orUndefined(openHandOverSchema),
+  handOver: lenient(openHandOverSchema),
 });
 
 export const instanceListSchema = v.object({
@@ -71,7 +71,7 @@ export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serve
 const orderEntries = {
   quoteId: text,
   /** The shown price in cents; another price is rejected. */
-  payableAmount: positiveCentsSchema,
+  payableAmount: nonNegativeCentsSchema,
   consents: v.array(consentSchema),
   idempotencyKey,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { lenient } from '../lenient';
 import { orderSummarySchema } from '../order/order';
-import { orUndefined } from '../orUndefined';
 import { idempotencyKey, text, timestamp } from '../schemas';
 import { accessKeySchema, keyNameSchema } from './accessKey';
 import { handOverOfferSchema } from './handOver';
@@ -20,10 +20,10 @@ export const serviceMemberSchema = v.object({
   /** Id of the member. */
   memberId: text,
   /** Current phone number of the account, masked; missing when the account is closed. */
-  userPhone: orUndefined(text),
+  userPhone: lenient(text),
   role: v.picklist(MEMBER_ROLES),
   /** Missing when the back end does not know whether the member has opened the service. */
-  status: orUndefined(v.picklist(MEMBER_STATUSES)),
+  status: lenient(v.picklist(MEMBER_STATUSES)),
   /** When the member was added. */
   addedAt: timestamp,
 });
@@ -36,11 +36,11 @@ export const instanceDetailSchema = v.object({
   /** Whether there is a smaller plan for the same term. */
   downgradable: v.boolean(),
   /** When the service renews itself, a day before its end; missing when it does not. */
-  nextRenewalOn: orUndefined(timestamp),
+  nextRenewalOn: lenient(timestamp),
   /** Missing for a service that is not metered. */
-  usage: orUndefined(usageSchema),
+  usage: lenient(usageSchema),
   /** Percentage of the allowance at which a message is due; missing without one. */
-  alertPercent: orUndefined(alertPercentSchema),
+  alertPercent: lenient(alertPercentSchema),
   /** Newest first, revoked ones included. */
   accessKeys: v.array(accessKeySchema),
   members: v.array(serviceMemberSchema),
@@ -77,7 +77,7 @@ export const issuedKeySchema = v.object({
   /** The public part of the key. */
   accessId: text,
   /** The secret, which is never returned again. */
-  secret: orUndefined(text),
+  secret: lenient(text),
 });
 
 /** Idempotent by key. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { accountingDay, accountingMonth, DAY_MS, shiftByPeriod, startOfMonth } from '../calendar';
 import { periodSchema } from '../catalog/service';
-import { positiveCentsSchema, sumCents } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
+import { nonNegativeCentsSchema, sumCents } from '../money/money';
 import { text, timestamp } from '../schemas';
 import { AUTO_RENEW_DAYS, instanceSummarySchema } from './instance';
 
@@ -29,14 +29,14 @@ export const renewalSchema = v.object({
   endsOn: timestamp,
   anchorDay,
   /** Price of one more term in cents, of the smaller plan after a scheduled downgrade; missing when it is no longer sold. */
-  price: orUndefined(positiveCentsSchema),
+  price: lenient(nonNegativeCentsSchema),
   /** Codes of the agreements that a renewal needs. */
   agreements: v.array(text),
 });
 
 export const renewalsSchema = v.object({
   /** Account balance in cents. */
-  balance: positiveCentsSchema,
+  balance: nonNegativeCentsSchema,
   /** The first to end comes first. */
   list: v.array(renewalSchema),
   serverTime: timestamp,

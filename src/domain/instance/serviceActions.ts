@@ -1,4 +1,5 @@
 import type { InstanceSummary } from './instance';
+import { endsWithTerm } from './scheduledChange';
 
 export const MEMBER_ROLES = ['manager', 'viewer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
@@ -8,7 +9,7 @@ export type ServiceRole = (typeof SERVICE_ROLES)[number];
 
 /** The facts of a service that decide about its actions. */
 export interface ActionFacts
-  extends Pick<InstanceSummary, 'status' | 'orderType' | 'renewable' | 'upgradable'> {
+  extends Pick<InstanceSummary, 'status' | 'orderType' | 'renewable' | 'upgradable' | 'autoRenew'> {
   type: InstanceSummary['service']['type'];
   endsOn?: string | number | undefined;
   openOrder?: object | undefined;
@@ -44,6 +45,7 @@ const OBSTACLES = {
   notSold: ({ renewable }) => !renewable,
   largestPlan: ({ upgradable }) => !upgradable,
   smallestPlan: ({ downgradable }) => !downgradable,
+  endsAnyway: endsWithTerm,
 } satisfies Record<string, (facts: ActionFacts) => boolean>;
 
 export type Obstacle = keyof typeof OBSTACLES;
@@ -57,7 +59,7 @@ export const SERVICE_ACTIONS = {
   autoRenew: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'handOverOpen', 'changeScheduled'],
   access: ['notOwner', 'ended', 'notRunning'],
   downgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'smallestPlan'],
-  end: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM],
+  end: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'endsAnyway'],
   keys: ['noKeys', 'viewer', 'ended', 'notRunning'],
   alert: ['noLimit', 'viewer', 'ended'],
   members: ['notOwner', 'ended'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { count, text, timestamp } from '../schemas';
 
 /** Days of the usage that a service's page shows, today included. */
@@ -20,7 +20,7 @@ export const allowanceSchema = v.object({
   /** Units used so far. */
   used: count,
   /** When the units of the next month are there; missing for a pack. */
-  resetsOn: orUndefined(timestamp),
+  resetsOn: lenient(timestamp),
 });
 
 /** Usage by day. */
@@ -37,7 +37,7 @@ export const usageSchema = v.object({
     }),
   ),
   /** Missing for a plan without a limit. */
-  allowance: orUndefined(allowanceSchema),
+  allowance: lenient(allowanceSchema),
 });
 
 /** Percentage of the allowance. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { nonNegativeCentsSchema } from '../money/money';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { INVOICE_STATUSES, type InvoiceStatus } from './invoiceMachine';
 import { companyCheck, INVOICE_TITLE_TYPES, titleEntries } from './title';
@@ -23,45 +23,45 @@ export const invoiceLineSchema = v.object({
   ...lineEntries,
   title: text,
   /** Plan of the order; missing for a top-up. */
-  planName: orUndefined(v.string()),
-  amount: positiveCentsSchema,
+  planName: lenient(v.string()),
+  amount: nonNegativeCentsSchema,
 });
 
 /** An invoice; amounts are in cents and contain the tax. */
 export const invoiceSchema = v.object({
   invoiceId: text,
   /** Missing until it is issued. */
-  invoiceNumber: orUndefined(v.string()),
+  invoiceNumber: lenient(v.string()),
   status: v.picklist(INVOICE_STATUSES),
   titleType: v.picklist(INVOICE_TITLE_TYPES),
   title: v.string(),
-  taxNumber: orUndefined(v.string()),
+  taxNumber: lenient(v.string()),
   email: v.string(),
   /** Who issues it. */
   seller: v.object({ name: text, taxNumber: text }),
   /** They sum to `amount`. */
   lines: v.array(invoiceLineSchema),
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   /** `amount` as a Chinese invoice writes it in characters; missing in other languages. */
-  amountInWords: orUndefined(v.string()),
+  amountInWords: lenient(v.string()),
   /** Tax rate in hundredths of a percent. */
   taxRate: count,
   /** Tax within `amount`. */
-  taxAmount: positiveCentsSchema,
+  taxAmount: nonNegativeCentsSchema,
   requestedAt: timestamp,
-  issuedAt: orUndefined(timestamp),
+  issuedAt: lenient(timestamp),
   /** When its request was withdrawn; missing before. */
-  withdrawnAt: orUndefined(timestamp),
+  withdrawnAt: lenient(timestamp),
   /** When it was reversed; missing before. */
-  reversedAt: orUndefined(timestamp),
+  reversedAt: lenient(timestamp),
   /** Number of the red-letter invoice that reversed this one; missing until then. */
-  reversalNumber: orUndefined(v.string()),
+  reversalNumber: lenient(v.string()),
   /** Missing until it is reversed. */
-  reversalCause: orUndefined(v.picklist(REVERSAL_CAUSES)),
+  reversalCause: lenient(v.picklist(REVERSAL_CAUSES)),
   /** Invoice that this one continues with what remained after a refund or a withdrawal. */
-  replaces: orUndefined(text),
+  replaces: lenient(text),
   /** Invoice that continues this one. */
-  replacedBy: orUndefined(text),
+  replacedBy: lenient(text),
 });
 
 /** One page of invoices, with `counts` by status and the sum of what is invoiced, regardless of `status`. */
@@ -69,14 +69,14 @@ export const invoiceListSchema = v.object({
   ...listingSchema(invoiceSchema).entries,
   counts: v.object(v.entriesFromList(INVOICE_STATUSES, count)),
   /** Sum of the issued invoices that match the other filters. */
-  issuedAmount: positiveCentsSchema,
+  issuedAmount: nonNegativeCentsSchema,
 });
 
 /** Part of an order that was paid with the money of a top-up; in cents. */
 export const topUpPartSchema = v.object({
   /** `id` of the top-up. */
   id: text,
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
 });
 
 /** An order or a top-up with something to invoice: `paidAmount` less what was refunded, invoiced or given as compensation is `amount`. */
@@ -84,15 +84,15 @@ export const invoiceableSchema = v.object({
   ...lineEntries,
   title: text,
   /** Plan of the order; missing for a top-up. */
-  planName: orUndefined(v.string()),
+  planName: lenient(v.string()),
   paidAt: timestamp,
-  paidAmount: positiveCentsSchema,
-  refundedAmount: positiveCentsSchema,
+  paidAmount: nonNegativeCentsSchema,
+  refundedAmount: nonNegativeCentsSchema,
   /** On this or another invoice, such as that of the top-up it was paid with. */
-  invoicedAmount: positiveCentsSchema,
+  invoicedAmount: nonNegativeCentsSchema,
   /** Paid with a compensation, which nobody paid for. */
-  creditAmount: positiveCentsSchema,
-  amount: positiveCentsSchema,
+  creditAmount: nonNegativeCentsSchema,
+  amount: nonNegativeCentsSchema,
   /** What of `amount` came from top-ups; empty for a top-up. */
   topUpParts: v.array(topUpPartSchema),
 });
@@ -106,7 +106,7 @@ export const invoiceRequestSchema = v.pipe(
     ...titleEntries,
     lines: v.pipe(v.array(v.object(lineEntries)), v.minLength(1), v.maxLength(MAX_INVOICE_LINES)),
     /** The shown sum in cents; another one is refused. */
-    amount: v.pipe(positiveCentsSchema, v.minValue(1)),
+    amount: v.pipe(nonNegativeCentsSchema, v.minValue(1)),
     /** Whether the title is kept for other invoices. */
     keepTitle: v.optional(v.boolean(), false),
     idempotencyKey,

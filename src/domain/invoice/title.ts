@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { checkThat, text } from '../schemas';
 
 const isBlank = (value: string) => value.trim() === '';
@@ -64,7 +64,7 @@ export const invoiceTitleSchema = v.object({
   titleId: text,
   titleType: v.picklist(INVOICE_TITLE_TYPES),
   title: text,
-  taxNumber: orUndefined(v.string()),
+  taxNumber: lenient(v.string()),
   email: v.string(),
   /** Whether it is chosen at first; one title is, when there are any. */
   isDefault: v.boolean(),

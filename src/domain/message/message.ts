@@ -4,8 +4,8 @@ import {
   type NotificationChannel,
   notificationChannelsSchema,
 } from '../account/notification';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { orUndefined } from '../orUndefined';
 import { checkThat, count, text, timestamp } from '../schemas';
 
 export const MESSAGE_TOPICS = [
@@ -42,7 +42,7 @@ export const MESSAGE_KEPT_DAYS = 180;
 export const messageTargetSchema = v.object({
   kind: v.picklist(MESSAGE_TARGET_KINDS),
   /** Id of the order, service, invoice, ticket or announcement, or code of the agreement; missing for the other kinds. */
-  id: orUndefined(text),
+  id: lenient(text),
 });
 
 /** A message to the user. Its texts are in the language of the call. */
@@ -55,7 +55,7 @@ export const messageSchema = v.object({
   createdAt: timestamp,
   /** Whether the user has read it. */
   read: v.boolean(),
-  target: orUndefined(messageTargetSchema),
+  target: lenient(messageTargetSchema),
 });
 
 export const messageListSchema = v.object({

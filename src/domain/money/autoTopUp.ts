@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { accountingMonth, startOfMonth } from '../calendar';
 import { endpoint } from '../endpoint';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { checkThat, text, timestamp } from '../schemas';
 import { BALANCE_ERROR } from './balanceError';
-import { centsSchema, positiveCentsSchema } from './money';
+import { centsSchema, nonNegativeCentsSchema } from './money';
 import { TOP_UP_CHANNELS, TOP_UP_LIMITS } from './topUp';
 
 /** Highest monthly limit in cents. */
@@ -48,20 +48,20 @@ export const paymentMeansSchema = v.object({
 export const autoTopUpSchema = v.object({
   status: v.picklist(AUTO_TOP_UP_STATUSES),
   /** Missing as long as it was never turned on. */
-  settings: orUndefined(
+  settings: lenient(
     v.object({
-      threshold: positiveCentsSchema,
-      amount: positiveCentsSchema,
-      monthlyLimit: positiveCentsSchema,
+      threshold: nonNegativeCentsSchema,
+      amount: nonNegativeCentsSchema,
+      monthlyLimit: nonNegativeCentsSchema,
       channel: v.picklist(TOP_UP_CHANNELS),
     }),
   ),
   /** Added automatically in this accounting month, with what is on its way. */
-  usedThisMonth: positiveCentsSchema,
+  usedThisMonth: nonNegativeCentsSchema,
   /** When the limit counts from zero again. */
   resetsAt: timestamp,
   /** Localized reason of the failed payment. */
-  failureReason: orUndefined(text),
+  failureReason: lenient(text),
   means: v.array(paymentMeansSchema),
 });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { accountingMonth, startOfMonth } from '../calendar';
 import { endpoint } from '../endpoint';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { timestamp } from '../schemas';
 import { monthText } from './charge';
-import { centsSchema, positiveCentsSchema } from './money';
+import { centsSchema, nonNegativeCentsSchema } from './money';
 
 /** Percentages of the monthly budget at which a message is sent. */
 export const BUDGET_PERCENTS = [50, 80, 100] as const;
@@ -23,9 +23,9 @@ export const budgetPayloadSchema = v.object({
 /** The budget with the current accounting month. Amounts are in cents. */
 export const budgetSchema = v.object({
   /** Missing without a budget. */
-  monthlyAmount: orUndefined(positiveCentsSchema),
+  monthlyAmount: lenient(nonNegativeCentsSchema),
   /** A message is sent when the balance falls below it; missing when turned off. */
-  lowBalance: orUndefined(positiveCentsSchema),
+  lowBalance: lenient(nonNegativeCentsSchema),
   /** The current accounting month, `2026-11`. */
   month: monthText,
   /** Purchases, usage and taxes of the month less its refunds and credits. */
@@ -60,7 +60,7 @@ export function budgetPercent(spent: number, monthlyAmount: number): number {
 }
 
 /** A change of a sum. `at` is in milliseconds since 1970, `amount` in cents. */
-export interface Movement {
+export interface BudgetEntry {
   at: number;
   amount: number;
 }
@@ -78,7 +78,7 @@ export interface BudgetCrossing {
  * order of time. What was reached before the budget was set counts from then.
  */
 export function budgetCrossings(
-  spending: readonly Movement[],
+  spending: readonly BudgetEntry[],
   monthlyAmount: number,
   { since, now }: { since: number; now: number },
 ): BudgetCrossing[] {

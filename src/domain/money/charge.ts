@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { PAY_CHANNELS } from '../order/order';
-import { orUndefined } from '../orUndefined';
 import { choiceQuery, choicesQuery, dayQuery, paging, text, textQuery, timestamp } from '../schemas';
-import { centsSchema, positiveCentsSchema } from './money';
+import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
   'purchase',
@@ -30,30 +30,30 @@ export const chargeSchema = v.object({
   chargeId: text,
   /** Accounting number. */
   flowNo: text,
-  orderId: orUndefined(text),
-  instanceId: orUndefined(text),
+  orderId: lenient(text),
+  instanceId: lenient(text),
   category: v.picklist(CHARGE_CATEGORIES),
   /** Localized title. */
   title: text,
-  planName: orUndefined(text),
+  planName: lenient(text),
   frequency: v.picklist(CHARGE_FREQUENCIES),
   /** `to` is missing for an open end. */
-  period: orUndefined(v.object({ from: timestamp, to: orUndefined(timestamp) })),
-  quantity: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  unit: orUndefined(text),
+  period: lenient(v.object({ from: timestamp, to: lenient(timestamp) })),
+  quantity: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  unit: lenient(text),
   /** Missing unless unit price times quantity is the amount. */
-  unitPrice: orUndefined(positiveCentsSchema),
-  amount: positiveCentsSchema,
+  unitPrice: lenient(nonNegativeCentsSchema),
+  amount: nonNegativeCentsSchema,
   direction: v.picklist(CHARGE_DIRECTIONS),
   payChannel: v.picklist(PAY_CHANNELS),
   /** Available balance afterwards; missing when the charge did not move it. */
-  balanceAfter: orUndefined(centsSchema),
+  balanceAfter: lenient(centsSchema),
   status: v.picklist(CHARGE_STATUSES),
   createdAt: timestamp,
   lines: v.array(chargeLineSchema),
 });
 
-const sums = { in: positiveCentsSchema, out: positiveCentsSchema };
+const sums = { in: nonNegativeCentsSchema, out: nonNegativeCentsSchema };
 
 /** One page of charges with the sums of all matching charges. */
 export const chargeListSchema = v.object({
@@ -67,9 +67,9 @@ export const monthSumsSchema = v.object({
   month: monthText,
   ...sums,
   /** With all payment methods: purchases, usage and taxes, less refunds and credits. */
-  spent: orUndefined(centsSchema),
+  spent: lenient(centsSchema),
   /** Purchases, usage and taxes that the balance paid, as on the statement of the month. */
-  paidFromBalance: orUndefined(centsSchema),
+  paidFromBalance: lenient(centsSchema),
 });
 
 /** The balance and the last twelve months, oldest first, including the current one. */
@@ -78,7 +78,7 @@ export const chargeSummarySchema = v.object({
   /** Available: without what is being withdrawn. */
   balance: centsSchema,
   /** What is being withdrawn; missing where nothing is. */
-  frozen: orUndefined(positiveCentsSchema),
+  frozen: lenient(nonNegativeCentsSchema),
   months: v.pipe(v.array(monthSumsSchema), v.minLength(1)),
 });
 

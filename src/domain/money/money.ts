@@ -5,7 +5,7 @@ import { NO_VALUE, numberFormat } from '../intlFormats';
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
 
 /** Non-negative integer cents. */
-export const positiveCentsSchema = v.pipe(centsSchema, v.minValue(0));
+export const nonNegativeCentsSchema = v.pipe(centsSchema, v.minValue(0));
 
 export const CURRENCY = 'CNY';
 

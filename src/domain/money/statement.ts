@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { lenient } from '../lenient';
 import { PAY_CHANNELS } from '../order/order';
-import { orUndefined } from '../orUndefined';
 import { text, timestamp } from '../schemas';
 import { CHARGE_CATEGORIES, type ChargeCategory, monthText } from './charge';
-import { centsSchema, positiveCentsSchema, sumCents } from './money';
+import { centsSchema, nonNegativeCentsSchema, sumCents } from './money';
 
 /** The sections of a statement, in their order. */
 export const STATEMENT_GROUPS = ['topUps', 'refunds', 'credits', 'payments', 'withdrawals'] as const;
@@ -34,11 +34,11 @@ export const statementLineSchema = v.object({
   category: v.picklist(CHARGE_CATEGORIES),
   payChannel: v.picklist(PAY_CHANNELS),
   /** Missing unless the charge belongs to an order. */
-  orderId: orUndefined(text),
+  orderId: lenient(text),
   /** Positive for money in, negative for money out. */
   amount: centsSchema,
   /** Available balance afterwards; missing for a payment that did not move it. */
-  balanceAfter: orUndefined(centsSchema),
+  balanceAfter: lenient(centsSchema),
   createdAt: timestamp,
 });
 
@@ -63,7 +63,7 @@ export const statementSchema = v.object({
   /** Positive for money in, negative for money out. */
   sums: v.object(v.entriesFromList(STATEMENT_GROUPS, centsSchema)),
   /** What was being withdrawn at the end: neither in the closing balance nor paid out. */
-  frozen: positiveCentsSchema,
+  frozen: nonNegativeCentsSchema,
   /** Changes of the balance, oldest first. */
   lines: v.array(statementLineSchema),
   /** What was paid or refunded another way than by the balance, oldest first. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { lenient } from '../lenient';
 import { PAYMENT_STATUSES } from '../order/order';
 import { ORDER_ERROR } from '../order/orderError';
-import { orUndefined } from '../orUndefined';
 import { idempotencyKey, text } from '../schemas';
 import { centsSchema } from './money';
 
@@ -28,7 +28,7 @@ export const topUpSchema = v.object({
   /** Content of the QR code. */
   qrContent: text,
   /** Localized reason. */
-  failureReason: orUndefined(v.string()),
+  failureReason: lenient(v.string()),
 });
 
 /** Returns the error of an amount in cents. */

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { CERTIFICATION_STATUSES } from '../account/account';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { orUndefined } from '../orUndefined';
 import { checkThat, count, idempotencyKey, paging, text, timestamp } from '../schemas';
 import { BALANCE_ERROR } from './balanceError';
-import { centsSchema, positiveCentsSchema } from './money';
+import { centsSchema, nonNegativeCentsSchema } from './money';
 import { TOP_UP_CHANNELS } from './topUp';
 import { WITHDRAWAL_STATUSES } from './withdrawalMachine';
 
@@ -72,19 +72,19 @@ export const withdrawalPayloadSchema = v.object({
 /** A withdrawal of balance. `amount` is in cents. */
 export const withdrawalSchema = v.object({
   withdrawalId: text,
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   status: v.picklist(WITHDRAWAL_STATUSES),
   /** `alipay` or `wechat`; missing for a bank account. */
-  channel: orUndefined(v.picklist(TOP_UP_CHANNELS)),
+  channel: lenient(v.picklist(TOP_UP_CHANNELS)),
   /** Missing for a payment method. */
-  bank: orUndefined(v.picklist(BANKS)),
+  bank: lenient(v.picklist(BANKS)),
   /** Last four digits of the bank account. */
-  accountEnding: orUndefined(text),
+  accountEnding: lenient(text),
   createdAt: timestamp,
   /** When it was paid, failed or was cancelled. */
-  finishedAt: orUndefined(timestamp),
+  finishedAt: lenient(timestamp),
   /** Localized reason of a failed one, whose money is back in the balance. */
-  failureReason: orUndefined(text),
+  failureReason: lenient(text),
 });
 
 /** One page of withdrawals, newest first. */
@@ -95,21 +95,21 @@ export const withdrawalOptionsSchema = v.object({
   /** The balance without what is being withdrawn. */
   available: centsSchema,
   /** What is being withdrawn. */
-  frozen: positiveCentsSchema,
+  frozen: nonNegativeCentsSchema,
   /** Withdrawals that today has room for. */
   leftToday: count,
   /** Payment methods of earlier top-ups with the most that each can receive: what came by it and has not gone back. */
-  channels: v.array(v.object({ channel: v.picklist(TOP_UP_CHANNELS), most: positiveCentsSchema })),
+  channels: v.array(v.object({ channel: v.picklist(TOP_UP_CHANNELS), most: nonNegativeCentsSchema })),
   /** Masked verified name that a bank account must have; missing without a verification. */
-  holder: orUndefined(v.object({ type: v.picklist(['personal', 'enterprise']), name: text })),
+  holder: lenient(v.object({ type: v.picklist(['personal', 'enterprise']), name: text })),
   certification: v.picklist(CERTIFICATION_STATUSES),
   /**
    * The balance in the order in which it is withdrawn, with what of each part can be withdrawn before an issued or requested
    * invoice is reversed: `free` is at most `amount`.
    */
-  parts: orUndefined(v.array(v.object({ amount: positiveCentsSchema, free: positiveCentsSchema }))),
+  parts: lenient(v.array(v.object({ amount: nonNegativeCentsSchema, free: nonNegativeCentsSchema }))),
   /** Threshold of the automatic top-up when it is on: a withdrawal must leave that much. */
-  mustLeave: orUndefined(positiveCentsSchema),
+  mustLeave: lenient(nonNegativeCentsSchema),
 });
 
 export type Bank = (typeof BANKS)[number];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { SERVICE_TYPES, type ServiceType } from '../catalog/service';
 import { endpoint } from '../endpoint';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { nonNegativeCentsSchema } from '../money/money';
 import { choiceQuery, count, paging, text, timestamp } from '../schemas';
 import { ORDER_ERROR } from './orderError';
 import type { OrderStatus } from './orderMachine';
@@ -14,12 +14,12 @@ export const COUPON_CODE_MAX_LENGTH = 32;
 
 /** A discount: a fixed amount in cents, or hundredths of a percent with a ceiling in cents. */
 export const couponRuleSchema = v.variant('type', [
-  v.object({ type: v.literal('amount'), amount: positiveCentsSchema, minimum: positiveCentsSchema }),
+  v.object({ type: v.literal('amount'), amount: nonNegativeCentsSchema, minimum: nonNegativeCentsSchema }),
   v.object({
     type: v.literal('part'),
     basisPoints: count,
-    minimum: positiveCentsSchema,
-    ceiling: positiveCentsSchema,
+    minimum: nonNegativeCentsSchema,
+    ceiling: nonNegativeCentsSchema,
   }),
 ]);
 
@@ -27,7 +27,7 @@ const couponEntries = {
   code: text,
   rule: couponRuleSchema,
   /** Limits the coupon to services of this type. */
-  serviceType: orUndefined(v.picklist(SERVICE_TYPES)),
+  serviceType: lenient(v.picklist(SERVICE_TYPES)),
   /** The end of its validity. */
   endsAt: timestamp,
 };
@@ -37,7 +37,7 @@ export const walletCouponSchema = v.object({
   ...couponEntries,
   state: v.picklist(WALLET_STATES),
   /** The order that it was used for. */
-  usedFor: orUndefined(v.object({ orderId: text, usedAt: timestamp })),
+  usedFor: lenient(v.object({ orderId: text, usedAt: timestamp })),
 });
 
 export const walletSchema = v.object({
@@ -101,10 +101,10 @@ export interface CouponUse {
 }
 
 /** Why a coupon does not apply. */
-export type CouponMisfit = 'used' | 'expired' | 'otherType' | 'belowMinimum' | 'nothingToTakeOff';
+export type CouponIneligibility = 'used' | 'expired' | 'otherType' | 'belowMinimum' | 'nothingToTakeOff';
 
 /** Returns why a coupon does not apply to an order; `undefined` when it does. */
-export function couponMisfit(coupon: CouponFacts, use: CouponUse): CouponMisfit | undefined {
+export function couponIneligibility(coupon: CouponFacts, use: CouponUse): CouponIneligibility | undefined {
   if (coupon.state === 'used') return 'used';
   if (coupon.state === 'expired' || Date.parse(coupon.endsAt) <= use.now) return 'expired';
   if (coupon.serviceType !== undefined && coupon.serviceType !== use.serviceType) return 'otherType';
@@ -116,15 +116,15 @@ interface RankedCoupon<C> {
   coupon: C;
   /** In cents; 0 when it does not apply. */
   saving: number;
-  misfit: CouponMisfit | undefined;
+  ineligibility: CouponIneligibility | undefined;
 }
 
 /** Sorts coupons: the largest saving first, of equal ones the first to end, then by code. */
 export function rankCoupons<C extends CouponFacts>(coupons: readonly C[], use: CouponUse): RankedCoupon<C>[] {
   return coupons
     .map((coupon) => {
-      const misfit = couponMisfit(coupon, use);
-      return { coupon, misfit, saving: misfit ? 0 : couponAmount(coupon.rule, use.amount) };
+      const ineligibility = couponIneligibility(coupon, use);
+      return { coupon, ineligibility, saving: ineligibility ? 0 : couponAmount(coupon.rule, use.amount) };
     })
     .sort(
       (a, b) =>
@@ -139,11 +139,11 @@ export function bestCoupon<C extends CouponFacts>(
   coupons: readonly C[],
   use: CouponUse,
 ): RankedCoupon<C> | undefined {
-  return rankCoupons(coupons, use).find(({ misfit }) => misfit === undefined);
+  return rankCoupons(coupons, use).find(({ ineligibility }) => ineligibility === undefined);
 }
 
 /** Whether an order gives its coupon back: it ended unpaid or was refunded in full (domain.md "Refund, one rule"). */
-export function givesCouponBack({
+export function restoresCoupon({
   status,
   paidAmount,
   refundedAmount,

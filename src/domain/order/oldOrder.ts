@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar';
 import { periodSchema } from '../catalog/service';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
+import { nonNegativeCentsSchema } from '../money/money';
 import { count, paging, text, textQuery, timestamp } from '../schemas';
 import { PAY_CHANNELS } from './order';
 
@@ -21,7 +21,7 @@ export const oldOrderSummarySchema = v.object({
   planName: v.string(),
   status: v.picklist(OLD_ORDER_STATUSES),
   origin: v.picklist(OLD_ORDER_ORIGINS),
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   createdAt: timestamp,
   finishedAt: timestamp,
 });
@@ -33,7 +33,7 @@ export const oldOrderSchema = v.object({
   period: v.optional(periodSchema),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   payChannel: v.optional(v.picklist(PAY_CHANNELS)),
-  refundedAmount: positiveCentsSchema,
+  refundedAmount: nonNegativeCentsSchema,
   paidAt: v.optional(timestamp),
   invoiceNumber: v.optional(v.string()),
   buyerRemark: v.string(),
@@ -49,9 +49,19 @@ export type OldOrderSummary = v.InferOutput<typeof oldOrderSummarySchema>;
 export type OldOrder = v.InferOutput<typeof oldOrderSchema>;
 export type OldOrderStatus = OldOrderSummary['status'];
 
-/** Both times are in milliseconds since 1970. */
-export function isArchived(finishedAt: number | undefined, now: number): boolean {
-  return finishedAt !== undefined && now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
+/**
+ * Whether an order finished more than a year ago and what it paid for is over: a year that was renewed early may begin later
+ * than that, and can be refunded. Times are in milliseconds since 1970.
+ */
+export function isArchived(
+  {
+    finishedAt,
+    covers,
+  }: { finishedAt?: number | undefined; covers?: { to?: number | undefined } | undefined },
+  now: number,
+): boolean {
+  if (finishedAt === undefined || (covers?.to ?? now) > now) return false;
+  return now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
 }
 
 export const oldOrderEndpoints = {

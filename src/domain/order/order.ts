@@ -4,9 +4,9 @@ import { periodSchema, SERVICE_TYPES } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
 import { invoiceSchema } from '../invoice/invoice';
 import { INVOICE_STATUSES } from '../invoice/invoiceMachine';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { positiveCentsSchema } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { nonNegativeCentsSchema } from '../money/money';
 import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
@@ -37,12 +37,10 @@ export const paymentSchema = v.object({
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
   /** Only for `transfer`. */
-  transferAccount: orUndefined(
-    v.object({ accountName: text, bank: text, accountNumber: text, reference: text }),
-  ),
+  transferAccount: lenient(v.object({ accountName: text, bank: text, accountNumber: text, reference: text })),
   createdAt: timestamp,
   /** Localized reason. */
-  failureReason: orUndefined(v.string()),
+  failureReason: lenient(v.string()),
 });
 
 /** The service at the time of the order. */
@@ -53,9 +51,9 @@ export const serviceSnapshotSchema = v.object({
   cover: v.string(),
   planName: text,
   /** What one delivery holds, such as `1,000 messages`. */
-  pack: orUndefined(text),
+  pack: lenient(text),
   /** Price of the plan for its term in cents, without specs and discounts of the order. */
-  unitPrice: orUndefined(positiveCentsSchema),
+  unitPrice: lenient(nonNegativeCentsSchema),
   providerName: text,
 });
 
@@ -63,18 +61,18 @@ const summaryEntries = {
   orderId: text,
   orderType: v.picklist(ORDER_TYPES),
   status: v.picklist(ORDER_STATUSES),
-  statusBeforeRefund: orUndefined(v.picklist(ORDER_STATUSES)),
+  statusBeforeRefund: lenient(v.picklist(ORDER_STATUSES)),
   service: serviceSnapshotSchema,
   period: periodSchema,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   currency: text,
-  payableAmount: positiveCentsSchema,
+  payableAmount: nonNegativeCentsSchema,
   payDeadline: timestamp,
   createdAt: timestamp,
   /** When an order whose setup failed is refunded without a request; missing when nothing was paid. */
-  refundDue: orUndefined(timestamp),
+  refundDue: lenient(timestamp),
   /** What the buyer can do about a review of the order now. */
-  reviewAction: orUndefined(v.picklist(REVIEW_ACTIONS)),
+  reviewAction: lenient(v.picklist(REVIEW_ACTIONS)),
 };
 
 export const orderSummarySchema = v.object(summaryEntries);
@@ -83,8 +81,8 @@ export const orderSummarySchema = v.object(summaryEntries);
 export const refundedWithSchema = v.object({
   orderId: text,
   orderType: v.picklist(ORDER_TYPES),
-  amount: positiveCentsSchema,
-  payChannel: orUndefined(v.picklist(PAY_CHANNELS)),
+  amount: nonNegativeCentsSchema,
+  payChannel: lenient(v.picklist(PAY_CHANNELS)),
 });
 
 /** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
@@ -95,38 +93,38 @@ export const orderSchema = v.object({
   /** Localized specs. */
   specTexts: v.array(v.object({ label: text, value: text })),
   items: v.array(orderItemSchema),
-  originalAmount: positiveCentsSchema,
-  discountAmount: positiveCentsSchema,
-  paidAmount: positiveCentsSchema,
-  refundedAmount: positiveCentsSchema,
-  couponCode: orUndefined(v.string()),
-  payChannel: orUndefined(v.picklist(PAY_CHANNELS)),
+  originalAmount: nonNegativeCentsSchema,
+  discountAmount: nonNegativeCentsSchema,
+  paidAmount: nonNegativeCentsSchema,
+  refundedAmount: nonNegativeCentsSchema,
+  couponCode: lenient(v.string()),
+  payChannel: lenient(v.picklist(PAY_CHANNELS)),
   /** The latest payment. */
-  payment: orUndefined(paymentSchema),
-  paidAt: orUndefined(timestamp),
-  activatedAt: orUndefined(timestamp),
-  finishedAt: orUndefined(timestamp),
-  cancelReason: orUndefined(v.picklist(CANCEL_REASONS)),
-  instanceId: orUndefined(v.string()),
+  payment: lenient(paymentSchema),
+  paidAt: lenient(timestamp),
+  activatedAt: lenient(timestamp),
+  finishedAt: lenient(timestamp),
+  cancelReason: lenient(v.picklist(CANCEL_REASONS)),
+  instanceId: lenient(v.string()),
   buyerRemark: v.string(),
   consents: v.array(consentSchema),
   invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
   /** The latest invoice with this order on it that was not withdrawn. */
-  invoice: orUndefined(invoiceSchema),
+  invoice: lenient(invoiceSchema),
   /** What can be invoiced now, in cents. */
-  invoiceableAmount: v.optional(positiveCentsSchema, 0),
+  invoiceableAmount: v.optional(nonNegativeCentsSchema, 0),
   /** The latest refund request. */
-  refund: orUndefined(refundSchema),
+  refund: lenient(refundSchema),
   /** Current refund; only while one can be requested, or taken after a failed setup. */
-  refundable: orUndefined(refundableSchema),
+  refundable: lenient(refundableSchema),
   /** The later orders of the service that are refunded with this one, newest first; each goes back its own way. */
   refundedWith: v.optional(v.array(refundedWithSchema), []),
   /** What is in the way of the refund. */
-  refundObstacle: orUndefined(refundObstacleSchema),
+  refundObstacle: lenient(refundObstacleSchema),
   /** Only for a delivery that can be accepted or was. */
-  acceptance: orUndefined(acceptanceSchema),
+  acceptance: lenient(acceptanceSchema),
   /** Only for an order that can be reviewed or was. */
-  review: orUndefined(orderReviewSchema),
+  review: lenient(orderReviewSchema),
   timeline: v.array(
     v.object({
       at: timestamp,
@@ -152,7 +150,7 @@ export const orderPayloadSchema = v.object({
   ...selectionSchema.entries,
   quoteId: text,
   /** The shown price in cents; another price is rejected. */
-  payableAmount: positiveCentsSchema,
+  payableAmount: nonNegativeCentsSchema,
   buyerRemark: v.pipe(v.string(), v.maxLength(REMARK_MAX_LENGTH)),
   consents: v.array(consentSchema),
   idempotencyKey,

@@ -67,6 +67,8 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, T
     retry: { to: 'provisioning', by: ['provider', 'operator'] },
     // The buyer need not wait for the operator.
     refund: { to: 'refunding', by: ['operator', 'buyer'] },
+    // Nothing was paid.
+    cancel: { to: 'cancelled', by: ['system'] },
   },
   refundReview: {
     approveRefund: { to: 'refunding', by: ['operator'] },

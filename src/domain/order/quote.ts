@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { findPeriod, type Selection, selectionSchema } from '../catalog/selection';
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
-import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
+import { centsSchema, nonNegativeCentsSchema, partOfCents, sumCents, timesCents } from '../money/money';
 import { count, text, timestamp } from '../schemas';
 
 /** Months (or deliveries) per unit. */
@@ -124,7 +124,7 @@ export const quotePayloadSchema = selectionSchema;
 export const taxSchema = v.object({
   /** Tax rate in hundredths of a percent. */
   rate: count,
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
 });
 
 export const quoteSchema = v.object({
@@ -133,13 +133,13 @@ export const quoteSchema = v.object({
   serverTime: timestamp,
   currency: v.string(),
   items: v.array(orderItemSchema),
-  originalAmount: positiveCentsSchema,
-  discountAmount: positiveCentsSchema,
-  payableAmount: positiveCentsSchema,
+  originalAmount: nonNegativeCentsSchema,
+  discountAmount: nonNegativeCentsSchema,
+  payableAmount: nonNegativeCentsSchema,
   /** The tax within the payable amount. */
-  tax: orUndefined(taxSchema),
+  tax: lenient(taxSchema),
   /** Code of a coupon that fits a selection without one; the confirm page applies it. */
-  suggestedCoupon: orUndefined(text),
+  suggestedCoupon: lenient(text),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
 import type { ORDER_TYPES } from '../catalog/selection';
-import { positiveCentsSchema, sumCents } from '../money/money';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
+import { nonNegativeCentsSchema, sumCents } from '../money/money';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import type { PayChannel } from './order';
 
@@ -36,7 +36,7 @@ export const REFUND_NOTE_MAX_LENGTH = 200;
 
 /** The current refund in cents with its rule; what is left are days for `proRata` and units of the pack for `units`. */
 export const refundableSchema = v.object({
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   rule: v.picklist(REFUND_RULES),
   left: count,
   total: count,
@@ -49,18 +49,18 @@ export const REFUND_OBSTACLES = ['handOverPending', 'refundPending', 'changePend
 export const refundObstacleSchema = v.object({
   kind: v.picklist(REFUND_OBSTACLES),
   /** Missing for an offer. */
-  orderId: orUndefined(text),
+  orderId: lenient(text),
   instanceId: text,
 });
 
 /** Acceptance of a delivery, a service without a term or units. It counts as accepted from `due` on. */
-export const acceptanceSchema = v.object({ due: timestamp, acceptedAt: orUndefined(timestamp) });
+export const acceptanceSchema = v.object({ due: timestamp, acceptedAt: lenient(timestamp) });
 
 /** The latest refund request. `amount` (cents) is fixed at the request. */
 export const refundSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
   note: v.string(),
-  amount: positiveCentsSchema,
+  amount: nonNegativeCentsSchema,
   destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   requestedAt: timestamp,
 });
@@ -69,7 +69,7 @@ export const refundSchema = v.object({
 export const refundPayloadSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
   /** The shown amount in cents, of all orders that are refunded together; another amount is rejected. */
-  amount: v.optional(positiveCentsSchema),
+  amount: v.optional(nonNegativeCentsSchema),
   note: v.optional(v.pipe(v.string(), v.maxLength(REFUND_NOTE_MAX_LENGTH)), ''),
   destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   idempotencyKey,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { orUndefined } from '../orUndefined';
+import { lenient } from '../lenient';
 import { ratingSchema } from '../review/review';
 import { count, text, timestamp } from '../schemas';
 
@@ -16,7 +16,7 @@ export const answerHoursSchema = v.object(v.entriesFromList(PRIORITIES, v.pipe(c
 /** What a provider promises. */
 export const serviceLevelSchema = v.object({
   /** Share of a month in which its services work, in hundredths of a percent; missing without online services. */
-  availabilityBasisPoints: orUndefined(v.pipe(count, v.maxValue(10_000))),
+  availabilityBasisPoints: lenient(v.pipe(count, v.maxValue(10_000))),
   supportTimes: v.picklist(SUPPORT_TIMES),
   answerHours: answerHoursSchema,
 });
@@ -27,7 +27,7 @@ export const qualificationSchema = v.object({
   issuer: text,
   number: text,
   /** Missing for one without an end. */
-  validUntil: orUndefined(timestamp),
+  validUntil: lenient(timestamp),
 });
 
 /** A provider of services. Texts are plain text. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import type { OrderStatus } from '../order/orderMachine';
-import { orUndefined } from '../orUndefined';
 import { count, text, timestamp } from '../schemas';
 
 export const STARS = [1, 2, 3, 4, 5] as const;
@@ -52,9 +52,9 @@ export const reviewSchema = v.object({
   planName: v.string(),
   createdAt: timestamp,
   /** What the author added later. */
-  addition: orUndefined(laterTextSchema),
+  addition: lenient(laterTextSchema),
   /** The answer of the provider. */
-  answer: orUndefined(laterTextSchema),
+  answer: lenient(laterTextSchema),
   /** Number of users who find it helpful. */
   helpfulCount: count,
   /** Whether the caller marked it as helpful. */
@@ -77,10 +77,10 @@ export const reviewListSchema = v.object({
 
 /** What the buyer of an order can do and has done. */
 export const orderReviewSchema = v.object({
-  action: orUndefined(v.picklist(REVIEW_ACTIONS)),
+  action: lenient(v.picklist(REVIEW_ACTIONS)),
   /** End of the time for `action`. */
-  until: orUndefined(timestamp),
-  review: orUndefined(reviewSchema),
+  until: lenient(timestamp),
+  review: lenient(reviewSchema),
 });
 
 /** A new review. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { orUndefined } from '../orUndefined';
 import { answerHoursSchema, PRIORITIES } from '../provider/provider';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { nextTicketState, TICKET_STATES, type TicketState } from './ticketMachine';
@@ -72,7 +72,7 @@ const summaryEntries = {
   createdAt: timestamp,
   updatedAt: timestamp,
   /** Until when an answer is promised; missing when none is due. */
-  dueAt: orUndefined(timestamp),
+  dueAt: lenient(timestamp),
   /** Whether the customer has complained. */
   escalated: v.boolean(),
 };

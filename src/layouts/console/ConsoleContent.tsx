@@ -5,10 +5,10 @@ import { rememberCommand } from '@/browser/recentCommands';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
 import { dateFormat } from '@/domain/intlFormats';
-import { consolePlaceAt, consoleRouteAt } from '../consoleMenu';
-import { PageArea } from '../PageArea';
+import { PageArea } from '../root/PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';
+import { consolePlaceAt, consoleRouteAt } from './consoleMenu';
 import type { ConsoleSettings } from './consoleSettings';
 
 interface ConsoleContentProps {

@@ -5,10 +5,10 @@ import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { chordName } from '@/browser/keyboard';
 import { Logo } from '@/components/Logo';
-import { AccountMenu } from '../AccountMenu';
-import frame from '../PortalFrame.module.css';
-import { PreferenceSwitches } from '../PreferenceSwitches';
-import { useLazyPanel } from '../useLazyPanel';
+import { AccountMenu } from '../portal/AccountMenu';
+import frame from '../portal/PortalFrame.module.css';
+import { PreferenceSwitches } from '../root/PreferenceSwitches';
+import { useLazyPanel } from '../root/useLazyPanel';
 import styles from './Console.module.css';
 
 /** The buttons of the console header. On a phone, language and theme are in the settings. */

@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import layout from '@/components/layout.module.css';
-import { consoleRouteAt } from '../consoleMenu';
 import styles from './ConsoleTabBar.module.css';
+import { consoleRouteAt } from './consoleMenu';
 import {
   type ConsoleTabs,
   closeOtherTabs,

@@ -5,8 +5,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
-import { changeLanguage, currentLocale } from '../locale';
-import { useThemeChoice } from '../ThemeProvider';
+import { changeLanguage, currentLocale } from '../root/language';
+import { useThemeChoice } from '../root/ThemeProvider';
 import {
   CONSOLE_LAYOUTS,
   CONTENT_WIDTHS,

@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { session } from '@/request/session';
 import { grantedConsoleGroups, siteRoutes } from '../../../config/routes';
-import { changeLanguage } from '../locale';
-import { useThemeChoice } from '../ThemeProvider';
+import { changeLanguage } from '../root/language';
+import { useThemeChoice } from '../root/ThemeProvider';
 import { type Command, type CommandIcon, linkCommand } from './commandRanking';
 
 /** The actions of the command palette, without the current theme and language. */

@@ -151,7 +151,7 @@ export default {
     '“Withdraw all” leaves {amount}: automatic top-up needs at least {kept} to remain.',
   'withdrawal.left.limit': '“Withdraw all” leaves {amount}: one withdrawal is at most {most}.',
   'withdrawal.left.target':
-    '“Withdraw all” leaves {amount}: {target} gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method.',
+    '“Withdraw all” leaves {amount}: {target} gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method. {rest}',
   'withdrawal.left.toBank': 'You can withdraw it to a bank account.',
   'withdrawal.left.verify': 'Once your identity is verified, you can withdraw it to a bank account.',
   'withdrawal.invoiced':
@@ -174,8 +174,8 @@ export default {
     'A withdrawal takes money out of your account, so confirm it’s you first. You won’t be asked again for 5 minutes.',
   'withdrawal.list': 'Withdrawals',
   'withdrawal.list.failed': 'Couldn’t load your withdrawals',
-  'withdrawal.list.none': 'You haven’t withdrawn anything yet',
-  'withdrawal.list.pages': 'Pages of withdrawals',
+  'withdrawal.list.empty': 'You haven’t withdrawn anything yet',
+  'withdrawal.list.total': '{total, plural, one {# withdrawal} other {# withdrawals}}',
   'withdrawal.to': '{bank}, ending in {ending}',
   'withdrawal.status.requested': 'Requested',
   'withdrawal.status.processing': 'Processing',

@@ -37,6 +37,8 @@ export default {
   'instance.obstacle.notSold': 'This plan is no longer sold and can’t be renewed.',
   'instance.obstacle.largestPlan': 'You already have the largest plan for this term.',
   'instance.obstacle.smallestPlan': 'You already have the smallest plan for this term.',
+  'instance.obstacle.endsAnyway':
+    'The service ends on {date} anyway, because automatic renewal is off. There is nothing you need to do.',
 
   'instance.usage': 'Usage',
   'instance.usage.left': 'Left',
@@ -153,8 +155,6 @@ export default {
 
   'instance.schedule': 'At the end of the term',
   'instance.schedule.about': 'Your current plan stays until {date}.',
-  'instance.schedule.about.ending':
-    'The service ends on {date} anyway, because automatic renewal is off. There is nothing you need to do.',
   'instance.schedule.downgrade': 'Downgrade',
   'instance.schedule.end': 'End service',
   'instance.schedule.downgrade.title': 'Downgrade at the end of the term',
@@ -172,6 +172,7 @@ export default {
   'instance.schedule.end.ok': 'End on {date}',
   'instance.schedule.end.keep': 'Keep service',
   'instance.schedule.is.downgrade': 'Changes to the plan “{plan}” on {date}.',
+  'instance.schedule.is.downgradeUnpaid': 'Changes to the plan “{plan}” on {date}, if its renewal is paid.',
   'instance.schedule.is.end': 'Ends on {date} and isn’t renewed.',
   'instance.schedule.paid': 'The new plan is paid, so this can’t be taken back.',
   'instance.schedule.withdraw': 'Take back',

@@ -162,8 +162,9 @@ export default {
   'order.cancel.keep': 'Keep order',
 
   'order.unpaid.title': 'Unpaid orders',
-  'order.unpaid.none': 'No unpaid orders',
-  'order.unpaid.failed': 'Couldn’t load your unpaid orders',
+  'order.unpaid.list.empty': 'No unpaid orders',
+  'order.unpaid.list.total': '{total, plural, one {# order} other {# orders}}',
+  'order.unpaid.list.failed': 'Couldn’t load your unpaid orders',
 
   'order.result.ready': 'Your service is ready',
   'order.result.ready.description': 'Setup is complete. You can start using it now.',
@@ -174,9 +175,11 @@ export default {
   'order.result.placed.description':
     'Nothing to pay. The provider is setting up your service. This page updates automatically.',
   'order.result.setUpFailed': 'Payment received, setup failed',
-  'order.result.setUpFailed.description': 'The service couldn’t be set up. Nothing was charged.',
-  'order.result.setUpFailed.refund':
+  'order.result.setUpFailed.description':
     'The service couldn’t be set up. You get {amount} back by {date}, or at once if you choose so in the order.',
+  'order.result.notSetUp': 'Setup failed',
+  'order.result.notSetUp.description':
+    'The service couldn’t be set up. Nothing was charged, and you can order it again.',
   'order.result.confirming': 'Confirming your payment',
   'order.result.confirming.description':
     'We haven’t heard from the payment provider yet. This page updates automatically. Please don’t pay again.',

@@ -29,7 +29,7 @@ export default {
   'provider.validUntil': 'Valid until {date}',
   'provider.noEnd': 'Valid without an end date',
   'provider.services': 'Services',
-  'provider.services.failed': 'Couldn’t load the services',
-  'provider.services.none': 'This provider has no services on sale right now',
-  'provider.services.pages': 'Pages of services',
+  'provider.services.list.failed': 'Couldn’t load the services',
+  'provider.services.list.empty': 'This provider has no services on sale right now',
+  'provider.services.list.total': '{total, plural, one {# service} other {# services}}',
 } satisfies Record<keyof typeof zh, string>;

@@ -65,8 +65,6 @@ export default {
   'renewal.batch.total': 'Total ({count, plural, one {# service} other {# services}})',
   'renewal.batch.balance': 'Balance {balance}',
   'renewal.batch.missing': 'Your balance is {missing} short.',
-  'renewal.batch.terms': 'I have read and accept',
-  'renewal.batch.terms.failed': 'Couldn’t load the terms. You need them to renew.',
   'renewal.batch.renew': 'Renew and pay {total}',
   'renewal.batch.confirm':
     'Pay {total} from your balance to renew {count, plural, one {# service} other {# services}}?',

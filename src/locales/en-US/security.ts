@@ -62,9 +62,9 @@ export default {
   'security.history': 'Sign-in history',
   'security.history.lead':
     'All attempts to sign in to your account in the last {days} days, successful or not.',
-  'security.history.failed': 'Couldn’t load your sign-in history',
-  'security.history.empty': 'No sign-ins yet',
-  'security.history.pages': 'Pages of the sign-in history',
+  'security.history.list.failed': 'Couldn’t load your sign-in history',
+  'security.history.list.empty': 'No sign-ins yet',
+  'security.history.list.total': '{total, plural, one {# sign-in} other {# sign-ins}}',
   'security.history.time': 'Time',
   'security.history.outcome': 'Result',
   'security.history.way': 'Method',

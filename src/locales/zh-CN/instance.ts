@@ -35,6 +35,7 @@ export default {
   'instance.obstacle.notSold': '此套餐已停售，无法续费。',
   'instance.obstacle.largestPlan': '已是相同购买时长中最大的套餐。',
   'instance.obstacle.smallestPlan': '已是相同购买时长中最小的套餐。',
+  'instance.obstacle.endsAnyway': '自动续费未开启，服务将在{date}到期结束，无需操作。',
 
   'instance.usage': '用量',
   'instance.usage.left': '剩余',
@@ -147,7 +148,6 @@ export default {
 
   'instance.schedule': '到期后的变更',
   'instance.schedule.about': '在{date}之前，服务按当前套餐继续使用。',
-  'instance.schedule.about.ending': '自动续费未开启，服务将在{date}到期结束，无需操作。',
   'instance.schedule.downgrade': '到期后降级',
   'instance.schedule.end': '到期后结束',
   'instance.schedule.downgrade.title': '到期后降级套餐',
@@ -164,6 +164,7 @@ export default {
   'instance.schedule.end.ok': '在{date}结束',
   'instance.schedule.end.keep': '保留服务',
   'instance.schedule.is.downgrade': '{date}起使用套餐“{plan}”。',
+  'instance.schedule.is.downgradeUnpaid': '续费付款成功后，{date}起使用套餐“{plan}”。',
   'instance.schedule.is.end': '服务将在{date}结束，不再续费。',
   'instance.schedule.paid': '新套餐的费用已支付，无法撤销。',
   'instance.schedule.withdraw': '撤销预约',

@@ -152,8 +152,9 @@ export default {
   'order.cancel.keep': '保留订单',
 
   'order.unpaid.title': '待付款订单',
-  'order.unpaid.none': '没有待付款的订单',
-  'order.unpaid.failed': '待付款订单加载失败',
+  'order.unpaid.list.empty': '没有待付款的订单',
+  'order.unpaid.list.total': '共 {total} 个订单',
+  'order.unpaid.list.failed': '待付款订单加载失败',
 
   'order.result.ready': '服务已开通',
   'order.result.ready.description': '服务已准备就绪，现在即可使用。',
@@ -162,8 +163,9 @@ export default {
   'order.result.placed': '下单成功',
   'order.result.placed.description': '无需付款。服务商正在为您开通，本页会自动更新。',
   'order.result.setUpFailed': '付款成功，开通失败',
-  'order.result.setUpFailed.description': '服务未能开通，未产生费用。',
-  'order.result.setUpFailed.refund': '服务未能开通。{date} 前将退还 {amount}，您也可以在订单中立即退款。',
+  'order.result.setUpFailed.description': '服务未能开通。{date}前将退还 {amount}，您也可以在订单中立即退款。',
+  'order.result.notSetUp': '开通失败',
+  'order.result.notSetUp.description': '服务未能开通，未产生费用，您可以再次下单。',
   'order.result.confirming': '正在确认付款',
   'order.result.confirming.description': '尚未收到付款结果，本页会自动更新。请不要重复付款。',
   'order.result.failed': '付款失败',

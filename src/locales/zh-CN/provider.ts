@@ -27,7 +27,7 @@ export default {
   'provider.validUntil': '有效期至 {date}',
   'provider.noEnd': '长期有效',
   'provider.services': '在售服务',
-  'provider.services.failed': '服务加载失败',
-  'provider.services.none': '该服务商目前没有在售服务',
-  'provider.services.pages': '服务分页',
+  'provider.services.list.failed': '服务加载失败',
+  'provider.services.list.empty': '该服务商目前没有在售服务',
+  'provider.services.list.total': '共 {total} 项服务',
 };

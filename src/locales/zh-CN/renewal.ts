@@ -62,8 +62,6 @@ export default {
   'renewal.batch.total': '合计（{count} 个服务）',
   'renewal.batch.balance': '账户余额 {balance}',
   'renewal.batch.missing': '余额不足，还差 {missing}。',
-  'renewal.batch.terms': '我已阅读并同意',
-  'renewal.batch.terms.failed': '条款加载失败，加载后才能续费。',
   'renewal.batch.renew': '续费并支付 {total}',
   'renewal.batch.confirm': '从余额支付 {total}，续费 {count} 个服务？',
   'renewal.batch.cancel': '取消',

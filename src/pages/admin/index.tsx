@@ -12,7 +12,7 @@ import typography from '@/components/typography.module.css';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessCheck } from './components/AccessCheck';
 import { AccessMatrix } from './components/AccessMatrix';
-import { OnlyAdmin } from './components/OnlyAdmin';
+import { AdminOnlyNotice } from './components/AdminOnlyNotice';
 
 /** `/admin`: why an account can open a page or not, and the access rights of the roles (spec section 6). */
 export default function AdminPage() {
@@ -31,7 +31,7 @@ export default function AdminPage() {
   return (
     <ConsolePage
       title={formatMessage({ id: 'title.console.admin' })}
-      description={<OnlyAdmin />}
+      description={<AdminOnlyNotice />}
       extra={<LinkButton to="/admin/sub-page">{formatMessage({ id: 'admin.toSubPage' })}</LinkButton>}
     >
       <Flex vertical gap={16}>

@@ -1,35 +1,44 @@
 import { CheckOutlined, PushpinOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton, Tag } from 'antd';
-import { useRef } from 'react';
+import { Button, Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
+import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import type { AnnouncementSummary } from '@/domain/content/announcement';
+import { flag, listQuery, matching, text } from '@/domain/listQuery';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
-import { AnnouncementFilters, announcementQuery } from './components/AnnouncementFilters';
 import styles from './components/AnnouncementList.module.css';
 import { useUnreadCount } from './components/useUnreadCount';
+
+const announcementQuery = listQuery({ category: matching(/^.{1,50}$/), keyword: text(), unread: flag });
 
 /** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
   const { formatMessage } = useIntl();
   const { sections } = useColumns();
   const { signedIn, setUnreadCount } = useUnreadCount();
-  const top = useRef<HTMLHeadingElement>(null);
   const announcements = useList(
+    'announcement',
     announcementQuery,
     (query, options) => listAnnouncements({ ...query, unread: signedIn && query.unread === '1' }, options),
-    { key: signedIn, onData: ({ unreadCount }) => setUnreadCount(unreadCount) },
+    {
+      key: signedIn,
+      onData: ({ unreadCount }) => setUnreadCount(unreadCount),
+      options: () => ({
+        category: sections.announcement?.children.map(({ recordId, title }) => ({
+          value: recordId,
+          label: title,
+        })),
+      }),
+    },
   );
-  const { data, query, isFiltered, status } = announcements;
   const markAll = useAction(() => readAnnouncements({ all: true }, { silent: false }), {
     onDone({ unreadAnnouncementCount }) {
       setUnreadCount(unreadAnnouncementCount);
@@ -37,21 +46,12 @@ export default function AnnouncementListPage() {
     },
   });
 
-  const unreadCount = signedIn ? (data?.unreadCount ?? 0) : 0;
+  const unreadCount = signedIn ? (announcements.data?.unreadCount ?? 0) : 0;
   const titles = new Map(sections.announcement?.children.map(({ recordId, title }) => [recordId, title]));
-  const isUnreadOnly = query.unread && !query.category && !query.keyword;
-  const reason = isUnreadOnly ? 'allRead' : isFiltered ? 'filtered' : 'none';
-  const emptyAction = (
-    <LinkButton to={isFiltered ? '/announcement' : '/serviceMarket'}>
-      {formatMessage({ id: `announcement.empty.${reason}.action` })}
-    </LinkButton>
-  );
   return (
-    <>
+    <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap={12}>
-        <h1 ref={top} className={typography.titleLarge}>
-          {formatMessage({ id: 'title.announcement' })}
-        </h1>
+        <h1 className={typography.titleLarge}>{formatMessage({ id: 'title.announcement' })}</h1>
         {unreadCount > 0 && (
           <Button
             icon={<CheckOutlined aria-hidden />}
@@ -62,26 +62,17 @@ export default function AnnouncementListPage() {
           </Button>
         )}
       </Flex>
-      <AnnouncementFilters list={announcements} withUnread={signedIn} />
-      {status !== 'failed' && (
-        <Flex className={`${layout.spaceAfterXs} ${typography.note}`} component="p" gap={16} role="status">
-          {data ? formatMessage({ id: 'announcement.total' }, { total: data.total }) : '\u00a0'}
-          {unreadCount > 0 && (
-            <span>{formatMessage({ id: 'announcement.unreadCount' }, { count: unreadCount })}</span>
-          )}
-        </Flex>
-      )}
+      <FilterBar list={announcements} tabs="category" hidden={signedIn ? [] : ['unread']} />
       <ListContent
         list={announcements}
-        texts={{
-          failed: formatMessage({ id: 'announcement.failed' }),
-          empty: formatMessage({ id: `announcement.empty.${reason}` }),
-          pages: formatMessage({ id: 'announcement.pages' }),
-        }}
-        emptyAction={emptyAction}
-        notFoundAction={emptyAction}
-        skeleton={<ListSkeleton />}
-        onPage={() => top.current?.scrollIntoView()}
+        summary={() =>
+          unreadCount > 0 && (
+            <span>{formatMessage({ id: 'announcement.unreadCount' }, { count: unreadCount })}</span>
+          )
+        }
+        emptyAction={
+          <LinkButton to="/serviceMarket">{formatMessage({ id: 'announcement.toMarket' })}</LinkButton>
+        }
       >
         {({ list }) => (
           <ul className={panelStyles.surface}>
@@ -95,7 +86,7 @@ export default function AnnouncementListPage() {
           </ul>
         )}
       </ListContent>
-    </>
+    </Flex>
   );
 }
 
@@ -127,17 +118,5 @@ function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
         <DateText at={publishedAt} />
       </Flex>
     </li>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={panelStyles.surface}>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2, width: ['80%', '30%'] }} />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useAccess, useIntl } from '@umijs/max';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { AccessRequestPanel } from '@/layouts/AccessRequestPanel';
+import { AccessRequestPanel } from '@/layouts/session/AccessRequestPanel';
 import { siteRoutes } from '../../../config/routes';
 
 /** The console's sample 403 page, with a request for any page that the user lacks. */

@@ -6,58 +6,55 @@ import { useState } from 'react';
 import { durationText } from '@/browser/relativeTime';
 import { ConsolePage } from '@/components/ConsolePage';
 import layout from '@/components/layout.module.css';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import type { Task, TaskList, TaskPayload } from '@/domain/console/consoleTask';
-import { isRequestError } from '@/domain/requestError';
+import { useAction } from '@/components/query/useAction';
+import {
+  TASK_PAGE_SIZES,
+  TASK_SORTS,
+  TASK_STATUSES,
+  type Task,
+  type TaskList,
+  type TaskPayload,
+} from '@/domain/console/consoleTask';
+import { flag, listQuery, oneOf, text } from '@/domain/listQuery';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
-import { TaskFilters, taskQuery, useTaskFilters } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
-import { ListedResults } from './components/ListedResults';
+
+const taskQuery = listQuery(
+  { keyword: text(), status: oneOf(TASK_STATUSES), mine: flag, sort: oneOf(TASK_SORTS, 'newest') },
+  { pageSizes: TASK_PAGE_SIZES },
+);
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const tasks = useList(taskQuery, (query, options) =>
+  const tasks = useList('list.tasks', taskQuery, (query, options) =>
     listTasks({ ...query, mine: query.mine === '1' }, options),
   );
-  const filters = useTaskFilters();
   const [edited, setEdited] = useState<Task | 'new'>();
-  const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
   const [deleted, setDeleted] = useState<Task>();
 
-  async function handleAction(task: Task, action: TaskAction) {
-    if (action === 'edit') return setEdited(task);
-    setBusy({ taskId: task.taskId, action });
-    try {
-      if (action === 'delete') {
-        await deleteTask(task.taskId);
-        setDeleted(task);
-      } else {
-        await moveTask(task.taskId, action);
-        void message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
-      }
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    // Also after an error, because another user may have changed the task.
-    await tasks.refresh();
-    setBusy(undefined);
-  }
-
-  async function handleUndo(task: Task) {
-    try {
-      await moveTask(task.taskId, 'restore');
-      setDeleted(undefined);
-      void message.success(formatMessage({ id: 'list.tasks.restored' }, { title: task.title }));
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    await tasks.refresh();
-  }
+  const acting = useAction(
+    ({ taskId }: Task, action: Exclude<TaskAction, 'edit'> | 'restore') =>
+      action === 'delete' ? deleteTask(taskId) : moveTask(taskId, action),
+    {
+      onDone(_result, task, action) {
+        if (action === 'delete') setDeleted(task);
+        else message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
+        if (action === 'restore') setDeleted(undefined);
+        return tasks.refresh();
+      },
+      // Another user may have changed the task.
+      onFailed: () => tasks.refresh(),
+    },
+  );
+  const [pendingTask, pendingAction] = acting.pendingArgs ?? [];
 
   async function handleSave(payload: TaskPayload) {
     const saved = await saveTask(payload, edited === 'new' ? undefined : edited?.taskId);
@@ -80,7 +77,9 @@ export default function BasicListPage() {
       <Flex vertical gap={16}>
         <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
         <Card>
-          <TaskFilters tasks={tasks} />
+          <div className={layout.spaceAfterMd}>
+            <FilterBar list={tasks} tabs="status" />
+          </div>
           {deleted && (
             <Alert
               className={layout.spaceAfterMd}
@@ -89,7 +88,7 @@ export default function BasicListPage() {
               title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
               action={
                 // The pressed button was removed with its row.
-                <Button autoFocus onClick={() => handleUndo(deleted)}>
+                <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
                   {formatMessage({ id: 'list.tasks.undo' })}
                 </Button>
               }
@@ -99,12 +98,9 @@ export default function BasicListPage() {
               }}
             />
           )}
-          <ListedResults
+          <ListContent
             list={tasks}
-            failedTitle={formatMessage({ id: 'list.tasks.failed' })}
             skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
-            emptyTitle={formatMessage({ id: 'list.tasks.none' })}
-            filters={filters}
             emptyAction={addButton}
           >
             {(data) => (
@@ -113,13 +109,15 @@ export default function BasicListPage() {
                   <TaskRow
                     key={task.taskId}
                     task={task}
-                    busy={busy?.taskId === task.taskId ? busy.action : undefined}
-                    onAction={(action) => void handleAction(task, action)}
+                    busy={pendingTask?.taskId === task.taskId ? pendingAction : undefined}
+                    onAction={(action) =>
+                      action === 'edit' ? setEdited(task) : void acting.run(task, action)
+                    }
                   />
                 ))}
               </ul>
             )}
-          </ListedResults>
+          </ListContent>
         </Card>
       </Flex>
       {edited && (

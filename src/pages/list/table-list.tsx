@@ -34,7 +34,7 @@ export default function RuleTablePage() {
 
 function RuleList() {
   const t = useRuleText();
-  const rules = useList(ruleQuery, listRules);
+  const rules = useList('rule', ruleQuery, listRules);
   const owners = useQuery(listRuleOwners, { startsEarly: true });
   const { settings, change } = useRuleSettings();
   const panels = useRulePanels();

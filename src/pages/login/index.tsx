@@ -9,7 +9,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import type { LoginPayload } from '@/domain/account/login';
-import { useSignIn } from '@/layouts/useSignIn';
+import { useSignIn } from '@/layouts/session/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
 import { AccountLoginForm } from './components/AccountLoginForm';

@@ -16,7 +16,7 @@ import { useAuthorization } from '@/components/security/useAuthorization';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import { LINKED_ERROR, type LinkedLoginPayload, type LinkTicket } from '@/domain/account/linkedAccount';
 import { hasErrorCode } from '@/domain/requestError';
-import { useSignIn } from '@/layouts/useSignIn';
+import { useSignIn } from '@/layouts/session/useSignIn';
 import { fetchIdentityProviders, signInByProvider } from '@/services/linkedAccount';
 import { getChallenge } from './components/challenge';
 

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { StackedTable } from '@/components/list/StackedTable';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
+import { useAction } from '@/components/query/useAction';
 import { useQueryState } from '@/components/query/useQueryState';
 import { PROCESS_ERROR, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchProcess, moveProcess } from '@/services/consoleProfile';
 import { EventDialog } from './components/EventDialog';
 import { Neighbours } from './components/Neighbours';
@@ -31,18 +32,19 @@ export default function AdvancedProfilePage() {
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'details';
   const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
 
-  async function handleSend(payload: ProcessEventPayload) {
-    if (!process) return;
-    try {
-      setProfile(await moveProcess(process.processId, payload));
-      void message.success(formatMessage({ id: `sheet.event.${payload.event}.done` }));
-    } catch (error) {
-      if (!isRequestError(error) || !hasErrorCode(error, PROCESS_ERROR.transitionRefused)) throw error;
+  const moving = useAction((payload: ProcessEventPayload) => moveProcess(process?.processId ?? '', payload), {
+    onDone(moved, { event }) {
+      setProfile(moved);
+      void message.success(formatMessage({ id: `sheet.event.${event}.done` }));
+      setPendingEvent(undefined);
+    },
+    onFailed(error) {
+      if (!hasErrorCode(error, PROCESS_ERROR.transitionRefused)) return;
       void message.warning(error.message);
       refresh();
-    }
-    setPendingEvent(undefined);
-  }
+      setPendingEvent(undefined);
+    },
+  });
 
   async function copyLink() {
     if (!process) return;
@@ -96,7 +98,7 @@ export default function AdvancedProfilePage() {
             <EventDialog
               event={pendingEvent}
               people={process.people}
-              onSend={handleSend}
+              onSend={moving.run}
               onClose={() => setPendingEvent(undefined)}
             />
           )}

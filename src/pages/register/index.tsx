@@ -15,7 +15,7 @@ import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
 import { isRequestError } from '@/domain/requestError';
-import { useSignIn } from '@/layouts/useSignIn';
+import { useSignIn } from '@/layouts/session/useSignIn';
 import { register } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 import { ConsentField, useConsent } from './components/ConsentField';

@@ -99,7 +99,7 @@ function ResultBar({ market: { query, data, status, change }, activeCount, onOpe
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {data && status !== 'failed' ? formatMessage({ id: 'market.count' }, { count: data.total }) : ''}
+        {data && status !== 'failed' ? formatMessage({ id: 'market.list.total' }, { total: data.total }) : ''}
       </p>
       <Button className={styles.filterButton} icon={<FilterOutlined aria-hidden />} onClick={onOpenFilters}>
         {activeCount > 0

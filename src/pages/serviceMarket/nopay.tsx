@@ -4,14 +4,11 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { useMessage } from '@/components/MessageContext';
+import { useCancelling } from '@/components/order/CancelOrder';
 import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
-import type { CancelReason } from '@/domain/order/order';
-import { ORDER_ERROR } from '@/domain/order/orderError';
-import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, listOrders } from '@/services/order';
 import { UnpaidOrder } from './components/unpaid/UnpaidOrder';
 import styles from './components/unpaid/UnpaidOrder.module.css';
@@ -21,32 +18,18 @@ const unpaidQuery = listQuery({});
 /** `/serviceMarket/nopay`: the user's unpaid orders. */
 export default function UnpaidOrdersPage() {
   const { formatMessage } = useIntl();
-  const message = useMessage();
-  const orders = useList(unpaidQuery, (query, options) =>
+  const orders = useList('order.unpaid', unpaidQuery, (query, options) =>
     listOrders({ ...query, status: ['pendingPayment', 'paying'] }, options),
   );
   const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, ['paying']);
 
-  async function handleCancel(orderId: string, reason: CancelReason) {
-    try {
-      await cancelOrder(orderId, reason);
-      void message.success(formatMessage({ id: 'order.cancelled.title' }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      if (failure.code === ORDER_ERROR.transitionRefused) void message.warning(failure.message);
-    }
-    await refreshQuietly();
-  }
+  const cancel = useCancelling(cancelOrder, refreshQuietly);
 
   return (
     <div className={layout.page}>
       <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
       <ListContent
         list={orders}
-        texts={{
-          failed: formatMessage({ id: 'order.unpaid.failed' }),
-          empty: formatMessage({ id: 'order.unpaid.none' }),
-        }}
         emptyAction={
           <LinkButton type="primary" to="/serviceMarket">
             {formatMessage({ id: 'order.toMarket' })}
@@ -70,7 +53,7 @@ export default function UnpaidOrdersPage() {
                 key={order.orderId}
                 order={order}
                 moment={data}
-                onCancel={(reason) => handleCancel(order.orderId, reason)}
+                onCancel={(reason) => cancel(order.orderId, reason)}
                 onTimeUp={() => noteTimeUp(order.orderId)}
               />
             ))}

@@ -1,7 +1,7 @@
 import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect } from 'react';
-import { INTENT_PARAMETER, newIntent, readIntent } from '@/browser/orderIntent';
+import { KEY_PARAMETER, newIdempotencyKey, readIdempotencyKey } from '@/browser/idempotencyKey';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import panelStyles from '@/components/panel.module.css';
@@ -19,7 +19,7 @@ export default function ConfirmOrderPage() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const serviceId = new URLSearchParams(search).get('serviceId') ?? '';
-  const intent = useIntent();
+  const idempotencyKey = useIdempotencyKey();
   const user = useModel('@@initialState').initialState?.currentUser;
   const { data, error, isLoading, refresh } = useQuery((options) => fetchService(serviceId, options), {
     key: serviceId,
@@ -52,8 +52,14 @@ export default function ConfirmOrderPage() {
       <h1 className={`${typography.titleLarge} ${styles.title}`}>
         {formatMessage({ id: 'order.confirm.title' })}
       </h1>
-      {service && user && intent ? (
-        <ConfirmOrder key={serviceId} service={service} user={user} search={search} intent={intent} />
+      {service && user && idempotencyKey ? (
+        <ConfirmOrder
+          key={serviceId}
+          service={service}
+          user={user}
+          search={search}
+          idempotencyKey={idempotencyKey}
+        />
       ) : (
         <ConfirmSkeleton />
       )}
@@ -61,16 +67,16 @@ export default function ConfirmOrderPage() {
   );
 }
 
-/** Returns the intent, the order's idempotency key, from the URL. Adds a new one when it is missing or invalid. */
-function useIntent(): string | undefined {
+/** Returns the order's idempotency key from the URL. Adds a new one when it is missing or invalid. */
+function useIdempotencyKey(): string | undefined {
   const { query, change } = useQueryState();
-  const intent = readIntent(query);
+  const idempotencyKey = readIdempotencyKey(query);
 
   useEffect(() => {
-    if (intent === undefined) change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
-  }, [intent, change]);
+    if (idempotencyKey === undefined) change({ [KEY_PARAMETER]: newIdempotencyKey() }, { replace: true });
+  }, [idempotencyKey, change]);
 
-  return intent;
+  return idempotencyKey;
 }
 
 function ConfirmSkeleton() {

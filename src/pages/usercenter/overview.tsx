@@ -7,12 +7,12 @@ import { useIntl, useModel } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import { Greeting } from '@/components/Greeting';
 import type { CurrentUser } from '@/domain/account/account';
-import { GettingStarted } from './components/GettingStarted';
-import styles from './components/Overview.module.css';
-import { OverviewAccount } from './components/OverviewAccount';
-import { OverviewAttention } from './components/OverviewAttention';
-import { OverviewSummary } from './components/OverviewSummary';
-import { useAccountSummary } from './components/useAccountSummary';
+import { GettingStarted } from './components/overview/GettingStarted';
+import styles from './components/overview/Overview.module.css';
+import { OverviewAccount } from './components/overview/OverviewAccount';
+import { OverviewAttention } from './components/overview/OverviewAttention';
+import { OverviewSummary } from './components/overview/OverviewSummary';
+import { useAccountSummary } from './components/overview/useAccountSummary';
 
 /** `/usercenter/overview`: what needs attention, then balance, services and orders. */
 export default function OverviewPage() {

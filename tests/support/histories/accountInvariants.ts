@@ -1,5 +1,5 @@
 import { db } from '../../../mock/lib/db';
-import type { UserRecord } from '../../../mock/lib/tables';
+import type { UserRecord } from '../../../mock/lib/users';
 import { accountingMonth, startOfMonth } from '../../../src/domain/calendar';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
 import { chargeEndpoints } from '../../../src/domain/money/charge';

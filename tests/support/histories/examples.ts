@@ -105,6 +105,15 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
+    title: 'a withdrawal in the moment in which another one comes back leaves no balance below zero',
+    invariant: 'balanceIsSumOfEntries',
+    steps: [
+      ...[does('topUp'), does('withdraw', { size: 491 }), does('refund'), does('invoice'), does('refund')],
+      ...[buy, does('refund', { size: 407 }), does('withdraw'), does('invoice'), does('withdraw')],
+      does('invoice'),
+    ],
+  },
+  {
     title: 'automatic renewal that is turned on in the last day pays then, not a day before the end',
     invariant: 'statementsReconcile',
     start: 4,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { closeDueAccounts } from '../../../mock/lib/account/closure';
+import { closeDueAccounts } from '../../../mock/lib/account/closeDueAccounts';
 import { db } from '../../../mock/lib/db';
 import { getInstances } from '../../../mock/lib/orders/instances';
 import { settledOrders } from '../../../mock/lib/orders/ownOrders';
@@ -212,12 +212,6 @@ async function inHistories(act: () => Promise<void>): Promise<void> {
 export const runHistory = (history: History, only: Invariant): Promise<void> =>
   inHistories(() => run(history, only));
 
-/** Number of histories of `npm run test:all`; `HISTORIES` asks for another. */
-export const HISTORIES = Number(process.env.HISTORIES ?? 20_000);
-
-/** Returns the seed that `HISTORY_SEED` names, or another one each time. */
-export const newSeed = (): number => Number(process.env.HISTORY_SEED ?? Date.now() % 2 ** 31);
-
 /**
  * Runs so many random histories. A failure names its seed and the smallest history that was found; `HISTORY_INVARIANT` looks for
  * violations of a single invariant.
@@ -226,4 +220,27 @@ export async function checkHistories(count: number, seed: number): Promise<void>
   const only = getOnlyInvariant();
   const isSound = fc.asyncProperty(anyHistory, (history) => run(history, only));
   await inHistories(() => fc.assert(isSound, { numRuns: count, seed }));
+}
+
+/** Number of histories of `npm run test:all`; `HISTORIES` asks for another. */
+const HISTORIES = Number(process.env.HISTORIES ?? 20_000);
+
+/** Histories of one test: a test has limited time. */
+const HISTORIES_AT_ONCE = 500;
+
+/**
+ * The seed that `HISTORY_SEED` names, or another one each time. To repeat one test:
+ * `TEST_TIER=all HISTORY_SEED=<seed> HISTORIES=500 npx jest tests/unit/mock/histories.1`.
+ */
+const firstSeed = Number(process.env.HISTORY_SEED ?? Date.now() % 2 ** 31);
+
+/** Adds the tests of one half of many random histories; each title names its seed. The halves run side by side. */
+export function testHistories(half: 1 | 2): void {
+  const parts = Math.ceil(HISTORIES / HISTORIES_AT_ONCE);
+  const seeds = Array.from({ length: parts }, (_, part) => firstSeed + part);
+  const own = seeds.filter((_, part) => part % 2 === half - 1);
+  if (own.length > 0)
+    it.each(own)(`keeps its invariants in ${HISTORIES_AT_ONCE} random histories with seed %i`, (seed) =>
+      checkHistories(Math.min(HISTORIES, HISTORIES_AT_ONCE), seed),
+    );
 }

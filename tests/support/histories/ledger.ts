@@ -1,6 +1,5 @@
-import { type BookedCharge, getLedger } from '../../../mock/lib/charges/ledger';
-import { db } from '../../../mock/lib/db';
-import type { MockTables } from '../../../mock/lib/tables';
+import { db, type MockTables } from '../../../mock/lib/db';
+import { type BookedCharge, getLedger } from '../../../mock/lib/money/ledger';
 import type { World } from './world';
 
 /** A text that changes with every change of the records behind the ledger of an account. */

@@ -1,4 +1,4 @@
-import { getOpenClosing } from '../../../mock/lib/account/closure';
+import { getOpenClosing } from '../../../mock/lib/account/closeDueAccounts';
 import { db } from '../../../mock/lib/db';
 import { getInstances } from '../../../mock/lib/orders/instances';
 import { DAY_MS } from '../../../src/domain/calendar';

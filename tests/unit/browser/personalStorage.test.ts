@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepIntent, readIntent } from '@/browser/intents';
 import { ownKey } from '@/browser/ownerMark';
+import { keepPendingWrite, readPendingWrite } from '@/browser/pendingWrites';
 import { clearPersonalStorage } from '@/browser/personalStorage';
 
 const SRC = join(__dirname, '../../../src');
@@ -53,9 +53,9 @@ it.each(Object.entries(KEYS))('%s %s when the user signs out', (name, decision) 
 
 it('keeps what may have been sent, without an id of the user or of anything that they own', () => {
   const names = ['autoRenew ISM20261120000123', 'rotate key-b71c', 'withdraw W1'];
-  for (const name of names) keepIntent('10002', name, { key: `key-of-${name.length}`, sent: true });
+  for (const name of names) keepPendingWrite('10002', name, { key: `key-of-${name.length}`, sent: true });
   clearPersonalStorage();
-  for (const name of names) expect(readIntent('10002', name)).toMatchObject({ sent: true });
+  for (const name of names) expect(readPendingWrite('10002', name)).toMatchObject({ sent: true });
   const stored = JSON.stringify({ ...localStorage });
   for (const id of ['10002', 'ISM20261120000123', 'b71c', 'W1']) expect(stored).not.toContain(id);
   expect(Object.keys(localStorage)).toHaveLength(names.length);

@@ -1,9 +1,9 @@
-import { mayAskVersion, newerVersion } from '@/browser/portalVersion';
+import { canCheckVersion, newerVersion } from '@/browser/portalVersion';
 
 it('is requested at most every five minutes, and again after the clock was set back', () => {
-  expect(mayAskVersion(0, 299_999)).toBe(false);
-  expect(mayAskVersion(0, 300_000)).toBe(true);
-  expect(mayAskVersion(1_000_000, 0)).toBe(true);
+  expect(canCheckVersion(0, 299_999)).toBe(false);
+  expect(canCheckVersion(0, 300_000)).toBe(true);
+  expect(canCheckVersion(1_000_000, 0)).toBe(true);
 });
 
 it('is newer when it has a name that differs from the current one', () => {

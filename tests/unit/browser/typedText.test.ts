@@ -1,7 +1,7 @@
 import {
   type FieldFacts,
   fieldName,
-  mayKeepText,
+  isSafeToStore,
   packTypedFields,
   unpackTypedFields,
 } from '@/browser/typedText';
@@ -16,7 +16,7 @@ const field = (facts: Partial<FieldFacts> = {}): FieldFacts => ({
   ...facts,
 });
 
-describe('mayKeepText', () => {
+describe('isSafeToStore', () => {
   it.each([
     field(),
     field({ type: 'textarea', id: 'rule_description' }),
@@ -24,8 +24,8 @@ describe('mayKeepText', () => {
     field({ type: 'number' }),
     field({ autocomplete: 'off' }),
   ])('accepts a plain text field: %j', (facts) => {
-    expect(mayKeepText(facts, '13900139000')).toBe(true);
-    expect(mayKeepText(facts, '')).toBe(false);
+    expect(isSafeToStore(facts, '13900139000')).toBe(true);
+    expect(isSafeToStore(facts, '')).toBe(false);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('mayKeepText', () => {
     // Text that searches for an option is not a value.
     field({ role: 'combobox' }),
   ])('rejects secret and non-text fields: %j', (facts) => {
-    expect(mayKeepText(facts, 'abc')).toBe(false);
+    expect(isSafeToStore(facts, 'abc')).toBe(false);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('mayKeepText', () => {
     '１１０１０５１９４９１２３１００２Ｘ',
     '110105·1949·1231·0021',
   ])('rejects card and identity numbers in any text: %s', (text) => {
-    expect(mayKeepText(field(), text)).toBe(false);
+    expect(isSafeToStore(field(), text)).toBe(false);
   });
 });
 

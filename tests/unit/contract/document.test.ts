@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     const { Cents, Order, MenuEntry, MindContent, Topic, ProfilePayload } = document.components.schemas;
     expect(Cents).toMatchObject({ type: 'integer', description: expect.stringContaining('cents') });
     expect(Order?.properties).toMatchObject({
-      paidAmount: { $ref: '#/components/schemas/PositiveCents' },
+      paidAmount: { $ref: '#/components/schemas/NonNegativeCents' },
       createdAt: { type: 'string', format: 'date-time' },
       // The portal converts null to undefined; the wire allows both.
       paidAt: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },

@@ -129,7 +129,7 @@ it('parses no address elsewhere', () => {
     'src/browser/runtimeSettings.ts',
     'src/components/serverPicture.ts',
     'src/domain/siteAddress.ts',
-    'src/layouts/runtimeSettings.ts',
+    'src/layouts/root/runtimeSettings.ts',
     'src/monitoring/monitoring.ts',
     'src/monitoring/reportScrubber.ts',
     'src/monitoring/reporter.ts',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { currentUserSchema } from '@/domain/account/account';
 import { columnListSchema } from '@/domain/content/column';
+import { lenient } from '@/domain/lenient';
 import { listingSchema } from '@/domain/listing';
-import { orUndefined } from '@/domain/orUndefined';
 import { RULE_STATUS } from '@/domain/rule/ruleFields';
 import { text, timestamp } from '@/domain/schemas';
 import { answerSchema, exactSchema } from '@/domain/tolerantSchema';
@@ -15,7 +15,7 @@ const itemSchema = v.object({
   status: v.picklist(['open', 'done']),
   at: timestamp,
   note: v.optional(v.string()),
-  doneAt: orUndefined(timestamp),
+  doneAt: lenient(timestamp),
 });
 const item = { id: 'a', status: 'open', at: '2026-11-20T08:00:00Z' };
 

@@ -1,5 +1,5 @@
 import { db } from '../../../mock/lib/db';
-import { endOfPeriod } from '../../../mock/lib/orders/instances';
+import { shiftByPeriod } from '../../../src/domain/calendar';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { customer, instanceOf } from './customer';
 import { client, signInAgain, signInBeforeEach, token } from './mockClient';
@@ -25,7 +25,7 @@ describe('automatic renewal', () => {
     client.advance(1.5 * DAY_S);
     await readServices();
     await readServices();
-    expect(instanceOf('uptime-probe').endsOn).toBe(endOfPeriod(end, { unit: 'year', count: 1 }));
+    expect(instanceOf('uptime-probe').endsOn).toBe(shiftByPeriod(end, { unit: 'year', count: 1 }));
     const order = db().orders.at(-1);
     expect(order).toMatchObject({
       status: 'completed',
@@ -42,7 +42,7 @@ describe('automatic renewal', () => {
     await readServices();
     expect(instanceOf('uptime-probe')).toMatchObject({
       status: 'active',
-      endsOn: endOfPeriod(end, { unit: 'year', count: 2 }),
+      endsOn: shiftByPeriod(end, { unit: 'year', count: 2 }),
     });
   });
 

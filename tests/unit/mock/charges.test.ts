@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
 import {
   balanceEffect,
   hasConsistentAmount,
   ledgerTotals,
   spentOnOrders,
-} from '../../../mock/lib/charges/entries';
-import { db } from '../../../mock/lib/db';
+} from '../../../mock/lib/money/entries';
 import { type Charge, chargeListSchema, chargeSummarySchema } from '../../../src/domain/money/charge';
 import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 

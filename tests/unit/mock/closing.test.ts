@@ -1,7 +1,7 @@
 import { USER_TABLES, userTables } from '../../../mock/lib/account/userTables';
-import { getLedger } from '../../../mock/lib/charges/ledger';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
+import { getLedger } from '../../../mock/lib/money/ledger';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { CLOSING_DAYS, CLOSING_ERROR, type Closing, KEPT_YEARS } from '../../../src/domain/account/closing';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
@@ -19,7 +19,7 @@ const close = (givenUpBalance = customer().balance) => client.post('user/closing
 const takeBack = () => client.call('DELETE', 'user/closing', undefined, { 'x-authorization': token });
 const view = async () => (await client.get('user/closing', token)).result as Closing;
 
-/** Ends everything that stands in the way, except the balance. */
+/** Ends everything that blocks closing, except the balance. */
 function settleEverything() {
   const tables = db();
   for (const instance of tables.instances) if (instance.userId === '10002') instance.status = 'expired';
@@ -35,7 +35,7 @@ async function requestClosing() {
   return close();
 }
 
-it('refuses a request without a proof of identity, and one while something stands in the way', async () => {
+it('refuses a request without a proof of identity, and one while there are blockers', async () => {
   expect((await close()).code).toBe(INSTANCE_ERROR.proofRequired);
   await prove();
   const refused = await close();
@@ -177,6 +177,13 @@ describe('when the time is over', () => {
     await client.get('demo/clock');
     expect(shared.managed?.members).toMatchObject([{ memberId: 'm1', status: 'accountClosed' }]);
     expect(shared.managed?.members?.[0]?.userId).toBeUndefined();
+    const owner = await client.signIn('admin');
+    const { list } = (await client.get('message/list?topic=service', owner)).result as {
+      list: { title: string; target: object }[];
+    };
+    expect(list.filter(({ title }) => title.startsWith('A member’s account was closed'))).toMatchObject([
+      { target: { kind: 'service', id: shared.instanceId } },
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ async function readAllContent(): Promise<void> {
   const { findProject, processView } = await import('../../../mock/lib/console/profiles/processes');
   const { returnView } = await import('../../../mock/lib/console/profiles/returns');
   const { market } = await import('../../../mock/lib/dashboard/market');
-  const { deeds } = await import('../../../mock/lib/dashboard/workplace');
+  const { activityTemplates } = await import('../../../mock/lib/dashboard/workplace');
   const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
   const { usageView } = await import('../../../mock/lib/instances/usage');
   const { messageText } = await import('../../../mock/lib/messages/texts');
@@ -45,7 +45,7 @@ async function readAllContent(): Promise<void> {
   if (project) processView(project, 'en');
   returnView(undefined, 'en');
   market();
-  deeds();
+  activityTemplates();
   for (const user of tables.users) getArchive(tables, user, tables.orders, tables.seededAt);
   for (const instance of tables.instances) usageView(instance, tables.seededAt, 'en');
   messageText('verificationApproved');

@@ -1,6 +1,6 @@
-import type { ChargeRecord } from '../../../mock/lib/charges/ledger';
 import { now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
+import type { ChargeRecord } from '../../../mock/lib/money/records';
 
 /** The sample customer's newest instance of a service, except trials. */
 export const instanceOf = (serviceId: string) => {

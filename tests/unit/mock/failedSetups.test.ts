@@ -72,6 +72,35 @@ describe('a failed setup', () => {
     });
   });
 
+  describe('of an order without a price', () => {
+    const failFree = (order: Order) => {
+      Object.assign(record(order.orderId), { payableAmount: 0 });
+      return fail(order, 'balance');
+    };
+
+    it('is canceled after seven days, and no refund is reported', async () => {
+      const order = await failFree(await place('new'));
+      expect(order.refundable).toMatchObject({ amount: 0 });
+      expect(order.refundDue).toBeUndefined();
+      await later(6.9);
+      expect((await read(order)).status).toBe('provisionFailed');
+      await later(0.2);
+      expect(await read(order)).toMatchObject({ status: 'cancelled', refundedAmount: 0 });
+      const { list } = (await shop.get('message/list?topic=refund', token)).result as { list: object[] };
+      expect(JSON.stringify(list)).not.toContain(order.orderId);
+    });
+
+    it.each(['renew', 'upgrade'])(
+      'that was a %s is canceled at once, so that another can follow',
+      async (type) => {
+        const order = await place(type);
+        Object.assign(record(order.orderId), { payableAmount: 0, provisioning: 'fail' });
+        expect((await payAndWait(order, 'balance')).status).toBe('cancelled');
+        expect(await change(order)).toMatchObject({ status: 'pendingPayment' });
+      },
+    );
+  });
+
   it('is listed with the amount and the date of its refund', async () => {
     const order = await fail(await place('new'), 'alipay');
     const { result } = await shop.get('order/list?status=provisionFailed', token);

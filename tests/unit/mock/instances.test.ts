@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { endOfPeriod } from '../../../mock/lib/orders/instances';
+import { shiftByPeriod } from '../../../src/domain/calendar';
 import type { PeriodUnit } from '../../../src/domain/catalog/service';
 import { instanceListSchema, isExpiringSoon } from '../../../src/domain/instance/instance';
 import { client, signInAgain, signInBeforeEach, token } from './mockClient';
@@ -79,11 +79,11 @@ describe('the end of a period', () => {
     ['2028-02-29', 'year', 1, '2029-02-28'],
     ['2026-11-20', 'year', 3, '2029-11-20'],
   ])('from %s, %s x %i is %s', (from, unit, count, to) => {
-    expect(endOfPeriod(at(from), { unit, count })).toBe(at(to));
+    expect(shiftByPeriod(at(from), { unit, count })).toBe(at(to));
   });
 
   it('does not exist for a delivery', () => {
-    expect(endOfPeriod(NOW, { unit: 'once', count: 1 })).toBeUndefined();
+    expect(shiftByPeriod(NOW, { unit: 'once', count: 1 })).toBeUndefined();
   });
 
   it('of a trial follows its days', async () => {

@@ -1,3 +1,4 @@
+import { db } from '../../../mock/lib/db';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { changeService, openShopBeforeEach, parseOrder, shop, token, toSelection } from './shop';
 
@@ -76,6 +77,18 @@ describe('a trial', () => {
     const { list } = (await shop.get('instance/list', later)).result as { list: { status: string }[] };
     expect(list.map(({ status }) => status)).toEqual(['expired']);
     expect(await shop.post('order', await shop.payloadFor(trial), later)).toMatchObject({
+      code: ORDER_ERROR.trialRefused,
+    });
+  });
+
+  it('is still available after its setup failed', async () => {
+    db().paymentSettings.provisioning = 'fail';
+    const { orderId } = await shop.order(token, trial);
+    shop.advance(60);
+    expect((await shop.read(token, orderId)).status).toBe('provisionFailed');
+    db().paymentSettings.provisioning = 'succeed';
+    expect((await shop.order(token, trial)).status).toBe('paid');
+    expect(await shop.post('order', await shop.payloadFor(trial), token)).toMatchObject({
       code: ORDER_ERROR.trialRefused,
     });
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { spentOnOrders } from '../../../mock/lib/charges/entries';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { endOfPeriod } from '../../../mock/lib/orders/instances';
+import { spentOnOrders } from '../../../mock/lib/money/entries';
+import { shiftByPeriod } from '../../../src/domain/calendar';
 import type { Period } from '../../../src/domain/catalog/service';
 import { instanceSchema } from '../../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
@@ -70,9 +70,9 @@ describe('a renewal', () => {
       status: 'completed',
       instanceId: instance.instanceId,
     });
-    expect(instance.endsOn).toBe(endOfPeriod(end, period));
+    expect(instance.endsOn).toBe(shiftByPeriod(end, period));
     await client.get('instance/list', token);
-    expect(instance.endsOn).toBe(endOfPeriod(end, period));
+    expect(instance.endsOn).toBe(shiftByPeriod(end, period));
   });
 
   it('of an expired service starts now', async () => {
@@ -84,7 +84,7 @@ describe('a renewal', () => {
     const from = Date.parse(order.activatedAt ?? '');
     expect(instance).toMatchObject({
       status: 'active',
-      endsOn: endOfPeriod(from, { unit: 'month', count: 1 }),
+      endsOn: shiftByPeriod(from, { unit: 'month', count: 1 }),
     });
   });
 

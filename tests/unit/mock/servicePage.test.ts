@@ -141,12 +141,14 @@ describe('a scheduled change', () => {
     expect(await read()).toMatchObject({ autoRenew: false, scheduled: { kind: 'end' } });
     expect(await send('/schedule', { change: { kind: 'end' } })).toMatchObject({ code: actionRefused });
     const autoRenew = { autoRenew: true, idempotencyKey: newKey() };
-    const headers = { 'x-authorization': owner };
-    const refused = await client.call('PUT', path('/autoRenew'), autoRenew, headers);
+    const refused = await client.call('PUT', path('/autoRenew'), autoRenew, { 'x-authorization': owner });
     expect(refused).toMatchObject({ code: actionRefused });
     await send('/schedule/withdraw');
     expect(await read()).toMatchObject({ autoRenew: true });
     expect((await read()).scheduled).toBeUndefined();
+    record().autoRenew = false;
+    expect((await send('/schedule', { change: { kind: 'end' } })).code).toBe(actionRefused);
+    record().autoRenew = true;
 
     await send('/schedule', { change: { kind: 'end' } });
     await passTo(daysToEnd() + 0.1);

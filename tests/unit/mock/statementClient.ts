@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { withBalances } from '../../../mock/lib/charges/entries';
-import type { ChargeRecord } from '../../../mock/lib/charges/ledger';
+import { withBalances } from '../../../mock/lib/money/entries';
+import type { ChargeRecord } from '../../../mock/lib/money/records';
 import { CHARGE_CATEGORIES } from '../../../src/domain/money/charge';
 import { type Statement, statementDifference, statementSchema } from '../../../src/domain/money/statement';
 import { PAY_CHANNELS } from '../../../src/domain/order/order';

@@ -1,5 +1,5 @@
-import { toStatement } from '../../../mock/lib/balance/statements';
 import { db } from '../../../mock/lib/db';
+import { toStatement } from '../../../mock/lib/money/statements';
 import { customer } from './customer';
 import { randomNumbers } from './random';
 import { AFTER_YEAR, createStatementClient, expectChain, randomLedger } from './statementClient';

@@ -1,6 +1,6 @@
-import { toStatement } from '../../../mock/lib/balance/statements';
-import { getLedger } from '../../../mock/lib/charges/ledger';
 import { db } from '../../../mock/lib/db';
+import { getLedger } from '../../../mock/lib/money/ledger';
+import { toStatement } from '../../../mock/lib/money/statements';
 import { customer } from './customer';
 import { AFTER_YEAR, createStatementClient, expectChain, randomLedger } from './statementClient';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
+import { DAY_MS } from '../../../src/domain/calendar';
 import { couponOffersSchema, walletCouponSchema, walletSchema } from '../../../src/domain/order/coupon';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, type Shop, toSelection } from './shop';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { getLedger } from '../../../mock/lib/charges/ledger';
 import { db } from '../../../mock/lib/db';
+import { getLedger } from '../../../mock/lib/money/ledger';
 import { withdrawalOptionsSchema, withdrawalSchema } from '../../../src/domain/money/withdrawal';
 import { customer } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
+import { HOUR_MS } from '../../../../src/domain/calendar';
 import type { documentEndpoints } from '../../../../src/domain/editor/editorDocument';
 import {
   DOCUMENT_ERROR,
   DOCUMENT_LIMITS,
   type DocumentChange,
   type DocumentSummary,
+  documentDraftSchema,
   type EditorContent,
   type EditorDocument,
   type EditorKind,
@@ -12,11 +15,12 @@ import {
 import type { Result } from '../../../../src/domain/endpoint';
 import type { SignedInCall } from '../../call';
 import { isoTime, now } from '../../clock';
+import { lazy, readJson } from '../../content';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure, malformed } from '../../failure';
 import { requireAccess } from '../../menus';
 import type { Language } from '../../text';
-import { sampleDocuments } from './samples';
+import { localize } from '../../text';
 
 /** A user's document. An unchanged one refers to a sample, which is in both languages. */
 export interface DocumentRecord {
@@ -31,6 +35,37 @@ export interface DocumentRecord {
   /** Deleted documents can be restored. */
   deletedAt?: number;
 }
+
+declare module '../../db' {
+  interface MockTables {
+    documents: DocumentRecord[];
+  }
+}
+
+const draftsSchema = v.record(v.string(), documentDraftSchema);
+
+/** The sample documents by language and name. */
+export const sampleDocuments = lazy(() =>
+  readJson(
+    'console/documents.json',
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((samples) => ({ zh: localize(samples, 'zh'), en: localize(samples, 'en') })),
+      v.strictObject({ zh: draftsSchema, en: draftsSchema }),
+    ),
+  ),
+);
+
+/** Two documents of each kind for the administrator. */
+export const seedDocuments = (seededAt: number): DocumentRecord[] =>
+  Object.entries(sampleDocuments().zh).map(([sample, { kind }], index) => ({
+    documentId: `D${7001 + index}`,
+    userId: '10001',
+    kind,
+    version: 1,
+    updatedAt: seededAt - (index + 2) * 9 * HOUR_MS,
+    sample,
+  }));
 
 const getContent = (record: DocumentRecord, language: Language): { name: string; content: EditorContent } => {
   const content = record.saved ?? sampleDocuments()[language][record.sample ?? ''];

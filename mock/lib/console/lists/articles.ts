@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/calendar';
 import {
   type ArticleComment,
   type ArticleMark,
   type LibraryArticle,
   TOPICS,
 } from '../../../../src/domain/console/consoleSearch';
-import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../../clock';
+import { isoTime } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
 import { getOrThrow } from '../../failure';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../../../../src/domain/calendar';
 import { TOPICS } from '../../../../src/domain/console/consoleSearch';
-import { positiveCentsSchema } from '../../../../src/domain/money/money';
-import { HOUR_MS } from '../../clock';
+import { nonNegativeCentsSchema } from '../../../../src/domain/money/money';
 import { lazy, readJson, textSchema } from '../../content';
 import { memberAt } from '../team';
 
@@ -10,7 +10,7 @@ const projectSchema = v.strictObject({
   summary: textSchema,
   topics: v.array(v.picklist(TOPICS)),
   /** In cents. */
-  budget: positiveCentsSchema,
+  budget: nonNegativeCentsSchema,
 });
 
 /** The projects; constant, so they are not stored. */

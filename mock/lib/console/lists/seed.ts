@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/calendar';
 import { TOPICS } from '../../../../src/domain/console/consoleSearch';
 import { TEMPLATE_KINDS } from '../../../../src/domain/console/serviceTemplate';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { memberAt } from '../team';
 import type { ApplicationRecord, ListTables, TaskRecord, TemplateRecord } from './tables';

@@ -72,3 +72,9 @@ export interface ListTables {
   comments: CommentRecord[];
   processEvents: ProcessEventRecord[];
 }
+
+declare module '../../db' {
+  interface MockTables {
+    lists: ListTables;
+  }
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountingDay, endOfDay, shiftDay } from '../../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, HOUR_MS, shiftDay } from '../../../../src/domain/calendar';
 import type { Process } from '../../../../src/domain/console/process';
 import {
   currentStep,
@@ -9,7 +9,7 @@ import {
   type ProcessStatus,
 } from '../../../../src/domain/console/processMachine';
 import { partOfCents } from '../../../../src/domain/money/money';
-import { DAY_MS, HOUR_MS, isoTime } from '../../clock';
+import { isoTime } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
 import { type Language, localize, type Text, textIn } from '../../text';

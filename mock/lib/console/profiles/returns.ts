@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS, MINUTE_MS } from '../../../../src/domain/calendar';
 import {
   RETURN_CONTACTS,
   RETURN_STATUSES,
@@ -6,8 +7,8 @@ import {
   type ReturnStatus,
   returnTotals,
 } from '../../../../src/domain/console/returnSheet';
-import { positiveCentsSchema } from '../../../../src/domain/money/money';
-import { DAY_MS, isoTime, MINUTE_MS } from '../../clock';
+import { nonNegativeCentsSchema } from '../../../../src/domain/money/money';
+import { isoTime } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { db } from '../../db';
 import { type Language, localize } from '../../text';
@@ -25,7 +26,7 @@ const returnSchema = v.strictObject({
     v.strictObject({
       name: textSchema,
       barcode: v.string(),
-      price: positiveCentsSchema,
+      price: nonNegativeCentsSchema,
       quantity: wholeNumberSchema,
     }),
   ),

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -11,7 +11,7 @@ import typography from '@/components/typography.module.css';
 import { ACCESS_ERROR, type AccessDecision, type AccessRequest } from '@/domain/account/accessRequest';
 import { hasErrorCode } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
-import { useMenuEntryName } from '@/layouts/useMenuEntryName';
+import { useMenuEntryName } from '@/layouts/session/useMenuEntryName';
 import { decideAccessRequest } from '@/services/consoleAccess';
 import styles from './Admin.module.css';
 import { PagePath } from './PagePath';
@@ -56,7 +56,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
           <strong>{name}</strong> · <span>{page}</span> <PagePath path={path} />
         </div>
         {reason && <p className={`${typography.plaintext} ${typography.anywhere}`}>{reason}</p>}
-        <Facts>
+        <InlineDetails>
           <span key="requested">
             {formatMessage({ id: 'accessRequest.requestedAt' })}
             <DateText at={requestedAt} withTime />
@@ -67,7 +67,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
             </span>
           )}
           {decidedAt && <DateText key="at" at={decidedAt} withTime />}
-        </Facts>
+        </InlineDetails>
         {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
       </div>
       <Flex wrap gap={8} align="center">

@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { textRule } from '@/components/form/fieldRules';
 import { REASON_LIMIT } from '@/domain/account/accessRequest';
-import { countCharacters } from '@/domain/fieldError';
+import { textError } from '@/domain/fieldError';
 
 interface ReasonDialogProps {
   event: 'decline' | 'revoke';
@@ -17,10 +18,10 @@ interface ReasonDialogProps {
 export function ReasonDialog({ event, name, page, onSave, onClose }: ReasonDialogProps) {
   const { formatMessage } = useIntl();
 
-  async function checkReason(_rule: unknown, reason = '') {
-    if (!reason.trim()) throw new Error(formatMessage({ id: 'admin.reason.required' }));
-    if (countCharacters(reason.trim()) > REASON_LIMIT)
-      throw new Error(formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT }));
+  function getError(reason: string) {
+    const error = textError(reason, REASON_LIMIT);
+    if (error === 'required') return formatMessage({ id: 'admin.reason.required' });
+    return error && formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT });
   }
 
   return (
@@ -37,7 +38,7 @@ export function ReasonDialog({ event, name, page, onSave, onClose }: ReasonDialo
         required
         label={formatMessage({ id: 'admin.reason' })}
         extra={formatMessage({ id: 'admin.reason.help' }, { name })}
-        rules={[{ validator: checkReason }]}
+        rules={[textRule(getError)]}
       >
         <Input.TextArea rows={3} count={{ show: true, max: REASON_LIMIT }} />
       </Form.Item>

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { AccessLink } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
 import { dateFormat } from '@/domain/intlFormats';
-import { useMenuEntryName } from '@/layouts/useMenuEntryName';
+import { useMenuEntryName } from '@/layouts/session/useMenuEntryName';
 
 /** Returns a function that says how a requirement is met, or why it is not. */
 export function useLinkText({

@@ -1,8 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Dropdown, Form, Input, type MenuProps, Modal, Select } from 'antd';
+import { Button, Dropdown, Form, Input, type MenuProps, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { FormDialog } from '@/components/form/FormDialog';
+import { notBlank } from '@/components/form/fieldRules';
 import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
 import styles from './EditorShell.module.css';
 import { type ExportType, isImage } from './EditorToolbar';
@@ -81,9 +83,10 @@ export function DocumentChooser({
       },
     );
 
-  async function handleName(name: string) {
-    const done = naming === 'new' ? workspace.create(name) : workspace.rename(name);
-    if (await done) setNaming(undefined);
+  async function handleName({ name }: { name: string }) {
+    const done = await (naming === 'new' ? workspace.create(name.trim()) : workspace.rename(name.trim()));
+    if (done) setNaming(undefined);
+    return done;
   }
 
   return (
@@ -119,56 +122,21 @@ export function DocumentChooser({
         }}
       />
       {naming && (
-        <NameDialog
-          title={text(naming)}
+        <FormDialog<{ name: string }>
+          width={420}
+          title={<bdi>{text(naming)}</bdi>}
           okText={text(naming === 'new' ? 'newConfirm' : 'renameConfirm')}
-          initialName={naming === 'rename' ? (document?.name ?? '') : ''}
-          busy={busy}
-          onName={(name) => void handleName(name)}
+          cancelText={text('cancel')}
+          initialValues={{ name: naming === 'rename' ? (document?.name ?? '') : '' }}
+          firstField="name"
+          onSave={handleName}
           onClose={() => setNaming(undefined)}
-        />
+        >
+          <Form.Item name="name" label={text('name')} rules={[notBlank(text('nameMissing'))]}>
+            <Input maxLength={DOCUMENT_LIMITS.name} showCount autoComplete="off" />
+          </Form.Item>
+        </FormDialog>
       )}
     </>
-  );
-}
-
-interface NameDialogProps {
-  title: string;
-  okText: string;
-  initialName: string;
-  busy: boolean;
-  onName: (name: string) => void;
-  onClose: () => void;
-}
-
-function NameDialog({ title, okText, initialName, busy, onName, onClose }: NameDialogProps) {
-  const { formatMessage } = useIntl();
-  const [form] = Form.useForm<{ name: string }>();
-  return (
-    <Modal
-      open
-      width={420}
-      title={<bdi>{title}</bdi>}
-      okText={okText}
-      cancelText={formatMessage({ id: 'editor.cancel' })}
-      confirmLoading={busy}
-      onOk={form.submit}
-      onCancel={onClose}
-    >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ name: initialName }}
-        onFinish={({ name }) => onName(name.trim())}
-      >
-        <Form.Item
-          name="name"
-          label={formatMessage({ id: 'editor.name' })}
-          rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'editor.nameMissing' }) }]}
-        >
-          <Input autoFocus maxLength={DOCUMENT_LIMITS.name} showCount autoComplete="off" />
-        </Form.Item>
-      </Form>
-    </Modal>
   );
 }

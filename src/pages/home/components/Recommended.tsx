@@ -23,7 +23,7 @@ export function Recommended() {
       failed={error !== undefined}
       texts={{
         empty: formatMessage({ id: 'home.recommended.empty' }),
-        failed: formatMessage({ id: 'market.failed' }),
+        failed: formatMessage({ id: 'market.list.failed' }),
       }}
       onRetry={refresh}
       retrying={isLoading}

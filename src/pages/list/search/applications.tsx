@@ -1,23 +1,23 @@
 import { useAppData, useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
 import {
   APPLICATION_PAGE_SIZE,
   type Application,
   type ApplicationPayload,
 } from '@/domain/console/consoleSearch';
-import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
+import { Cards, CardsLoading } from '@/components/Cards';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
-import { Cards, CardsLoading } from '../components/Cards';
-import { ListedResults } from '../components/ListedResults';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
-import { useSearchFilters } from './components/SearchFilters';
-import { SearchPage } from './components/SearchPage';
+import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 import { applicationQuery } from './components/searchQuery';
 
 const CHANGES: Partial<Record<ApplicationAction, ApplicationPayload>> = {
@@ -32,10 +32,8 @@ export default function SearchApplicationsPage() {
   const { formatMessage } = useIntl();
   const { basename = '/' } = useAppData();
   const message = useMessage();
-  const applications = useList(applicationQuery, listApplications);
-  const filters = useSearchFilters(applications.data?.people);
+  const applications = useList('list.search', applicationQuery, listApplications, { options: ownerOptions });
   const [edited, setEdited] = useState<Application>();
-  const [busy, setBusy] = useState<{ applicationId: string; action: ApplicationAction }>();
 
   async function share({ name }: Application) {
     const search = new URLSearchParams({ keyword: name });
@@ -56,24 +54,22 @@ export default function SearchApplicationsPage() {
     void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
   }
 
-  async function handleAction(application: Application, action: ApplicationAction) {
+  const acting = useAction(
+    async (application: Application, action: Exclude<ApplicationAction, 'edit' | 'share'>) => {
+      const { applicationId, name } = application;
+      const change = CHANGES[action];
+      if (!change) return download(application);
+      await changeApplication(applicationId, change);
+      void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
+      await applications.refresh();
+    },
+  );
+  const [pendingApplication, pendingAction] = acting.pendingArgs ?? [];
+
+  function handleAction(application: Application, action: ApplicationAction) {
     if (action === 'edit') return setEdited(application);
     if (action === 'share') return share(application);
-    const { applicationId, name } = application;
-    setBusy({ applicationId, action });
-    try {
-      const change = CHANGES[action];
-      if (change) {
-        await changeApplication(applicationId, change);
-        void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
-        await applications.refresh();
-      } else {
-        await download(application);
-      }
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-    setBusy(undefined);
+    void acting.run(application, action);
   }
 
   async function handleSave(payload: ApplicationPayload) {
@@ -85,26 +81,30 @@ export default function SearchApplicationsPage() {
   }
 
   return (
-    <SearchPage active="applications" list={applications}>
-      <ListedResults
-        list={applications}
-        failedTitle={formatMessage({ id: 'list.applications.failed' })}
-        skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
-        emptyTitle={formatMessage({ id: 'list.applications.none' })}
-        filters={filters}
-      >
+    <SearchPage
+      active="applications"
+      keyword={applications.query.keyword}
+      filters={
+        <FilterBar list={applications}>
+          <OnlyMine owner={applications.query.owner} onChange={applications.change} />
+        </FilterBar>
+      }
+    >
+      <ListContent list={applications} skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ applicationId }) => applicationId}>
             {(application) => (
               <ApplicationCard
                 application={application}
-                busy={busy?.applicationId === application.applicationId ? busy.action : undefined}
-                onAction={(action) => void handleAction(application, action)}
+                busy={
+                  pendingApplication?.applicationId === application.applicationId ? pendingAction : undefined
+                }
+                onAction={(action) => handleAction(application, action)}
               />
             )}
           </Cards>
         )}
-      </ListedResults>
+      </ListContent>
       {edited && (
         <ApplicationDialog application={edited} onSave={handleSave} onClose={() => setEdited(undefined)} />
       )}

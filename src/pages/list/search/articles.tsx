@@ -1,30 +1,31 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
-import { useRef } from 'react';
+import { Button, Card, Flex } from 'antd';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
-import { ListedResults } from '../components/ListedResults';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import styles from './components/Search.module.css';
-import { useSearchFilters } from './components/SearchFilters';
-import { SearchPage } from './components/SearchPage';
+import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 import { articleQuery } from './components/searchQuery';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const library = useList(articleQuery, (query, options) => listArticles({ ...query, current: 1 }, options));
-  const filters = useSearchFilters(library.data?.people);
+  const library = useList(
+    'list.search',
+    articleQuery,
+    (query, options) => listArticles({ ...query, current: 1 }, options),
+    { options: (data) => ownerOptions(data) },
+  );
   const opened = query.get('comments') ?? '';
-  const marking = useRef(new Set<string>());
   const comments = useQuery((options) => listComments(opened, options), {
     key: opened,
     ready: opened !== '',
@@ -40,16 +41,7 @@ export default function SearchArticlesPage() {
   }
 
   async function mark({ articleId }: LibraryArticle, kind: ArticleMark, on: boolean) {
-    const key = articleId + kind;
-    if (marking.current.has(key)) return;
-    marking.current.add(key);
-    try {
-      updateArticle(articleId, { [kind]: await markArticle(articleId, kind, on) });
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    } finally {
-      marking.current.delete(key);
-    }
+    updateArticle(articleId, { [kind]: await markArticle(articleId, kind, on) });
   }
 
   const adding = useAction((text: string) => addComment(opened, text), {
@@ -66,16 +58,17 @@ export default function SearchArticlesPage() {
   }
 
   return (
-    <SearchPage active="articles" list={library} withActivity>
+    <SearchPage
+      active="articles"
+      keyword={library.query.keyword}
+      filters={
+        <FilterBar list={library}>
+          <OnlyMine owner={library.query.owner} onChange={library.change} />
+        </FilterBar>
+      }
+    >
       <Card>
-        <ListedResults
-          list={library}
-          pagination={false}
-          failedTitle={formatMessage({ id: 'list.articles.failed' })}
-          skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
-          emptyTitle={formatMessage({ id: 'list.articles.none' })}
-          filters={filters}
-        >
+        <ListContent list={library} summary={false} pagination={false}>
           {({ list: articles, total }) => (
             <>
               <ul>
@@ -83,7 +76,7 @@ export default function SearchArticlesPage() {
                   <ArticleItem
                     key={article.articleId}
                     article={article}
-                    onMark={(kind, on) => void mark(article, kind, on)}
+                    onMark={(kind, on) => mark(article, kind, on)}
                     onComments={() => change({ comments: article.articleId })}
                   />
                 ))}
@@ -100,7 +93,7 @@ export default function SearchArticlesPage() {
               </Flex>
             </>
           )}
-        </ListedResults>
+        </ListContent>
       </Card>
       {opened && (
         <CommentsDrawer

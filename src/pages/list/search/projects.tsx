@@ -1,42 +1,42 @@
 import '@/locales/areas/list';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
+import { Cards, CardsLoading } from '@/components/Cards';
+import listStyles from '@/components/Cards.module.css';
 import { DateText } from '@/components/DateText';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import { PROJECT_PAGE_SIZE, type Project } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
-import { Cards, CardsLoading } from '../components/Cards';
-import listStyles from '../components/List.module.css';
-import { ListedResults } from '../components/ListedResults';
-import { PersonAvatar } from '../components/PersonAvatar';
 import styles from './components/Search.module.css';
-import { useSearchFilters } from './components/SearchFilters';
-import { SearchPage } from './components/SearchPage';
+import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 import { projectQuery } from './components/searchQuery';
 
 /** `/list/search/projects`: the team's projects as cards, linked to their approvals. */
 export default function SearchProjectsPage() {
-  const { formatMessage } = useIntl();
-  const projects = useList(projectQuery, listProjects);
-  const filters = useSearchFilters(projects.data?.people);
+  const projects = useList('list.search', projectQuery, listProjects, { options: ownerOptions });
   return (
-    <SearchPage active="projects" list={projects}>
-      <ListedResults
-        list={projects}
-        failedTitle={formatMessage({ id: 'list.projects.failed' })}
-        skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}
-        emptyTitle={formatMessage({ id: 'list.projects.none' })}
-        filters={filters}
-      >
+    <SearchPage
+      active="projects"
+      keyword={projects.query.keyword}
+      filters={
+        <FilterBar list={projects}>
+          <OnlyMine owner={projects.query.owner} onChange={projects.change} />
+        </FilterBar>
+      }
+    >
+      <ListContent list={projects} skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ projectId }) => projectId}>
             {(project) => <ProjectCard project={project} />}
           </Cards>
         )}
-      </ListedResults>
+      </ListContent>
     </SearchPage>
   );
 }
@@ -56,7 +56,7 @@ function ProjectCard({ project }: { project: Project }) {
         <p>{summary}</p>
         <Flex wrap align="center" gap={8}>
           {topics.map((topic) => (
-            <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+            <Tag key={topic}>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
           ))}
         </Flex>
         <Flex className={`${listStyles.apart} ${typography.note}`} wrap align="center" gap={8}>

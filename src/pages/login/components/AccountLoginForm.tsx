@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/PasswordInput';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { LOGIN_TYPE } from '@/domain/account/login';
-import type { SignIn } from '@/layouts/useSignIn';
+import type { SignIn } from '@/layouts/session/useSignIn';
 import { fetchCaptcha } from '@/services/user';
 import { normalizeAccountName } from './accountName';
 

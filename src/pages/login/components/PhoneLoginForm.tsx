@@ -7,7 +7,7 @@ import { type AccountValues, useAccountForm } from '@/components/useAccountForm'
 import { useSmsCode } from '@/components/useSmsCode';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
-import type { SignIn } from '@/layouts/useSignIn';
+import type { SignIn } from '@/layouts/session/useSignIn';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
 export function PhoneLoginForm({ onSignIn }: { onSignIn: SignIn }) {

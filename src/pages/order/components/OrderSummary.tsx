@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { OrderItems } from '@/components/order/OrderItems';
 import { PeriodText } from '@/components/order/PeriodText';
 import { UnitPrice } from '@/components/order/UnitPrice';
@@ -49,7 +49,7 @@ function SpecLine({ order: { service, period, quantity, specTexts } }: { order: 
   const { formatMessage } = useIntl();
   return (
     <div className={styles.specs}>
-      <Facts>
+      <InlineDetails>
         {service.planName !== service.pack && <span>{service.planName}</span>}
         {service.unitPrice === undefined ? (
           <PeriodText period={period} />
@@ -62,7 +62,7 @@ function SpecLine({ order: { service, period, quantity, specTexts } }: { order: 
         {specTexts.map(({ label, value }) => (
           <span key={label}>{formatMessage({ id: 'order.spec' }, { label, value })}</span>
         ))}
-      </Facts>
+      </InlineDetails>
     </div>
   );
 }

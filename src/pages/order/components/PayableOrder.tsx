@@ -2,11 +2,10 @@ import { useIntl } from '@umijs/max';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { Countdown } from '@/components/order/Countdown';
 import type { LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { possibleEvents } from '@/domain/order/orderMachine';
-import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, closePayment } from '@/services/order';
 import { ChannelForm } from './ChannelForm';
 import { PaymentInProgress } from './PaymentInProgress';
@@ -24,18 +23,12 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
   const { formatMessage } = useIntl();
   const { take, askQuietly, failure } = feed;
 
-  /** Shows the resulting order. After most failures it reloads the order instead. */
-  async function runTransition(call: () => Promise<LiveOrder>) {
-    try {
-      take(await call());
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
+  const { run } = useAction((call: () => Promise<LiveOrder>) => call(), {
+    onDone: take,
+    async onFailed(error) {
       if (error.code === ORDER_ERROR.transitionRefused || error.kind !== 'business') await askQuietly();
-    }
-  }
-
-  const handleClose = () => runTransition(() => closePayment(order.orderId));
-  const handleCancel = (reason: CancelReason) => runTransition(() => cancelOrder(order.orderId, reason));
+    },
+  });
 
   return (
     <>
@@ -48,7 +41,7 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
           key={order.payment?.paymentId}
           order={order}
           onCheck={feed.refresh}
-          onClose={handleClose}
+          onClose={() => run(() => closePayment(order.orderId))}
         />
       ) : (
         <ChannelForm order={order} paying={paying} />
@@ -59,7 +52,7 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
         </p>
       )}
       {possibleEvents(order, 'buyer').includes('cancel') && !paying.sending && !paying.unknown && (
-        <CancelOrder onCancel={handleCancel} />
+        <CancelOrder onCancel={(reason) => run(() => cancelOrder(order.orderId, reason))} />
       )}
     </>
   );

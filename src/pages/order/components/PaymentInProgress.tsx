@@ -13,7 +13,7 @@ interface PaymentInProgressProps {
   /** Reloads the order. Resolves to undefined when that fails. */
   onCheck: () => Promise<LiveOrder | undefined>;
   /** Closes this payment. */
-  onClose: () => Promise<void>;
+  onClose: () => Promise<unknown>;
 }
 
 /** A started payment: QR code or bank account, "I have paid", and another channel. */

@@ -1,14 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { textRule } from '@/components/form/fieldRules';
 import type { Person } from '@/domain/console/person';
-import { noteProblem, PROCESS_NOTE_RULE, type ProcessEventPayload } from '@/domain/console/process';
+import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/domain/console/process';
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
 
 interface EventDialogProps {
   event: ProcessEvent;
   people: readonly Person[];
-  onSend: (payload: ProcessEventPayload) => Promise<void>;
+  onSend: (payload: ProcessEventPayload) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -41,13 +42,10 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
         label={formatMessage({ id: needsNote(event) ? 'sheet.event.reason' : 'sheet.event.note' })}
         required={needsNote(event)}
         rules={[
-          {
-            async validator(_, value: string | undefined) {
-              const problem = noteProblem(event, value ?? '');
-              if (problem)
-                throw new Error(formatMessage({ id: `sheet.problem.${problem}` }, PROCESS_NOTE_RULE));
-            },
-          },
+          textRule((note) => {
+            const problem = validateNote(event, note);
+            return problem && formatMessage({ id: `sheet.problem.${problem}` }, PROCESS_NOTE_RULE);
+          }),
         ]}
       >
         <Input.TextArea rows={3} />

@@ -1,33 +1,29 @@
 import '@/locales/areas/coupon';
 import { FormattedMessage, Link, useIntl } from '@umijs/max';
-import { Flex, Radio, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { useTouchSize } from '@/components/useTouchSize';
 import { listQuery, oneOf } from '@/domain/listQuery';
 import { WALLET_STATES, type WalletCoupon } from '@/domain/order/coupon';
 import { WALLET_STATE_TONE } from '@/domain/statusTone';
 import { listCoupons } from '@/services/coupon';
-import styles from './components/Coupon.module.css';
-import { CouponCard } from './components/CouponCard';
-import { OfferSection } from './components/OfferSection';
+import styles from '../components/money/coupon/Coupon.module.css';
+import { CouponCard } from '../components/money/coupon/CouponCard';
+import { OfferSection } from '../components/money/coupon/OfferSection';
 
 const couponQuery = listQuery({ state: oneOf(WALLET_STATES, 'usable') });
 
 /** `/usercenter/coupon`: the user's coupons by state, and coupons to claim. */
 export default function CouponPage() {
   const { formatMessage } = useIntl();
-  const coupons = useList(couponQuery, listCoupons);
-  const { state } = coupons.query;
-  const counts = coupons.data?.counts;
-  // Larger controls for touch screens.
-  const size = useTouchSize();
+  const coupons = useList('coupon', couponQuery, listCoupons);
   return (
     <div className={layout.page}>
       <div>
@@ -37,26 +33,8 @@ export default function CouponPage() {
       <section className={panelStyles.panel} aria-labelledby="coupon-mine">
         <Flex vertical gap={16}>
           <h2 id="coupon-mine">{formatMessage({ id: 'coupon.mine' })}</h2>
-          <Radio.Group
-            size={size}
-            optionType="button"
-            aria-label={formatMessage({ id: 'coupon.state' })}
-            value={state}
-            onChange={({ target }) => coupons.change({ state: target.value })}
-            options={WALLET_STATES.map((value) => ({
-              value,
-              label: formatMessage({ id: `coupon.state.${value}` }, { count: counts?.[value] ?? '–' }),
-            }))}
-          />
-          <ListContent
-            list={coupons}
-            texts={{
-              failed: formatMessage({ id: 'coupon.failed' }),
-              empty: formatMessage({ id: `coupon.empty.${state}` }),
-              pages: formatMessage({ id: 'coupon.pages' }),
-            }}
-            skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
-          >
+          <FilterBar list={coupons} tabs="state" counts={coupons.data?.counts} />
+          <ListContent list={coupons}>
             {({ list }) => (
               <ul className={styles.list}>
                 {list.map((coupon) => (

@@ -4,11 +4,11 @@ import { Tabs } from 'antd';
 import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
+import { InvoiceableList } from './components/InvoiceableList';
 import { InvoiceList } from './components/InvoiceList';
 import { TitleList } from './components/TitleList';
-import { ToInvoice } from './components/ToInvoice';
 
-const TABS = { todo: ToInvoice, list: InvoiceList, titles: TitleList };
+const TABS = { todo: InvoiceableList, list: InvoiceList, titles: TitleList };
 
 /** `/usercenter/invoice`: what can be invoiced, the invoices, and the saved titles. Tab and filters are kept in the URL. */
 export default function InvoicePage() {

@@ -7,6 +7,7 @@ import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { listSearch } from '@/components/list/listSearch';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import panelStyles from '@/components/panel.module.css';
@@ -17,7 +18,6 @@ import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
 import { hasErrorCode } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
-import { listSearch } from '@/pages/usercenter/components/listSearch';
 import { fetchOldOrder } from '@/services/order';
 import styles from './components/OldOrders.module.css';
 

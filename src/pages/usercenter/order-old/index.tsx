@@ -1,10 +1,9 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Flex, Select, Skeleton } from 'antd';
-import { useRef } from 'react';
+import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
-import { KeywordSearch } from '@/components/list/KeywordSearch';
+import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
@@ -22,103 +21,39 @@ const oldOrderQuery = listQuery({ keyword: text(), year: matching(/^\d{4}$/) });
 /** `/usercenter/order-old`: the archived orders. */
 export default function OldOrderListPage() {
   const { formatMessage } = useIntl();
-  const top = useRef<HTMLHeadingElement>(null);
-  const orders = useList(oldOrderQuery, listOldOrders);
-  const { keyword = '', year = '' } = orders.query;
+  const toOption = (value: string, count = 0) => ({
+    value,
+    label: formatMessage({ id: 'usercenter.old.year' }, { year: value, count }),
+  });
+  const orders = useList('usercenter.old', oldOrderQuery, listOldOrders, {
+    options: (data, { year }) => {
+      const options = (data?.years ?? []).map((entry) => toOption(String(entry.year), entry.count));
+      // The year in the URL may have no matching orders.
+      const isMissing = year !== undefined && !options.some(({ value }) => value === year);
+      return { year: isMissing ? [...options, toOption(year)] : options };
+    },
+  });
   return (
     <Flex vertical gap={16}>
       <div>
-        <h1 ref={top}>{formatMessage({ id: 'title.usercenter.orderOld' })}</h1>
+        <h1>{formatMessage({ id: 'title.usercenter.orderOld' })}</h1>
         <p className={typography.note}>{formatMessage({ id: 'usercenter.old.lead' })}</p>
       </div>
-      <OldOrderFilters
-        keyword={keyword}
-        year={year}
-        years={orders.data?.years ?? []}
-        onChange={orders.change}
-      />
+      <FilterBar list={orders} />
       <ListContent
         list={orders}
-        texts={{
-          failed: formatMessage({ id: 'usercenter.old.failed' }),
-          empty: formatMessage({ id: 'usercenter.old.none' }),
-          notFound: formatMessage({ id: 'usercenter.old.noneHere' }),
-          clear: formatMessage({ id: 'usercenter.orders.clear' }),
-          pages: formatMessage({ id: 'usercenter.orders.pages' }),
-        }}
         emptyAction={
           <LinkButton to="/usercenter/order">{formatMessage({ id: 'order.toOrders' })}</LinkButton>
         }
-        skeleton={
-          <div className={panelStyles.surface}>
-            {[0, 1, 2, 3].map((row) => (
-              <div key={row} className={styles.row}>
-                <Skeleton active title={false} paragraph={{ rows: 2 }} />
-              </div>
-            ))}
-          </div>
-        }
-        onPage={() => top.current?.scrollIntoView()}
       >
         {(data) => (
-          <>
-            <p className={typography.note} role="status">
-              {formatMessage({ id: 'usercenter.orders.total' }, { total: data.total })}
-            </p>
-            <ul className={panelStyles.surface}>
-              {data.list.map((order) => (
-                <OldOrderRow key={order.orderId} order={order} />
-              ))}
-            </ul>
-          </>
+          <ul className={panelStyles.surface}>
+            {data.list.map((order) => (
+              <OldOrderRow key={order.orderId} order={order} />
+            ))}
+          </ul>
         )}
       </ListContent>
-    </Flex>
-  );
-}
-
-interface OldOrderFiltersProps {
-  keyword: string;
-  year: string;
-  years: readonly { year: number; count: number }[];
-  onChange: (values: { keyword?: string; year?: string }) => void;
-}
-
-/** Filters by keyword and year. */
-function OldOrderFilters({ keyword, year, years, onChange }: OldOrderFiltersProps) {
-  const { formatMessage } = useIntl();
-  const option = (value: string, count = 0) => ({
-    value,
-    label: value
-      ? formatMessage({ id: 'usercenter.old.year' }, { year: value, count })
-      : formatMessage({ id: 'usercenter.old.allYears' }),
-  });
-  const options = years.map((entry) => option(String(entry.year), entry.count));
-  // The year in the URL may have no matching orders.
-  const missing = year && !options.some(({ value }) => value === year) ? [option(year)] : [];
-  return (
-    <Flex
-      className={styles.filters}
-      component="fieldset"
-      wrap
-      gap="12px 16px"
-      aria-label={formatMessage({ id: 'usercenter.orders.filters' })}
-    >
-      <KeywordSearch
-        className={styles.keyword}
-        label={formatMessage({ id: 'usercenter.orders.keyword' })}
-        enterButton={formatMessage({ id: 'usercenter.orders.search' })}
-        maxLength={50}
-        value={keyword}
-        onSearch={(text) => onChange({ keyword: text })}
-      />
-      <Select
-        className={styles.year}
-        aria-label={formatMessage({ id: 'usercenter.old.yearLabel' })}
-        value={year}
-        options={[option(''), ...options, ...missing]}
-        onChange={(chosen) => onChange({ year: chosen || undefined })}
-      />
     </Flex>
   );
 }
@@ -137,14 +72,14 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
         >
           {serviceTitle}
         </Link>
-        <Facts>
+        <InlineDetails>
           {planName && <span>{planName}</span>}
           <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
-        </Facts>
-        <Facts>
+        </InlineDetails>
+        <InlineDetails>
           <bdi dir="ltr">{orderId}</bdi>
           <DateText at={createdAt} />
-        </Facts>
+        </InlineDetails>
       </div>
       <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />
       <span className={`${typography.strong} ${typography.end}`}>

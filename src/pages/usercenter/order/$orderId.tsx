@@ -1,6 +1,7 @@
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
+import { DetailSection } from '@/components/DetailSection';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
@@ -10,7 +11,7 @@ import { possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import { AcceptancePanel } from './components/detail/AcceptancePanel';
-import { DetailSection, OrderCosts, OrderTerms, OrderTimeline } from './components/detail/DetailSections';
+import { OrderCosts, OrderTerms, OrderTimeline } from './components/detail/DetailSections';
 import { InvoiceSection } from './components/detail/InvoiceSection';
 import styles from './components/detail/OrderDetail.module.css';
 import { OrderHead } from './components/detail/OrderHead';

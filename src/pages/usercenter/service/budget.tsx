@@ -4,16 +4,16 @@ import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
+import { BudgetStatus } from '@/components/BudgetStatus';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { BudgetStatus } from '@/pages/usercenter/components/BudgetStatus';
 import { fetchAutoTopUp, fetchBudget } from '@/services/balance';
-import { AutoTopUpPanel } from './components/budget/AutoTopUpPanel';
-import { BudgetForm } from './components/budget/BudgetForm';
+import { AutoTopUpPanel } from '../components/money/budget/AutoTopUpPanel';
+import { BudgetForm } from '../components/money/budget/BudgetForm';
 
 /** How often an automatic top-up is looked for while the balance is low. */
 const POLL_MS = 3_000;

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
@@ -6,18 +6,17 @@ import '@/locales/areas/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
-import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
+import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
-import { BalanceCard } from './components/charge/BalanceCard';
-import { BudgetPanel } from './components/charge/BudgetPanel';
-import { ChargeFilters, useChargeFilters } from './components/charge/ChargeFilters';
-import { ChargeRow } from './components/charge/ChargeRow';
-import styles from './components/charge/Charges.module.css';
-import { type Charges, useCharges } from './components/charge/useCharges';
+import { BalanceCard } from '../components/money/charge/BalanceCard';
+import { BudgetPanel } from '../components/money/charge/BudgetPanel';
+import { ChargeRow } from '../components/money/charge/ChargeRow';
+import styles from '../components/money/charge/Charges.module.css';
+import { type Charges, useCharges } from '../components/money/charge/useCharges';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {
@@ -34,13 +33,13 @@ export default function ChargePage() {
       <BalanceCard
         summary={charges.summary}
         month={list.query.month}
-        onMonth={(month) => list.change({ month, from: undefined, to: undefined })}
+        onMonth={(month) => list.change({ month })}
         onTopUp={() => setTopUpOpen(true)}
       />
       <BudgetPanel budget={charges.budget} />
       <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
         <h2 id="charge-list">{formatMessage({ id: 'charge.list' })}</h2>
-        <ChargeFilters list={list} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />
+        <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
         <ChargeResults charges={charges} />
       </Flex>
       {topUpOpen && (
@@ -58,58 +57,40 @@ export default function ChargePage() {
 
 function ChargeResults({ charges }: { charges: Charges }) {
   const { formatMessage } = useIntl();
-  const filters = useChargeFilters(charges.list.query);
   return (
     <ListContent
       list={charges.list}
-      texts={{
-        failed: formatMessage({ id: 'charge.failed' }),
-        empty: formatMessage({ id: 'charge.none' }),
-        notFound: formatMessage({ id: 'charge.notFound' }),
-        clear: formatMessage({ id: 'charge.filter.clear' }),
-      }}
-      activeFilters={
-        <FilterChips
-          filters={getActiveFilters(charges.list, filters)}
-          texts={{
-            list: formatMessage({ id: 'charge.filter.active' }),
-            remove: (name) => formatMessage({ id: 'charge.filter.remove' }, { name }),
-          }}
-        />
+      summary={({ totals }) => (
+        <>
+          <span className={styles.total}>
+            {formatMessage({ id: 'charge.direction.in' })} <Money cents={totals.in} />
+          </span>{' '}
+          <span className={styles.total}>
+            {formatMessage({ id: 'charge.direction.out' })} <Money cents={totals.out} />
+          </span>
+        </>
+      )}
+      actions={
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          loading={charges.exporting}
+          onClick={charges.exportFile}
+        >
+          {formatMessage({ id: 'charge.export' })}
+        </Button>
       }
       emptyAction={
         <LinkButton type="primary" to="/serviceMarket">
           {formatMessage({ id: 'order.toMarket' })}
         </LinkButton>
       }
-      skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
     >
       {(data) => (
-        <>
-          <Flex wrap align="center" justify="space-between" gap={12}>
-            <p role="status">
-              {formatMessage({ id: 'charge.totals' }, { count: data.total })}{' '}
-              <span className={styles.total}>
-                {formatMessage({ id: 'charge.in' })} <Money cents={data.totals.in} />
-              </span>{' '}
-              <span className={styles.total}>
-                {formatMessage({ id: 'charge.out' })} <Money cents={data.totals.out} />
-              </span>
-            </p>
-            <Button
-              icon={<DownloadOutlined aria-hidden />}
-              loading={charges.exporting}
-              onClick={charges.exportFile}
-            >
-              {formatMessage({ id: 'charge.export' })}
-            </Button>
-          </Flex>
-          <ul className={styles.list}>
-            {data.list.map((charge) => (
-              <ChargeRow key={charge.chargeId} charge={charge} />
-            ))}
-          </ul>
-        </>
+        <ul className={styles.list}>
+          {data.list.map((charge) => (
+            <ChargeRow key={charge.chargeId} charge={charge} />
+          ))}
+        </ul>
       )}
     </ListContent>
   );

@@ -3,31 +3,27 @@ import '@/locales/areas/charge';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
-import { Flex, Radio, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import { KeywordSearch } from '@/components/list/KeywordSearch';
+import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useTouchSize } from '@/components/useTouchSize';
-import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
-import { BoughtService, type DialogKind } from './components/bought/BoughtService';
-import styles from './components/bought/BoughtService.module.css';
 import { boughtQuery } from './components/bought/boughtQuery';
 import { ChangeDialog } from './components/bought/ChangeDialog';
+import { type DialogKind, InstanceCard } from './components/bought/InstanceCard';
+import styles from './components/bought/InstanceCard.module.css';
 import { SharedServices } from './components/bought/SharedServices';
-
-type BoughtQuery = ReturnType<typeof boughtQuery.read>;
 
 const DIALOGS: DialogKind[] = ['renew', 'upgrade', 'access'];
 
 /** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
   const { formatMessage } = useIntl();
-  const services = useList(boughtQuery, listInstances);
+  const services = useList('bought', boughtQuery, listInstances);
   const { query, change: changeUrl } = useQueryState();
   const dialog = DIALOGS.find((kind) => query.get(kind));
   const instanceId = (dialog && query.get(dialog)) ?? '';
@@ -43,28 +39,20 @@ export default function BoughtServicesPage() {
     <div className={layout.page}>
       <h1>{formatMessage({ id: 'bought.title' })}</h1>
       <SharedServices onAccepted={() => void services.refresh()} />
-      <BoughtFilters query={services.query} counts={services.data?.counts} onChange={services.change} />
+      <FilterBar list={services} tabs="group" counts={services.data?.counts} />
       <ListContent
         list={services}
-        texts={{
-          failed: formatMessage({ id: 'bought.failed' }),
-          empty: formatMessage({ id: 'bought.none' }),
-          notFound: formatMessage({ id: 'bought.notFound' }),
-        }}
         emptyAction={
           <LinkButton type="primary" to="/serviceMarket">
             {formatMessage({ id: 'order.toMarket' })}
           </LinkButton>
-        }
-        notFoundAction={
-          <LinkButton to="/usercenter/service">{formatMessage({ id: 'bought.showAll' })}</LinkButton>
         }
         skeleton={<BoughtServicesSkeleton />}
       >
         {(data) => (
           <Flex component="ul" vertical gap={16}>
             {data.list.map((instance) => (
-              <BoughtService
+              <InstanceCard
                 key={instance.instanceId}
                 instance={instance}
                 moment={data}
@@ -86,43 +74,6 @@ export default function BoughtServicesPage() {
         />
       )}
     </div>
-  );
-}
-
-interface BoughtFiltersProps {
-  query: BoughtQuery;
-  /** Missing until loaded. */
-  counts: Record<InstanceGroup, number> | undefined;
-  onChange: (values: Partial<BoughtQuery>) => void;
-}
-
-function BoughtFilters({ query: { group, keyword }, counts, onChange }: BoughtFiltersProps) {
-  const { formatMessage } = useIntl();
-  // Larger controls for touch screens.
-  const size = useTouchSize();
-  return (
-    <Flex wrap justify="space-between" gap={16}>
-      <Radio.Group
-        className={styles.groups}
-        size={size}
-        optionType="button"
-        aria-label={formatMessage({ id: 'bought.group' })}
-        value={group}
-        onChange={({ target }) => onChange({ group: target.value })}
-        options={INSTANCE_GROUPS.map((value) => ({
-          value,
-          label: formatMessage({ id: `bought.group.${value}` }, { count: counts?.[value] ?? '–' }),
-        }))}
-      />
-      <KeywordSearch
-        className={styles.search}
-        size={size}
-        label={formatMessage({ id: 'bought.search' })}
-        maxLength={64}
-        value={keyword}
-        onSearch={(text) => onChange({ keyword: text })}
-      />
-    </Flex>
   );
 }
 

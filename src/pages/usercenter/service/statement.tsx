@@ -9,6 +9,7 @@ import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { useMonthName } from '@/components/MonthBars';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -21,10 +22,9 @@ import type { Statement } from '@/domain/money/statement';
 import { hasErrorCode } from '@/domain/requestError';
 import { isFileResult } from '@/request/download';
 import { exportStatement, fetchStatement } from '@/services/balance';
-import { useMonthName } from './components/MonthBars';
-import styles from './components/statement/Statement.module.css';
-import { StatementHead } from './components/statement/StatementHead';
-import { StatementLines } from './components/statement/StatementLines';
+import styles from '../components/money/statement/Statement.module.css';
+import { StatementHead } from '../components/money/statement/StatementHead';
+import { StatementLines } from '../components/money/statement/StatementLines';
 
 const PATH = '/usercenter/service/statement';
 

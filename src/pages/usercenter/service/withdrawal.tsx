@@ -15,9 +15,9 @@ import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
-import { NewWithdrawal } from './components/withdrawal/NewWithdrawal';
-import styles from './components/withdrawal/Withdrawal.module.css';
-import { WithdrawalList } from './components/withdrawal/WithdrawalList';
+import { NewWithdrawal } from '../components/money/withdrawal/NewWithdrawal';
+import styles from '../components/money/withdrawal/Withdrawal.module.css';
+import { WithdrawalList } from '../components/money/withdrawal/WithdrawalList';
 
 /** How often a withdrawal that is under way is read. */
 const POLL_MS = 3_000;
@@ -28,7 +28,7 @@ const withdrawalQuery = listQuery({});
 export default function WithdrawalPage() {
   const { formatMessage } = useIntl();
   const options = useQuery(fetchWithdrawalOptions, { refreshOnFocus: true });
-  const list = useList(withdrawalQuery, listWithdrawals);
+  const list = useList('withdrawal', withdrawalQuery, listWithdrawals);
   const refreshAll = () => Promise.all([options.refresh({ silent: true }), list.refresh({ silent: true })]);
   usePolling(refreshAll, POLL_MS, (options.data?.frozen ?? 0) > 0);
 

@@ -1,7 +1,6 @@
 import '@/locales/areas/support';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Skeleton } from 'antd';
-import { flushSync } from 'react-dom';
 import { BackLink } from '@/components/BackLink';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
@@ -47,11 +46,9 @@ export default function NewTicketPage() {
           <TicketForm
             subjects={data}
             wanted={wanted}
-            onCreated={(ticketId, markSaved) => {
-              // The guard against leaving must be gone first.
-              flushSync(markSaved);
-              navigate(`/usercenter/support/${encodeURIComponent(ticketId)}`, { replace: true });
-            }}
+            onCreated={(ticketId) =>
+              navigate(`/usercenter/support/${encodeURIComponent(ticketId)}`, { replace: true })
+            }
           />
         )}
       </section>

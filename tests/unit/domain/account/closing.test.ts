@@ -1,4 +1,5 @@
 import {
+  type AccountHoldings,
   CLOSING_BLOCKERS,
   CLOSING_DAYS,
   CLOSING_EVENTS,
@@ -10,12 +11,11 @@ import {
   getKeptUntil,
   KEPT_YEARS,
   nextClosingState,
-  type Possessions,
 } from '../../../../src/domain/account/closing';
 import { INSTANCE_STATUSES, isOfGroup } from '../../../../src/domain/instance/instance';
 import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
 
-const NOTHING: Possessions = {
+const NOTHING: AccountHoldings = {
   services: [],
   orders: [],
   pendingInvoices: 0,
@@ -51,7 +51,7 @@ describe('the states of a closing', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('blockers', () => {
   it('is nothing for an account without anything', () => {
     expect(findClosingBlockers(NOTHING)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
   getLogGroup,
-  noteProblem,
   PROCESS_NOTE_RULE,
   processEventPayloadSchema,
+  validateNote,
 } from '@/domain/console/process';
 import {
   currentStep,
@@ -48,11 +48,11 @@ describe('the approval machine', () => {
 describe('process events', () => {
   it('require a note for returning and closing only', () => {
     expect(PROCESS_EVENTS.filter(needsNote)).toEqual(['return', 'close']);
-    expect(noteProblem('return', ' ')).toBe('required');
-    expect(noteProblem('return', 'x')).toBe('tooShort');
-    expect(noteProblem('approve', '')).toBeUndefined();
-    expect(noteProblem('approve', '长'.repeat(PROCESS_NOTE_RULE.max))).toBeUndefined();
-    expect(noteProblem('approve', '长'.repeat(PROCESS_NOTE_RULE.max + 1))).toBe('tooLong');
+    expect(validateNote('return', ' ')).toBe('required');
+    expect(validateNote('return', 'x')).toBe('tooShort');
+    expect(validateNote('approve', '')).toBeUndefined();
+    expect(validateNote('approve', '长'.repeat(PROCESS_NOTE_RULE.max))).toBeUndefined();
+    expect(validateNote('approve', '长'.repeat(PROCESS_NOTE_RULE.max + 1))).toBe('tooLong');
   });
 
   it.each([

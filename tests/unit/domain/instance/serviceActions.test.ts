@@ -17,6 +17,7 @@ const open: ActionFacts = {
   renewable: true,
   upgradable: true,
   downgradable: true,
+  autoRenew: true,
   refundPending: false,
   allowance: {},
   role: 'owner',
@@ -57,6 +58,7 @@ it.each<[string, Partial<ActionFacts>, object]>([
   ['a pending refund', { refundPending: true }, every('refundPending', ...PAID)],
   ['a plan that is not sold', { renewable: false }, every('notSold', 'renew')],
   ['the largest plan', { upgradable: false }, every('largestPlan', 'upgrade')],
+  ['no automatic renewal', { autoRenew: false }, every('endsAnyway', 'end')],
   ['the smallest plan', { downgradable: false }, every('smallestPlan', 'downgrade')],
 ])('gives the reasons for %s', (_, facts, expected) => {
   expect(obstacles(facts)).toEqual(expected);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import {
   bestCoupon,
   type CouponFacts,
-  couponMisfit,
+  couponIneligibility,
   couponRuleSchema,
-  givesCouponBack,
   rankCoupons,
+  restoresCoupon,
   walletState,
 } from '../../../../src/domain/order/coupon';
 import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
@@ -36,8 +36,8 @@ const part = (basisPoints: number, { minimum = 0, ceiling = 100_000 } = {}): Cou
   ceiling,
 });
 
-describe('couponMisfit', () => {
-  it.each<[string, Partial<CouponFacts>, number, ReturnType<typeof couponMisfit>]>([
+describe('couponIneligibility', () => {
+  it.each<[string, Partial<CouponFacts>, number, ReturnType<typeof couponIneligibility>]>([
     ['applies without conditions', {}, 1, undefined],
     ['applies to its type of service', { serviceType: 'api' }, 1, undefined],
     ['rejects another type of service', { serviceType: 'consulting' }, 1, 'otherType'],
@@ -59,14 +59,14 @@ describe('couponMisfit', () => {
       1,
       'otherType',
     ],
-  ])('%s', (_name, changes, amount, misfit) => {
-    expect(couponMisfit(coupon(changes), use(amount))).toBe(misfit);
+  ])('%s', (_name, changes, amount, ineligibility) => {
+    expect(couponIneligibility(coupon(changes), use(amount))).toBe(ineligibility);
   });
 
   it('applies until the last millisecond', () => {
     const end = Date.parse(day(10));
-    expect(couponMisfit(coupon(), use(1, { now: end - 1 }))).toBeUndefined();
-    expect(couponMisfit(coupon(), use(1, { now: end }))).toBe('expired');
+    expect(couponIneligibility(coupon(), use(1, { now: end - 1 }))).toBeUndefined();
+    expect(couponIneligibility(coupon(), use(1, { now: end }))).toBe('expired');
   });
 });
 
@@ -101,8 +101,8 @@ describe('rankCoupons', () => {
   it('puts what does not apply last, with the reason and no saving', () => {
     const coupons = [coupon({ code: 'USED', state: 'used', endsAt: day(1) }), coupon({ code: 'OK' })];
     expect(rankCoupons(coupons, use(5_000))).toEqual([
-      { coupon: coupons[1], saving: 2_000, misfit: undefined },
-      { coupon: coupons[0], saving: 0, misfit: 'used' },
+      { coupon: coupons[1], saving: 2_000, ineligibility: undefined },
+      { coupon: coupons[0], saving: 0, ineligibility: 'used' },
     ]);
   });
 
@@ -126,14 +126,14 @@ describe('bestCoupon', () => {
   });
 });
 
-describe('givesCouponBack', () => {
+describe('restoresCoupon', () => {
   it.each(ORDER_STATUSES)('judges an order that is %s', (status) => {
     const paid = { status, paidAmount: 5_000, refundedAmount: 0 };
-    expect(givesCouponBack(paid)).toBe(status === 'cancelled' || status === 'expired');
-    expect(givesCouponBack({ ...paid, refundedAmount: 4_999 })).toBe(
+    expect(restoresCoupon(paid)).toBe(status === 'cancelled' || status === 'expired');
+    expect(restoresCoupon({ ...paid, refundedAmount: 4_999 })).toBe(
       status === 'cancelled' || status === 'expired',
     );
-    expect(givesCouponBack({ ...paid, refundedAmount: 5_000 })).toBe(
+    expect(restoresCoupon({ ...paid, refundedAmount: 5_000 })).toBe(
       status === 'cancelled' || status === 'expired' || status === 'refunded',
     );
   });

@@ -27,6 +27,7 @@ const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous
   ['completed', 'requestRefund', ['buyer'], 'refundReview'],
   ['provisionFailed', 'retry', ['provider', 'operator'], 'provisioning'],
   ['provisionFailed', 'refund', ['operator', 'buyer'], 'refunding'],
+  ['provisionFailed', 'cancel', ['system'], 'cancelled'],
   ['refundReview', 'approveRefund', ['operator'], 'refunding'],
   ['refundReview', 'rejectRefund', ['operator'], 'the previous status'],
   ['refundReview', 'withdrawRefund', ['buyer'], 'the previous status'],
@@ -129,8 +130,11 @@ describe('from an unpaid order', () => {
     }
   });
 
-  it('never becomes unpaid, cancelled or expired after payment', () => {
-    expect([...reachable({ status: 'paid' })].filter((status) => !isPaidStatus(status))).toEqual([]);
+  // An order without a price is paid by nothing, and cancelled when its setup fails.
+  it('never becomes unpaid or expired after payment', () => {
+    expect([...reachable({ status: 'paid' })].filter((status) => !isPaidStatus(status))).toEqual([
+      'cancelled',
+    ]);
   });
 
   it('ends in cancelled, expired or refunded only', () => {

@@ -7,7 +7,7 @@ import {
   totalsByCategory,
   totalsByMonth,
   withBalances,
-} from '../../../../mock/lib/charges/entries';
+} from '../../../../mock/lib/money/entries';
 import { randomNumbers } from '../random';
 
 type Booked = Entry & Pick<Charge, 'createdAt'>;

@@ -1,4 +1,4 @@
-import { balanceEffect, type Entry, hasConsistentAmount } from '../../../../mock/lib/charges/entries';
+import { balanceEffect, type Entry, hasConsistentAmount } from '../../../../mock/lib/money/entries';
 
 const entry = (changes: Partial<Entry>): Entry => ({
   category: 'purchase',

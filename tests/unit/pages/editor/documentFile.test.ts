@@ -1,6 +1,6 @@
 import { copyName, DOCUMENT_LIMITS, emptyContent } from '@/domain/editor/editorDocument';
 import { readDocumentFile, writeDocumentFile } from '@/pages/editor/components/documentFile';
-import { sampleDocuments } from '../../../../mock/lib/console/documents/samples';
+import { sampleDocuments } from '../../../../mock/lib/console/documents/shelf';
 
 const read = (kind: 'flow' | 'mind' | 'topology', text: string, bytes = text.length) =>
   readDocumentFile(kind, text, bytes);

@@ -2,6 +2,7 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -127,28 +128,24 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
     }))
     .filter((group) => group.options.length > 0);
 
-  const { run, isPending } = useAction(addWorkplaceLink, {
-    onDone(link) {
-      void message.success(formatMessage({ id: 'dashboard.links.added' }));
-      onAdded(link);
-    },
-    onFailed(error) {
-      const reason = LINK_ERRORS.find((name) => hasErrorCode(error, LINK_ERROR[name]));
-      if (reason) {
-        form.setFields([
-          { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${reason}` })] },
-        ]);
-      }
-    },
-  });
-
   return (
-    <Form
+    <SubmitForm
       className={styles.linkForm}
       form={form}
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
-      onFinish={({ path = '', name = '' }) => void run({ path, name: name.trim() })}
+      unsaved={false}
+      submitText={formatMessage({ id: 'dashboard.links.save' })}
+      cancelText={formatMessage({ id: 'dashboard.links.cancel' })}
+      onCancel={onCancel}
+      onSave={({ path = '', name = '' }: LinkFields) => addWorkplaceLink({ path, name: name.trim() })}
+      onDone={(link) => {
+        void message.success(formatMessage({ id: 'dashboard.links.added' }));
+        onAdded(link);
+      }}
+      onFailed={(error) => {
+        const reason = LINK_ERRORS.find((name) => hasErrorCode(error, LINK_ERROR[name]));
+        const text = reason && formatMessage({ id: `dashboard.links.refused.${reason}` });
+        if (text) form.setFields([{ name: 'path', errors: [text] }]);
+      }}
     >
       <Form.Item
         name="path"
@@ -167,12 +164,6 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
           placeholder={formatMessage({ id: 'dashboard.links.nameOptional' })}
         />
       </Form.Item>
-      <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {formatMessage({ id: 'dashboard.links.save' })}
-        </Button>
-        <Button onClick={onCancel}>{formatMessage({ id: 'dashboard.links.cancel' })}</Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -12,13 +12,13 @@ import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PageLoading } from '@/components/PageLoading';
 import { PhoneField } from '@/components/PhoneField';
 import panelStyles from '@/components/panel.module.css';
+import { portalTheme } from '@/components/portalTheme';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { StatusDrawing, type StatusDrawingName } from '@/components/StatusDrawing';
 import typography from '@/components/typography.module.css';
 import { useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
-import { portalTheme } from '../../../../../config/portalTheme';
 import styles from './Gallery.module.css';
 
 /** The shared components in one theme, independent of the portal's theme. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newIntent } from '@/browser/orderIntent';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import {
   MEMBER_FIELDS,
   type Member,
@@ -37,7 +37,7 @@ export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions)
     edited,
     errors,
     edit,
-    add: () => edit({ memberId: newIntent(), name: '', employeeNo: '', department: '' }),
+    add: () => edit({ memberId: newIdempotencyKey(), name: '', employeeNo: '', department: '' }),
     cancel: () => edit(undefined),
     change(changed: Partial<Member>) {
       if (edited) setEdited({ ...edited, ...changed });

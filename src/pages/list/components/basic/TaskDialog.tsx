@@ -2,11 +2,11 @@ import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
-import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/console/consoleTask';
+import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
-import { useTextRule } from '../useTextRule';
 
 interface TaskValues extends Omit<TaskPayload, 'startAt'> {
   startAt: Dayjs;
@@ -19,7 +19,7 @@ interface TaskDialogProps {
   /** Undefined for a new task. */
   task?: Task;
   people: readonly Person[];
-  onSave: (payload: TaskPayload) => Promise<void>;
+  onSave: (payload: TaskPayload) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
         name="title"
         label={formatMessage({ id: 'list.tasks.title' })}
         required
-        rules={[textRule((value) => taskProblem('title', value), TASK_RULES.title)]}
+        rules={[textRule(taskPayloadSchema.entries.title)]}
       >
         <Input autoComplete="off" />
       </Form.Item>
@@ -65,7 +65,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       <Form.Item
         name="description"
         label={formatMessage({ id: 'list.tasks.description' })}
-        rules={[textRule((value) => taskProblem('description', value), TASK_RULES.description)]}
+        rules={[textRule(taskPayloadSchema.entries.description)]}
       >
         <Input.TextArea rows={3} />
       </Form.Item>

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Button, Progress, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import { StatusTag } from '@/components/StatusTag';
 import { shownProgress, type Task } from '@/domain/console/consoleTask';
 import { TASK_STATUS_TONE } from '@/domain/statusTone';
-import { PersonAvatar } from '../PersonAvatar';
 import styles from './Tasks.module.css';
 
 export type TaskAction = 'edit' | 'finish' | 'reopen' | 'delete';
@@ -12,7 +12,7 @@ export type TaskAction = 'edit' | 'finish' | 'reopen' | 'delete';
 interface TaskRowProps {
   task: Task;
   /** The pending action. */
-  busy?: TaskAction;
+  busy?: TaskAction | 'restore' | undefined;
   onAction: (action: TaskAction) => void;
 }
 

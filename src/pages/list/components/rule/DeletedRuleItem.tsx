@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
 import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
@@ -37,7 +37,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
         <p dir="auto" className={typography.strong}>
           {name}
         </p>
-        <Facts>
+        <InlineDetails>
           <bdi dir="ltr">{key}</bdi>
           <span>{t('bin.deletedBy', { name: deletedBy })}</span>
           <time
@@ -51,7 +51,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
           <span className={daysLeft <= FEW_DAYS ? typography.error : undefined}>
             {t('bin.daysLeft', { count: daysLeft })}
           </span>
-        </Facts>
+        </InlineDetails>
         <Flex className={styles.buttons} wrap gap={8}>
           <Button
             size="small"

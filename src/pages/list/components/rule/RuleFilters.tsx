@@ -3,8 +3,8 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, startTransition } from 'react';
 import { isPlainClick } from '@/components/LinkButton';
-import type { Filter } from '@/components/list/FilterBar';
 import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
+import type { Filter } from '@/components/list/useFilters';
 import { fieldFilters } from '@/domain/fields';
 import type { RuleCounts } from '@/domain/rule/rule';
 import {
@@ -22,7 +22,7 @@ import { choiceOptions, useRuleText } from './useRuleText';
 const RuleFilterPanel = lazy(() => import('./RuleFilterPanel'));
 
 type QueryName = keyof RuleQuery;
-type Choice = Extract<Filter<QueryName>, { kind: 'oneOf' | 'manyOf' }>;
+type Choice = Extract<Filter<QueryName>, { options: unknown }>;
 type LimitName = QueryName & TextSuffix<'rule.filter'>;
 
 /** A filter of numbers or days between two limits. */
@@ -127,10 +127,7 @@ export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
   if (active.length === 0) return null;
   return (
     <div className={styles.chips}>
-      <FilterChips
-        filters={active}
-        texts={{ list: t('filter.active'), remove: (filter) => t('filter.remove', { filter }) }}
-      >
+      <FilterChips filters={active}>
         <Button type="link" size="small" onClick={rules.clear}>
           {t('filter.clear')}
         </Button>

@@ -71,13 +71,8 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
   return (
     <ListContent
       list={rules}
-      texts={{
-        failed: t('failed'),
-        empty: t('none'),
-        notFound: t('notFound'),
-        clear: t('filter.clear'),
-        pages: t('pages'),
-      }}
+      summary={false}
+      chips={false}
       emptyAction={<Button onClick={onCreate}>{t('create')}</Button>}
       skeleton={
         <Skeleton
@@ -88,7 +83,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
         />
       }
       pagination={{
-        align: 'end',
+        showLessItems: false,
         className: styles.pages,
         size: isPhone ? undefined : 'small',
         simple: isPhone,

@@ -60,7 +60,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
         )}
       </ToolbarPopup>
       <p role="status" className={styles.total}>
-        {total !== undefined && t('total', { total })}
+        {total !== undefined && t('list.total', { total })}
       </p>
       <Button
         className={styles.tools}

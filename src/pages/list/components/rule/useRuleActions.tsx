@@ -29,7 +29,7 @@ import { useRuleText } from './useRuleText';
 import { type BatchAction, useRuleUndo } from './useRuleUndo';
 
 /** The list of the page. */
-export type Rules = List<RuleQuery, RuleList>;
+export type Rules = List<RuleQuery, RuleList, 'rule'>;
 
 type Send = (selection: RuleSelection) => Promise<RuleBatchResult>;
 

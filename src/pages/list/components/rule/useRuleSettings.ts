@@ -9,7 +9,17 @@ import { toRestoredSearch, toViewSearch } from './savedViews';
 /** Key in local storage, followed by a mark of the user. */
 const STORAGE_KEY = 'portal_rule_table';
 
-function readStored(key: string): RuleTableSettings {
+/** Moves settings of an earlier version, whose key names the user. */
+function moveFormer(userId: string, key: string): void {
+  const formerKey = `${STORAGE_KEY}:${userId}`;
+  const former = readPreference(formerKey);
+  if (former === null) return;
+  if (readPreference(key) === null) writePreference(key, former);
+  writePreference(formerKey, null);
+}
+
+function readStored(userId: string, key: string): RuleTableSettings {
+  moveFormer(userId, key);
   try {
     // Earlier versions kept one setting for everybody.
     return readRuleSettings(JSON.parse(readPreference(key) ?? readPreference(STORAGE_KEY) ?? 'null'));
@@ -22,7 +32,7 @@ function readStored(key: string): RuleTableSettings {
 export function useRuleSettings() {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const key = ownKey(STORAGE_KEY, userId);
-  const [settings, setSettings] = useState(() => readStored(key));
+  const [settings, setSettings] = useState(() => readStored(userId, key));
 
   function change(part: Partial<RuleTableSettings>) {
     setSettings((before) => {

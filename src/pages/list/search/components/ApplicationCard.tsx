@@ -7,10 +7,10 @@ import {
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Tag } from 'antd';
+import list from '@/components/Cards.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import type { Application } from '@/domain/console/consoleSearch';
-import list from '../../components/List.module.css';
 import styles from './Search.module.css';
 
 const ACTIONS = {
@@ -49,7 +49,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
         </Flex>
         <p>{description}</p>
         <div>
-          <Tag>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+          <Tag>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
         </div>
         <dl className={styles.counts}>
           <div>

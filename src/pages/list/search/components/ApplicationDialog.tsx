@@ -1,18 +1,17 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { useTextRule } from '@/components/useTextRule';
 import {
-  APPLICATION_RULES,
   type Application,
   type ApplicationPayload,
-  applicationProblem,
+  applicationPayloadSchema,
   TOPICS,
 } from '@/domain/console/consoleSearch';
-import { useTextRule } from '../../components/useTextRule';
 
 interface ApplicationDialogProps {
   application: Application;
-  onSave: (payload: ApplicationPayload) => Promise<void>;
+  onSave: (payload: ApplicationPayload) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -34,20 +33,23 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
         name="name"
         label={formatMessage({ id: 'list.applications.name' })}
         required
-        rules={[textRule((value) => applicationProblem('name', value), APPLICATION_RULES.name)]}
+        rules={[textRule(applicationPayloadSchema.entries.name.wrapped)]}
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="topic" label={formatMessage({ id: 'list.search.topic' })} required>
+      <Form.Item name="topic" label={formatMessage({ id: 'list.search.list.topic' })} required>
         <Select
-          options={TOPICS.map((value) => ({ value, label: formatMessage({ id: `list.topic.${value}` }) }))}
+          options={TOPICS.map((value) => ({
+            value,
+            label: formatMessage({ id: `list.search.topic.${value}` }),
+          }))}
         />
       </Form.Item>
       <Form.Item
         name="description"
         label={formatMessage({ id: 'list.applications.description' })}
         required
-        rules={[textRule((value) => applicationProblem('description', value), APPLICATION_RULES.description)]}
+        rules={[textRule(applicationPayloadSchema.entries.description.wrapped)]}
       >
         <Input.TextArea rows={3} />
       </Form.Item>

@@ -2,8 +2,9 @@ import { LikeFilled, LikeOutlined, MessageOutlined, StarFilled, StarOutlined } f
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { useAction } from '@/components/query/useAction';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';
 
 const ICONS = {
@@ -13,7 +14,7 @@ const ICONS = {
 
 interface ArticleItemProps {
   article: LibraryArticle;
-  onMark: (mark: ArticleMark, on: boolean) => void;
+  onMark: (mark: ArticleMark, on: boolean) => Promise<unknown>;
   onComments: () => void;
 }
 
@@ -25,7 +26,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
       <h2>{title}</h2>
       <Flex wrap align="center" gap={8}>
         {topics.map((topic) => (
-          <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+          <Tag key={topic}>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
         ))}
       </Flex>
       <p>{excerpt}</p>
@@ -36,24 +37,9 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
       </Flex>
       <Flex className={styles.marks} wrap gap={4}>
-        {ARTICLE_MARKS.map((mark) => {
-          const { on, count } = article[mark];
-          return (
-            <Button
-              key={mark}
-              type="text"
-              aria-pressed={on}
-              aria-label={formatMessage(
-                { id: `list.articles.${mark}.of` },
-                { title, count: formatNumber(count) },
-              )}
-              icon={ICONS[mark][on ? 'on' : 'off']}
-              onClick={() => onMark(mark, !on)}
-            >
-              {formatNumber(count)}
-            </Button>
-          );
-        })}
+        {ARTICLE_MARKS.map((mark) => (
+          <MarkButton key={mark} article={article} mark={mark} onMark={onMark} />
+        ))}
         <Button
           type="text"
           aria-label={formatMessage(
@@ -67,5 +53,25 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         </Button>
       </Flex>
     </Flex>
+  );
+}
+
+function MarkButton({ article, mark, onMark }: Omit<ArticleItemProps, 'onComments'> & { mark: ArticleMark }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const marking = useAction(onMark);
+  const { on, count } = article[mark];
+  return (
+    <Button
+      type="text"
+      aria-pressed={on}
+      aria-label={formatMessage(
+        { id: `list.articles.${mark}.of` },
+        { title: article.title, count: formatNumber(count) },
+      )}
+      icon={ICONS[mark][on ? 'on' : 'off']}
+      onClick={() => void marking.run(mark, !on)}
+    >
+      {formatNumber(count)}
+    </Button>
   );
 }

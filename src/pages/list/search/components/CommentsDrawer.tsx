@@ -1,13 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Button, Drawer, Flex, Form, Input, Skeleton } from 'antd';
+import { Drawer, Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
-import { LeaveGuard } from '@/components/LeaveGuard';
-import { type ArticleComment, COMMENT_RULE } from '@/domain/console/consoleSearch';
-import { textProblem } from '@/domain/fieldError';
-import { PersonAvatar } from '../../components/PersonAvatar';
-import { useTextRule } from '../../components/useTextRule';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { useTextRule } from '@/components/useTextRule';
+import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {
@@ -28,19 +27,9 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClos
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
   const isDirty = (Form.useWatch('text', form) ?? '').trim() !== '';
-  const [sending, setSending] = useState(false);
   const [open, setOpen] = useState(false);
   // Opens after mounting, so that the drawer is animated when the URL opens it.
   useEffect(() => setOpen(true), []);
-
-  async function handleFinish({ text }: { text: string }) {
-    setSending(true);
-    try {
-      if (await onAdd(text.trim())) form.resetFields();
-    } finally {
-      setSending(false);
-    }
-  }
 
   function content() {
     if (failed)
@@ -66,21 +55,23 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClos
             ))}
           </ul>
         )}
-        <LeaveGuard unsaved={isDirty} />
-        <Form form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={handleFinish}>
+        <SubmitForm
+          form={form}
+          unsaved={isDirty}
+          submitText={formatMessage({ id: 'list.comments.say' })}
+          onSave={({ text }) => onAdd(text.trim())}
+          onDone={(isAdded) => isAdded && form.resetFields()}
+        >
           <Form.Item
             name="text"
             label={formatMessage({ id: 'list.comments.yours' })}
             required
             validateTrigger="onSubmit"
-            rules={[textRule((value) => textProblem(value, COMMENT_RULE), COMMENT_RULE)]}
+            rules={[textRule(commentPayloadSchema.entries.text)]}
           >
             <Input.TextArea rows={3} />
           </Form.Item>
-          <Button type="primary" htmlType="submit" loading={sending}>
-            {formatMessage({ id: 'list.comments.say' })}
-          </Button>
-        </Form>
+        </SubmitForm>
       </>
     );
   }

@@ -1,12 +1,9 @@
-import { Link, useIntl } from '@umijs/max';
-import { Flex } from 'antd';
+import { Link, useIntl, useModel } from '@umijs/max';
+import { Button, Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import type { Person } from '@/domain/console/person';
-import { ListSearch } from '../../components/ListSearch';
 import styles from './Search.module.css';
-import { SearchFilters } from './SearchFilters';
-import type { SearchList } from './searchQuery';
 
 const TABS = {
   articles: 'searchArticles',
@@ -16,47 +13,65 @@ const TABS = {
 
 interface SearchPageProps {
   active: keyof typeof TABS;
-  list: SearchList & { data?: { people: readonly Person[] } };
-  withActivity?: boolean;
+  keyword: string | undefined;
+  filters: ReactNode;
   children: ReactNode;
 }
 
-/** The search field, tabs and filters that the three lists share. Switching the list keeps the keyword. */
-export function SearchPage({ active, list, withActivity, children }: SearchPageProps) {
+/** The tabs and the filters of the three lists. Switching the list keeps the keyword. */
+export function SearchPage({ active, keyword, filters, children }: SearchPageProps) {
   const { formatMessage } = useIntl();
-  const { keyword = '' } = list.query;
   return (
     <ConsolePage
       title={formatMessage({ id: `title.console.${TABS[active]}` })}
       description={
-        <Flex className={styles.head} vertical gap={16}>
-          <ListSearch
-            label={formatMessage({ id: 'list.search.label' })}
-            value={keyword}
-            onSearch={(value) => list.change({ keyword: value })}
-          />
-          <Flex component="nav" wrap gap="4px 24px" aria-label={formatMessage({ id: 'list.search.tabs' })}>
-            {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
-              <Link
-                key={tab}
-                className={styles.tab}
-                to={{
-                  pathname: `/list/search/${tab}`,
-                  search: keyword ? new URLSearchParams({ keyword }).toString() : '',
-                }}
-                aria-current={tab === active ? 'page' : undefined}
-              >
-                {formatMessage({ id: `list.search.tab.${tab}` })}
-              </Link>
-            ))}
-          </Flex>
+        <Flex component="nav" wrap gap="4px 24px" aria-label={formatMessage({ id: 'list.search.tabs' })}>
+          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
+            <Link
+              key={tab}
+              className={styles.tab}
+              to={{
+                pathname: `/list/search/${tab}`,
+                search: keyword ? new URLSearchParams({ keyword }).toString() : '',
+              }}
+              aria-current={tab === active ? 'page' : undefined}
+            >
+              {formatMessage({ id: `list.search.tab.${tab}` })}
+            </Link>
+          ))}
         </Flex>
       }
     >
       <Flex vertical gap={16}>
-        <SearchFilters list={list} people={list.data?.people ?? []} withActivity={withActivity} />
+        <Card>{filters}</Card>
         {children}
       </Flex>
     </ConsolePage>
+  );
+}
+
+/** The options of the lists' owner filter. */
+export const ownerOptions = (data: { people: readonly Person[] } | undefined) => ({
+  owner: data?.people.map(({ userId, name }) => ({ value: userId, label: name })) ?? [],
+});
+
+interface OnlyMineProps {
+  owner: readonly string[];
+  onChange: (values: { owner: string[] }) => void;
+}
+
+/** Limits a list to the user's own entries. */
+export function OnlyMine({ owner, onChange }: OnlyMineProps) {
+  const { formatMessage } = useIntl();
+  const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const isOn = owner.length === 1 && owner[0] === me;
+  return (
+    <Button
+      aria-pressed={isOn}
+      type={isOn ? 'primary' : 'default'}
+      onClick={() => onChange({ owner: isOn ? [] : [me] })}
+    >
+      {formatMessage({ id: 'list.search.mine' })}
+    </Button>
   );
 }

@@ -1,4 +1,3 @@
-import type { List } from '@/components/list/useList';
 import {
   ACTIVITY_NAMES,
   APPLICATION_PAGE_SIZE,
@@ -7,26 +6,14 @@ import {
   RATING_NAMES,
   TOPICS,
 } from '@/domain/console/consoleSearch';
-import type { Listing } from '@/domain/listing';
 import { ids, listQuery, manyOf, oneOf, text } from '@/domain/listQuery';
 
-const fields = {
-  keyword: text(),
-  topic: manyOf(TOPICS),
-  owner: ids,
-  rating: oneOf(RATING_NAMES),
-  activity: oneOf(ACTIVITY_NAMES),
-};
+const fields = { keyword: text(), topic: manyOf(TOPICS), owner: ids, rating: oneOf(RATING_NAMES) };
 
 /** A single page that grows up to 20 times its initial size. */
-export const articleQuery = listQuery(fields, {
-  pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE),
-});
+export const articleQuery = listQuery(
+  { ...fields, activity: oneOf(ACTIVITY_NAMES) },
+  { pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
+);
 export const projectQuery = listQuery(fields, { pageSizes: [PROJECT_PAGE_SIZE] });
 export const applicationQuery = listQuery(fields, { pageSizes: [APPLICATION_PAGE_SIZE] });
-
-/** Any of the three lists, for the shared filters. */
-export type SearchList = Pick<
-  List<ReturnType<typeof articleQuery.read>, Listing<unknown>>,
-  'query' | 'change'
->;

@@ -31,7 +31,7 @@ interface CouponChoiceProps {
 /** The user's coupons with what each saves or why it does not apply, and why the applied one was chosen. */
 export function CouponChoice({ code, serviceType, quote, isCurrent, disabled, onChoose }: CouponChoiceProps) {
   const { formatMessage, locale } = useIntl();
-  const { getDiscount, getMisfit } = useCouponTexts();
+  const { getDiscount, getIneligibility } = useCouponTexts();
   const { data, error, isLoading, refresh } = useQuery((options) =>
     listCoupons({ state: 'usable', pageSize: ALL }, options),
   );
@@ -52,7 +52,7 @@ export function CouponChoice({ code, serviceType, quote, isCurrent, disabled, on
   const amount = sumOf((kind) => kind !== 'coupon');
   const saving = -sumOf((kind) => kind === 'coupon');
   const ranked = rankCoupons(data.list, { serviceType, amount, now: serverNow(data) });
-  const usable = ranked.filter(({ misfit }) => misfit === undefined);
+  const usable = ranked.filter(({ ineligibility }) => ineligibility === undefined);
   const money = (cents: number) => formatMoney(cents, locale);
 
   function getReason(): string | undefined {
@@ -88,17 +88,17 @@ export function CouponChoice({ code, serviceType, quote, isCurrent, disabled, on
             value={code ?? ''}
             onChange={({ target }) => onChoose(target.value || undefined)}
             options={[
-              ...ranked.map(({ coupon, saving: own, misfit }) => ({
+              ...ranked.map(({ coupon, saving: own, ineligibility }) => ({
                 value: coupon.code,
-                disabled: misfit !== undefined,
+                disabled: ineligibility !== undefined,
                 label: (
                   <>
                     <span>
                       {getDiscount(coupon)} · {coupon.code}
                     </span>
                     <span className={`${typography.caption} ${typography.block}`}>
-                      {misfit
-                        ? getMisfit(misfit, coupon, amount)
+                      {ineligibility
+                        ? getIneligibility(ineligibility, coupon, amount)
                         : formatMessage({ id: 'coupon.choice.saves' }, { amount: money(own) })}
                     </span>
                   </>

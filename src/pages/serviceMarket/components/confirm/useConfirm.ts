@@ -1,20 +1,17 @@
 import { useNavigate } from '@umijs/max';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
-import { useActionOnce } from '@/components/query/useActionOnce';
-import { useQuery } from '@/components/query/useQuery';
+import { useEffect, useEffectEvent } from 'react';
+import { KEY_PARAMETER, newIdempotencyKey } from '@/browser/idempotencyKey';
+import { useOrderConsents } from '@/components/order/placing/OrderConsent';
+import { toNotice, useOrderPrice, usePlacing } from '@/components/order/placing/usePlacing';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useOnline } from '@/components/useOnline';
 import { useServerMessage } from '@/components/useServerMessage';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { orderEndpoints } from '@/domain/order/endpoints';
-import type { OrderPayload } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import { isRequestError, type RequestError } from '@/domain/requestError';
+import type { RequestError } from '@/domain/requestError';
+import { listAgreements } from '@/services/agreement';
 import { fetchQuote, findOrderByKey, placeOrder } from '@/services/order';
-import { useOrderConsents } from './ConsentCheck';
-import type { Notice, Refusal } from './PlacingNotice';
 
 const COUPON_CODES: readonly unknown[] = [
   ORDER_ERROR.couponUnknown,
@@ -23,38 +20,27 @@ const COUPON_CODES: readonly unknown[] = [
 ];
 /** Set in the URL once the buyer has chosen a coupon or none, so that none is suggested again. */
 const COUPON_CHOSEN = 'couponChosen';
-const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
-/** Returns the order that an idempotency key was used for, from the error of a conflict. */
-function getOrderId({ result }: RequestError): string | undefined {
-  const hasId = typeof result === 'object' && result !== null && 'orderId' in result;
-  return hasId && typeof result.orderId === 'string' ? result.orderId : undefined;
-}
-
-/** Price, consents and placement of one order, with the page's reaction to each error code. */
-export function useConfirm(selection: Selection, agreementCodes: readonly string[], intent: string) {
+/** Price, consents and placement of one order, with the coupon and the idempotencyKey in the URL. */
+export function useConfirm(selection: Selection, agreementCodes: readonly string[], idempotencyKey: string) {
   const navigate = useNavigate();
   const { query, change } = useQueryState();
-  const [notice, setNotice] = useState<Notice>();
-  const [refusal, setRefusal] = useServerMessage<Refusal>();
   const [couponError, setCouponError] = useServerMessage<string>();
-  const consent = useOrderConsents(agreementCodes);
+  const consent = useOrderConsents(agreementCodes, listAgreements);
 
-  function handleRefused(code: number | string, message: string) {
-    if (COUPON_CODES.includes(code)) {
-      setCouponError(message);
-      change({ coupon: undefined }, { replace: true });
-    } else if (KNOWN_CODES.includes(code)) {
-      setRefusal({ kind: 'refused', code, message });
-    }
+  /** Removes a coupon that is refused, and returns whether it was one. */
+  function removeRefusedCoupon({ code, message }: RequestError): boolean {
+    if (!COUPON_CODES.includes(code)) return false;
+    setCouponError(message);
+    change({ coupon: undefined }, { replace: true });
+    return true;
   }
 
-  function clearNotice() {
-    setNotice(undefined);
-    setRefusal(undefined);
-  }
-
-  const price = useQuote(selection, handleRefused);
+  const price = useOrderPrice({
+    key: writeSelection(selection),
+    fetchQuote: (options) => fetchQuote(selection, { ...options, personal: true }),
+    onRefused: (error) => removeRefusedCoupon(error) || placing.setNotice(toNotice(error)),
+  });
 
   // A coupon that fits is applied without being typed, until the buyer removes it.
   const suggested = price.isCurrent && !query.has(COUPON_CHOSEN) ? price.quote?.suggestedCoupon : undefined;
@@ -63,107 +49,44 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     if (suggested) applySuggested(suggested);
   }, [suggested]);
 
-  const placing = useActionOnce({
-    // The intent is kept in the URL, so that a retry with other content is a conflict.
-    name: `order ${intent}`,
-    idempotencyKey: intent,
+  const placing = usePlacing({
+    // The idempotencyKey is kept in the URL, so that a retry with other content is a conflict.
+    name: `order ${idempotencyKey}`,
+    idempotencyKey: idempotencyKey,
     endpoint: orderEndpoints.place,
     find: findOrderByKey,
-    act: (_intent, payload: OrderPayload) => placeOrder(payload),
-    onDone(order) {
+    send: (terms, buyerRemark: string) => placeOrder({ ...selection, ...terms, buyerRemark }),
+    onPlaced(order) {
       const to = isPaidStatus(order.status)
         ? `/serviceMarket/result?${new URLSearchParams({ orderId: order.orderId })}`
         : `/order/${encodeURIComponent(order.orderId)}`;
       // Replaces this page, so that Back does not return to a form that would place a second order.
       navigate(to, { replace: true });
     },
-    onRefused(error, payload) {
-      switch (error.code) {
-        case ORDER_ERROR.quoteExpired:
-        case ORDER_ERROR.priceChanged:
-          setNotice({ kind: 'price', before: payload.payableAmount });
-          price.renew();
-          break;
-        case ORDER_ERROR.consentOutdated:
-          consent.renew();
-          break;
-        case ORDER_ERROR.idempotencyConflict:
-          setNotice({ kind: 'conflict', orderId: getOrderId(error) });
-          break;
-        default:
-          if (error.code !== undefined) handleRefused(error.code, error.message);
-      }
-    },
+    onRefused: removeRefusedCoupon,
+    onPriceChanged: price.renew,
+    onConsentOutdated: consent.renew,
   });
-
-  useOnline(() => placing.isUnknown && void placing.retry());
-  // After the order the page is about to be left, and a late click must not send anything.
-  const sending = placing.isPending || placing.outcome === 'done';
 
   return {
     price,
     consent,
-    placing: {
-      sending,
-      isUnknown: placing.isUnknown,
-      isMissing: placing.outcome === 'missing',
-      checkAgain: () => void placing.retry(),
-    },
-    notice: refusal ?? notice,
+    placing,
     couponError,
     clearCouponError: () => setCouponError(undefined),
     setCoupon(code: string | undefined) {
       setCouponError(undefined);
-      clearNotice();
+      placing.setNotice(undefined);
       change({ coupon: code, [COUPON_CHOSEN]: '1' }, { replace: true });
     },
     retryPrice() {
-      clearNotice();
+      placing.setNotice(undefined);
       price.renew();
     },
     /** Starts another order with a new idempotency key. */
     startNewOrder() {
-      clearNotice();
-      change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
+      placing.setNotice(undefined);
+      change({ [KEY_PARAMETER]: newIdempotencyKey() }, { replace: true });
     },
-    /** Places the order; does nothing unless the price is current and the consents are accepted. */
-    place(buyerRemark: string) {
-      if (sending || !price.isCurrent || !price.quote || !consent.accepted) return;
-      const { quoteId, payableAmount } = price.quote;
-      const payload: OrderPayload = {
-        ...selection,
-        quoteId,
-        payableAmount,
-        buyerRemark,
-        consents: consent.consents,
-        idempotencyKey: intent,
-      };
-      clearNotice();
-      void placing.run(payload);
-    },
-  };
-}
-
-/** Fetches the price of a selection; `onRefused` is called when the server rejects the selection. */
-export function useQuote(selection: Selection, onRefused: (code: number | string, message: string) => void) {
-  const { data, error, isLoading, refresh } = useQuery(
-    async ({ signal }) => {
-      try {
-        return await fetchQuote(selection, { signal, personal: true });
-      } catch (cause) {
-        if (isRequestError(cause) && cause.code !== undefined) onRefused(cause.code, cause.message);
-        throw cause;
-      }
-    },
-    { key: writeSelection(selection) },
-  );
-  return {
-    /** The latest price; may be of an earlier selection unless `isCurrent`. */
-    quote: data,
-    /** Whether the price is that of this selection. */
-    isCurrent: data !== undefined && !isLoading && !error,
-    isLoading,
-    failed: error !== undefined && !isLoading,
-    renew: () => void refresh(),
   };
 }

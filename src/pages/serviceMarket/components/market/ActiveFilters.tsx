@@ -16,10 +16,6 @@ export function ActiveFilters({ active, market }: ActiveFiltersProps) {
   return (
     <FilterChips
       filters={active.map(({ id, label, without }) => ({ id, label, remove: () => market.change(without) }))}
-      texts={{
-        list: formatMessage({ id: 'market.filter.active' }),
-        remove: (filter) => formatMessage({ id: 'market.filter.remove' }, { filter }),
-      }}
     >
       <Button type="link" onClick={market.clear}>
         {formatMessage({ id: 'market.filter.clear' })}

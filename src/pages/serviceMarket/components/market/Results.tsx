@@ -22,21 +22,18 @@ interface ResultsProps {
 
 /** The matching services; the previous ones stay dimmed while a new query loads. */
 export function Results({ market, comparison, top }: ResultsProps) {
-  const { formatMessage } = useIntl();
   const cards = useRef<HTMLDivElement>(null);
 
   if (market.status === 'empty') return <EmptyResults market={market} />;
-  const failed = formatMessage({ id: 'market.failed' });
   return (
     <ListContent
       list={market}
-      texts={{ failed, empty: '' }}
+      summary={false}
       skeleton={
         <div className={styles.cards}>
           <ServiceCardsLoading count={MARKET_PAGE_SIZE} />
         </div>
       }
-      pagination={{ showLessItems: true }}
       onPage={() => {
         top.current?.scrollIntoView({ block: 'start' });
         cards.current?.focus({ preventScroll: true });
@@ -76,7 +73,7 @@ function EmptyResults({ market }: { market: Market }) {
     <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
       <section className={styles.empty}>
         <StatusDrawing name="empty" width={180} />
-        <h2>{formatMessage({ id: keyword ? 'market.empty.keyword' : 'market.empty' }, { keyword })}</h2>
+        <h2>{formatMessage({ id: keyword ? 'market.empty.keyword' : 'market.list.empty' }, { keyword })}</h2>
         <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
         <Flex justify="center">
           <ActiveFilters active={active} market={market} />

@@ -16,11 +16,16 @@ export function useMarket() {
   const path = market && requestedId ? columnPath([market], requestedId).slice(1) : [];
   const category = path.at(-1);
   const columnId = columns.status === 'failed' ? requestedId : category?.recordId;
-  const list = useList(marketQuery, (query, options) => listServices({ ...query, columnId }, options), {
-    key: columnId,
-    // The columns show whether the category exists.
-    ready: columns.status !== 'loading' || requestedId === undefined,
-  });
+  const list = useList(
+    'market',
+    marketQuery,
+    (query, options) => listServices({ ...query, columnId }, options),
+    {
+      key: columnId,
+      // The columns show whether the category exists.
+      ready: columns.status !== 'loading' || requestedId === undefined,
+    },
+  );
   return {
     ...list,
     path,

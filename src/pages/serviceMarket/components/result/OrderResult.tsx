@@ -56,6 +56,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             {formatMessage({ id: 'order.toServices' })}
           </LinkButton>
         );
+      case 'notSetUp':
       case 'expired':
       case 'cancelled':
         return (
@@ -92,15 +93,13 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         title={formatMessage({ id: `order.result.${id}` })}
         description={
           reason ||
-          (refundDue === undefined
-            ? formatMessage({ id: `order.result.${id}.description` })
-            : formatMessage(
-                { id: 'order.result.setUpFailed.refund' },
-                {
-                  amount: formatMoney(order.paidAmount, locale),
-                  date: dateText(locale, refundDue, { dateStyle: 'long' }),
-                },
-              ))
+          formatMessage(
+            { id: `order.result.${id}.description` },
+            {
+              amount: formatMoney(order.paidAmount, locale),
+              date: refundDue && dateText(locale, refundDue, { dateStyle: 'long' }),
+            },
+          )
         }
         actions={
           <>
@@ -142,6 +141,7 @@ interface ResultTexts {
     | 'paid'
     | 'placed'
     | 'setUpFailed'
+    | 'notSetUp'
     | 'confirming'
     | 'failed'
     | 'unpaid'
@@ -159,7 +159,7 @@ function getResultTexts({ status, payableAmount, payment, timeline }: Order): Re
     case 'provisioning':
       return { tone: 'success', id: payableAmount === 0 ? 'placed' : 'paid' };
     case 'provisionFailed':
-      return { tone: 'warning', id: 'setUpFailed' };
+      return { tone: 'warning', id: payableAmount === 0 ? 'notSetUp' : 'setUpFailed' };
     case 'paying':
       return { tone: 'progress', id: 'confirming' };
     case 'pendingPayment': {

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -22,7 +22,7 @@ interface UnpaidOrderProps {
   order: OrderSummary;
   /** The server's time of the list. */
   moment: ServerMoment;
-  onCancel: (reason: CancelReason) => Promise<void>;
+  onCancel: (reason: CancelReason) => Promise<unknown>;
   /** Called once when the payment deadline has passed. */
   onTimeUp: () => void;
 }
@@ -47,11 +47,11 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
       </div>
       <div className={styles.what}>
         <h2>{service.title}</h2>
-        <Facts>
+        <InlineDetails>
           <span>{service.planName}</span>
           <PeriodText period={period} />
           {quantity > 1 && <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>}
-        </Facts>
+        </InlineDetails>
         <p className={typography.facts}>
           {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
         </p>

@@ -1,21 +1,21 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { EmailField } from '@/components/invoice/TitleFields';
+import { listSearch } from '@/components/list/listSearch';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { isEmail } from '@/domain/invoice/title';
-import { isRefusal, isRequestError } from '@/domain/requestError';
+import { isRefusal } from '@/domain/requestError';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
-import { useInvoiceName } from '@/pages/usercenter/components/invoice/useInvoiceName';
-import { WithdrawButton } from '@/pages/usercenter/components/invoice/WithdrawButton';
-import { listSearch } from '@/pages/usercenter/components/listSearch';
+import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
+import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { sendInvoice } from '@/services/invoice';
 import styles from './InvoiceFace.module.css';
 
@@ -137,43 +137,29 @@ function SendDialog({ invoice, onSent, onRefused, onClose }: SendDialogProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
 
-  async function handleSave({ email }: { email: string }) {
-    try {
-      onSent(await sendInvoice(invoice.invoiceId, email.trim()));
-    } catch (error) {
-      if (isRequestError(error) && isRefusal(error, invoiceEndpoints.send)) {
-        void message.warning(error.message);
-        onClose();
-        onRefused();
-      }
-      throw error;
-    }
-    void message.success(formatMessage({ id: 'invoice.send.done' }, { email: email.trim() }));
-    onClose();
-  }
-
   return (
-    <FormDialog<{ email: string }>
+    <FormDialog
       title={formatMessage({ id: 'invoice.send' })}
       okText={formatMessage({ id: 'invoice.send.submit' })}
       initialValues={{ email: invoice.email }}
       firstField="email"
-      onSave={handleSave}
+      onSave={async ({ email }: { email: string }) => {
+        onSent(await sendInvoice(invoice.invoiceId, email.trim()));
+        return email.trim();
+      }}
+      onDone={(email) => {
+        void message.success(formatMessage({ id: 'invoice.send.done' }, { email }));
+        onClose();
+      }}
+      onFailed={(error) => {
+        if (!isRefusal(error, invoiceEndpoints.send)) return;
+        void message.warning(error.message);
+        onClose();
+        onRefused();
+      }}
       onClose={onClose}
     >
-      <Form.Item
-        name="email"
-        label={formatMessage({ id: 'invoice.send.to' })}
-        rules={[
-          {
-            validator: async (_rule: unknown, value: string = '') => {
-              if (!isEmail(value.trim())) throw new Error(formatMessage({ id: 'invoice.email.wrong' }));
-            },
-          },
-        ]}
-      >
-        <Input type="email" maxLength={100} autoComplete="email" />
-      </Form.Item>
+      <EmailField label={formatMessage({ id: 'invoice.send.to' })} />
     </FormDialog>
   );
 }

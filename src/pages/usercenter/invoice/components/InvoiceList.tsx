@@ -1,12 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
-import { type Filter, FilterBar } from '@/components/list/FilterBar';
-import { FilterChips, getActiveFilters } from '@/components/list/FilterChips';
+import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -17,13 +15,11 @@ import { usePolling } from '@/components/query/usePolling';
 import { StatusTag } from '@/components/StatusTag';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
-import { useBreakpoint } from '@/components/useMedia';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { INVOICE_STATUSES } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
-import { useInvoiceName } from '@/pages/usercenter/components/invoice/useInvoiceName';
-import { WithdrawButton } from '@/pages/usercenter/components/invoice/WithdrawButton';
+import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
+import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { isFileResult } from '@/request/download';
 import { exportInvoices } from '@/services/invoice';
 import styles from './Invoices.module.css';
@@ -34,98 +30,31 @@ const POLL_MS = 3_000;
 /** The user's invoices, filtered by status, keyword and days. */
 export function InvoiceList() {
   const { formatMessage, locale } = useIntl();
-  const top = useRef<HTMLDivElement>(null);
-  const isPhone = !useBreakpoint('md');
-  const [isExpanded, setExpanded] = useState(false);
-  const invoices = useList(invoiceQuery, readInvoices);
+  const invoices = useList('invoice', invoiceQuery, readInvoices);
   const { data } = invoices;
   const refresh = () => invoices.refresh({ silent: true });
   usePolling(refresh, POLL_MS, data?.list.some(({ status }) => status === 'requested') ?? false);
-  const t = (id: TextSuffix<'invoice.list'>, values?: Record<string, number>) =>
-    formatMessage({ id: `invoice.list.${id}` }, values);
-
-  const filters: Filter<'keyword' | 'status' | 'from' | 'to'>[] = [
-    { kind: 'search', name: 'keyword', label: t('keyword') },
-    {
-      kind: 'oneOf',
-      name: 'status',
-      label: formatMessage({ id: 'invoice.status' }),
-      placeholder: formatMessage({ id: 'invoice.status.all' }),
-      options: INVOICE_STATUSES.map((value) => ({
-        value,
-        label: formatMessage({ id: `invoice.status.${value}` }),
-      })),
-      folded: isPhone,
-    },
-    {
-      kind: 'dateRange',
-      first: { name: 'from', label: t('from') },
-      last: { name: 'to', label: t('to') },
-      folded: true,
-    },
-  ];
   return (
-    <Flex ref={top} vertical gap={16}>
-      <FilterBar
-        list={invoices}
-        filters={filters}
-        texts={{
-          form: t('filters'),
-          submit: t('search'),
-          clear: t('clear'),
-          reversed: t('order'),
-          more: (set) => t('more', { set }),
-        }}
-        isExpanded={isExpanded}
-        onExpand={setExpanded}
-      />
+    <Flex vertical gap={16}>
+      <FilterBar list={invoices} folded={['from']} foldedOnPhone={['status']} />
       <ListContent
         list={invoices}
-        texts={{
-          failed: t('failed'),
-          empty: t('none'),
-          notFound: t('notFound'),
-          clear: t('clear'),
-          pages: t('pages'),
-        }}
-        activeFilters={
-          <FilterChips
-            filters={getActiveFilters(invoices, filters)}
-            texts={{
-              list: t('active'),
-              remove: (filter) => formatMessage({ id: 'invoice.list.remove' }, { filter }),
-            }}
-          />
+        summary={({ issuedAmount }) =>
+          formatMessage({ id: 'invoice.list.issued' }, { amount: formatMoney(issuedAmount, locale) })
         }
+        actions={<ExportButton filters={toInvoiceFilters(invoices.query)} />}
         emptyAction={
           <LinkButton type="primary" to="/usercenter/invoice">
             {formatMessage({ id: 'invoice.request' })}
           </LinkButton>
         }
-        skeleton={
-          <div className={panelStyles.panel}>
-            <Skeleton active title={false} paragraph={{ rows: 6 }} />
-          </div>
-        }
-        onPage={() => top.current?.scrollIntoView()}
       >
         {(listed) => (
-          <>
-            <Flex wrap align="center" justify="space-between" gap={12}>
-              <p className={typography.note} role="status">
-                {formatMessage(
-                  { id: 'invoice.list.total' },
-                  { total: listed.total, amount: formatMoney(listed.issuedAmount, locale) },
-                )}
-              </p>
-              <ExportButton filters={toInvoiceFilters(invoices.query)} />
-            </Flex>
-            <ul className={panelStyles.surface}>
-              {listed.list.map((invoice) => (
-                <InvoiceRow key={invoice.invoiceId} invoice={invoice} onSettled={refresh} />
-              ))}
-            </ul>
-          </>
+          <ul className={panelStyles.surface}>
+            {listed.list.map((invoice) => (
+              <InvoiceRow key={invoice.invoiceId} invoice={invoice} onSettled={refresh} />
+            ))}
+          </ul>
         )}
       </ListContent>
     </Flex>
@@ -169,7 +98,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
         >
           {getName(invoice)}
         </Link>
-        <Facts>
+        <InlineDetails>
           <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
           {invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>}
           <span>
@@ -178,7 +107,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
               { date: <DateText key="date" at={requestedAt} short /> },
             )}
           </span>
-        </Facts>
+        </InlineDetails>
       </div>
       <StatusTag
         tone={INVOICE_STATUS_TONE[status]}

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
@@ -43,19 +43,19 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
         ) : (
           <span className={typography.strong}>{title}</span>
         )}
-        <Facts>
+        <InlineDetails>
           <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
           {planName && <span>{planName}</span>}
           {kind === 'order' && <bdi dir="ltr">{id}</bdi>}
           <DateText at={paidAt} />
-        </Facts>
+        </InlineDetails>
         {left.length > 0 && (
-          <Facts>
+          <InlineDetails>
             {text('paid', paidAmount)}
             {left.map((part) => text(part, item[`${part}Amount`]))}
-          </Facts>
+          </InlineDetails>
         )}
-        {covered > 0 && <Facts>{text('covered', covered)}</Facts>}
+        {covered > 0 && <InlineDetails>{text('covered', covered)}</InlineDetails>}
       </div>
       <span className={typography.strong}>
         <Money cents={amount - covered} />

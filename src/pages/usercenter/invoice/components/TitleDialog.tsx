@@ -1,17 +1,10 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Checkbox, Form } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { TickField } from '@/components/form/TickField';
+import { TitleFields, type TitleValues, toTitle, toValues } from '@/components/invoice/TitleFields';
 import { useMessage } from '@/components/MessageContext';
-import { useServerMessage } from '@/components/useServerMessage';
-import { invoiceTitleEndpoints } from '@/domain/invoice/endpoints';
+import { INVOICE_ERROR } from '@/domain/invoice/invoiceMachine';
 import type { InvoiceTitle } from '@/domain/invoice/title';
-import { isRefusal, isRequestError } from '@/domain/requestError';
-import {
-  TitleFields,
-  type TitleValues,
-  toTitle,
-  toValues,
-} from '@/pages/usercenter/components/invoice/TitleFields';
 import { addInvoiceTitle, changeInvoiceTitle } from '@/services/invoice';
 
 interface TitleDialogProps {
@@ -32,38 +25,30 @@ export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogPro
   const { formatMessage } = useIntl();
   const message = useMessage();
   const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
-  const [refusal, setRefusal] = useServerMessage<string>();
   const isDefault = title?.isDefault ?? isFirst;
 
-  async function handleSave({ isDefault: chosen, ...values }: DialogValues) {
-    const payload = { ...toTitle(values), isDefault: chosen };
-    setRefusal(undefined);
-    try {
-      if (title) await changeInvoiceTitle(title.titleId, payload);
-      else await addInvoiceTitle(payload);
-    } catch (error) {
-      const endpoint = title ? invoiceTitleEndpoints.change : invoiceTitleEndpoints.add;
-      if (isRequestError(error) && isRefusal(error, endpoint)) setRefusal(error.message);
-      throw error;
-    }
-    void message.success(formatMessage({ id: 'invoice.titles.saved' }));
-    onSaved();
-  }
-
   return (
-    <FormDialog<DialogValues>
+    <FormDialog
       title={formatMessage({ id: title ? 'invoice.titles.edit.title' : 'invoice.titles.add' })}
       okText={formatMessage({ id: 'invoice.titles.save' })}
       initialValues={{ ...toValues(title, ownEmail), isDefault }}
       firstField="title"
-      onSave={handleSave}
+      onSave={({ isDefault: chosen, ...values }: DialogValues) => {
+        const payload = { ...toTitle(values), isDefault: chosen };
+        return title ? changeInvoiceTitle(title.titleId, payload) : addInvoiceTitle(payload);
+      }}
+      errorFields={{ [INVOICE_ERROR.tooManyTitles]: 'title', [INVOICE_ERROR.titleKept]: 'title' }}
+      onDone={() => {
+        void message.success(formatMessage({ id: 'invoice.titles.saved' }));
+        onSaved();
+      }}
       onClose={onClose}
     >
-      <TitleFields refusal={refusal} />
+      <TitleFields />
       {/* The default title stays it until another one is. */}
-      <Form.Item name="isDefault" valuePropName="checked" hidden={isDefault}>
-        <Checkbox>{formatMessage({ id: 'invoice.titles.isDefault' })}</Checkbox>
-      </Form.Item>
+      <TickField name="isDefault" hidden={isDefault}>
+        {formatMessage({ id: 'invoice.titles.isDefault' })}
+      </TickField>
     </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { listInvoices } from '@/services/invoice';
 
 /** The filters of the invoices. */
 export const invoiceQuery = listQuery({
-  status: oneOf(INVOICE_STATUSES),
   keyword: text(),
+  status: oneOf(INVOICE_STATUSES),
   from: day,
   to: day,
 });

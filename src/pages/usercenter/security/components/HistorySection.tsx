@@ -1,5 +1,5 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { Alert, Button, Card, Flex } from 'antd';
 import { useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
@@ -22,7 +22,7 @@ const historyQuery = listQuery({});
 /** Recent sign-in attempts. */
 export function HistorySection() {
   const { formatMessage } = useIntl();
-  const history = useList(historyQuery, listLoginHistory);
+  const history = useList('security.history', historyQuery, listLoginHistory);
   const { refresh, isLoading } = history;
   return (
     <Card>
@@ -32,16 +32,9 @@ export function HistorySection() {
       </p>
       <ListContent
         list={history}
-        texts={{
-          failed: formatMessage({ id: 'security.history.failed' }),
-          empty: formatMessage({ id: 'security.history.empty' }),
-          pages: formatMessage({ id: 'security.history.pages' }),
-        }}
         emptyAction={
           <Button onClick={() => void refresh()}>{formatMessage({ id: 'security.refresh' })}</Button>
         }
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
-        pagination={{ align: 'end', responsive: true }}
       >
         {(data) => (
           <>

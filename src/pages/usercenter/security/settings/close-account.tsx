@@ -15,7 +15,7 @@ import { ClosingForm } from './components/ClosingForm';
 const EFFECTS = ['back', 'deleted', 'lost', 'phone'] as const;
 const KEPT = ['transactions', 'consents', 'signIns'] as const;
 
-/** `/usercenter/security/settings/close-account`: what stands in the way, what happens, what is kept, and the request. */
+/** `/usercenter/security/settings/close-account`: the blockers, the consequences and the request. */
 export default function CloseAccountPage() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(fetchClosing, { refreshOnFocus: true });

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/form/FormDialog';
+import { notBlank } from '@/components/form/fieldRules';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import typography from '@/components/typography.module.css';
@@ -47,14 +48,14 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
   });
 
   return (
-    <FormDialog<{ reason: ComplaintReason; text: string }>
+    <FormDialog
       title={t('complain')}
       okText={t('complain.send')}
       initialValues={{ reason: reasons[0], text: '' }}
       firstField="text"
-      onSave={async ({ reason, text }) => {
-        await (sending.isUnknown ? sending.retry() : sending.run({ reason, text: text.trim() }));
-      }}
+      onSave={({ reason, text }: { reason: ComplaintReason; text: string }) =>
+        sending.isUnknown ? sending.retry() : sending.run({ reason, text: text.trim() })
+      }
       onClose={onClose}
     >
       <p className={typography.secondary}>
@@ -67,11 +68,7 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
           options={reasons.map((value) => ({ value, label: t(`complain.reason.${value}`) }))}
         />
       </Form.Item>
-      <Form.Item
-        name="text"
-        label={t('complain.text')}
-        rules={[{ required: true, whitespace: true, message: t('complain.text.missing') }]}
-      >
+      <Form.Item name="text" label={t('complain.text')} rules={[notBlank(t('complain.text.missing'))]}>
         <Input.TextArea rows={4} showCount maxLength={TICKET_TEXT_MAX_LENGTH} />
       </Form.Item>
       {sending.isUnknown && <p className={typography.error}>{t('unknown')}</p>}

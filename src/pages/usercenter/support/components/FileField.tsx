@@ -2,11 +2,12 @@ import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
 import { FILE_PROBLEMS, type FileProblem, fileProblem } from '@/domain/certification/identityFile';
 import { readHead } from '@/domain/fileContent';
-import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { MAX_TICKET_FILES, TICKET_ERROR, type TicketFile } from '@/domain/support/ticket';
 import { uploadTicketFile } from '@/services/support';
 import styles from './Support.module.css';
@@ -30,6 +31,21 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
   const [upload, setUpload] = useState<{ name: string; share: number }>();
   const [problem, setProblem] = useState<{ name: string; problem: Problem; retry?: File }>();
 
+  const uploading = useAction(
+    (file: File) => {
+      const signal = unmountSignal();
+      const onProgress = (share: number) => signal.aborted || setUpload({ name: file.name, share });
+      return uploadTicketFile(file, { signal, onProgress });
+    },
+    {
+      onDone: (uploaded) => onChange((shown) => [...shown, uploaded]),
+      onFailed(error, file) {
+        const given = hasErrorCode(error, TICKET_ERROR.fileRefused) ? problemOf(error.result) : undefined;
+        setProblem({ name: file.name, problem: given ?? 'failed', ...(!given && { retry: file }) });
+      },
+    },
+  );
+
   async function send(file: File): Promise<boolean> {
     const head = await readHead(file).catch(() => new Uint8Array());
     const refused = fileProblem({ name: file.name, size: file.size, head });
@@ -38,19 +54,7 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
       return false;
     }
     setUpload({ name: file.name, share: 0 });
-    try {
-      const signal = unmountSignal();
-      const onProgress = (share: number) => signal.aborted || setUpload({ name: file.name, share });
-      const uploaded = await uploadTicketFile(file, { signal, onProgress });
-      onChange((shown) => [...shown, uploaded]);
-      return true;
-    } catch (error) {
-      if (isAbortError(error)) return false;
-      if (!isRequestError(error)) throw error;
-      const given = hasErrorCode(error, TICKET_ERROR.fileRefused) ? problemOf(error.result) : undefined;
-      setProblem({ name: file.name, problem: given ?? 'failed', ...(!given && { retry: file }) });
-      return false;
-    }
+    return uploading.run(file);
   }
 
   async function addAll(chosen: readonly File[]) {

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { notBlank } from '@/components/form/fieldRules';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
@@ -25,7 +26,7 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
   const { formatMessage } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<{ text: string }>();
-  const [dirty, setDirty] = useState(false);
+  const text: string = Form.useWatch('text', form) ?? '';
   const [files, setFiles] = useState<readonly TicketFile[]>([]);
   const [uploading, setUploading] = useState(false);
   const t = (id: TextSuffix<'support'>) => formatMessage({ id: `support.${id}` });
@@ -42,7 +43,6 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
     onDone(ticket) {
       form.resetFields();
       setFiles([]);
-      setDirty(false);
       void message.success(t('sent'));
       onSent(ticket);
     },
@@ -55,38 +55,28 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
   useOnline(() => sending.isUnknown && void sending.check());
 
   return (
-    <Form
+    <SubmitForm
       form={form}
       name="ticket-reply-form"
-      layout="vertical"
       initialValues={{ text: '' }}
       validateTrigger="onSubmit"
-      onValuesChange={() => setDirty(true)}
-      onFinish={({ text }) => void sending.run(text.trim())}
+      unsaved={text !== ''}
+      submitText={t(sending.isUnknown ? 'check' : isReopening ? 'reopen.send' : 'send')}
+      submitProps={{
+        disabled: uploading,
+        loading: sending.isPending,
+        ...(sending.isUnknown && { htmlType: 'button', onClick: () => void sending.retry() }),
+      }}
+      footerClassName={layout.spaceAroundMd}
+      onSave={(values) => sending.run(values.text.trim())}
     >
-      <LeaveGuard unsaved={dirty} />
-      <Form.Item
-        name="text"
-        label={t('text')}
-        rules={[{ required: true, whitespace: true, message: t('text.missing') }]}
-      >
+      <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
         <Input.TextArea rows={4} showCount maxLength={TICKET_TEXT_MAX_LENGTH} />
       </Form.Item>
       <FileField files={files} onChange={setFiles} onBusy={setUploading} />
       {sending.isUnknown && (
         <Alert className={layout.spaceBeforeMd} type="warning" showIcon title={t('unknown')} />
       )}
-      <Flex className={layout.spaceAroundMd}>
-        <Button
-          type="primary"
-          htmlType={sending.isUnknown ? 'button' : 'submit'}
-          disabled={uploading}
-          loading={sending.isPending}
-          onClick={sending.isUnknown ? () => void sending.retry() : undefined}
-        >
-          {t(sending.isUnknown ? 'check' : isReopening ? 'reopen.send' : 'send')}
-        </Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

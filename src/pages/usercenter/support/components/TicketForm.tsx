@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Form, Input, Radio, Select } from 'antd';
+import { Alert, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { flushSync } from 'react-dom';
+import { notBlank } from '@/components/form/fieldRules';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
@@ -24,8 +26,7 @@ interface TicketFormProps {
   subjects: readonly TicketSubject[];
   /** Kind and id of the preselected subject: `order:1001`. */
   wanted: string | undefined;
-  /** Called with the new ticket, and a function that ends the guard against leaving. */
-  onCreated: (ticketId: string, markSaved: () => void) => void;
+  onCreated: (ticketId: string) => void;
 }
 
 interface Fields {
@@ -43,7 +44,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<Fields>();
-  const [dirty, setDirty] = useState(false);
+  const [isCreated, setCreated] = useState(false);
   const [files, setFiles] = useState<readonly TicketFile[]>([]);
   const [uploading, setUploading] = useState(false);
   const aboutKey = Form.useWatch('about', form) ?? wanted;
@@ -59,16 +60,18 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       createTicket({ ...payload, idempotencyKey }),
     onDone(ticket) {
       void message.success(t('created'));
-      onCreated(ticket.ticketId, () => setDirty(false));
+      // The guard against leaving must be gone first.
+      flushSync(() => setCreated(true));
+      onCreated(ticket.ticketId);
     },
     onMissing: () => void message.warning(t('missing')),
     onRefused: (error) => void message.warning(error.message),
   });
   useOnline(() => creating.isUnknown && void creating.check());
 
-  function handleFinish({ kind, priority, subject, text }: Fields) {
-    if (!about || !kind) return;
-    void creating.run({
+  async function handleSave({ kind, priority, subject, text }: Fields) {
+    if (!about || !kind) return false;
+    return creating.run({
       about: { kind: about.kind, id: about.id },
       kind,
       priority,
@@ -78,12 +81,18 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
     });
   }
 
-  const required = (id: TextSuffix<'support'>) => [{ required: true, whitespace: true, message: t(id) }];
   return (
-    <Form<Fields>
+    <SubmitForm
       form={form}
       name="new-ticket"
-      layout="vertical"
+      unsaved={isCreated ? false : undefined}
+      submitText={t(creating.isUnknown ? 'check' : 'create')}
+      submitProps={{
+        disabled: uploading,
+        loading: creating.isPending,
+        ...(creating.isUnknown && { htmlType: 'button', onClick: () => void creating.retry() }),
+      }}
+      onSave={handleSave}
       initialValues={{
         about: subjects.some((subject) => keyOf(subject) === wanted) ? wanted : undefined,
         priority: 'normal',
@@ -91,11 +100,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
         text: '',
       }}
       validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={() => setDirty(true)}
-      onFinish={handleFinish}
     >
-      <LeaveGuard unsaved={dirty} />
       <Form.Item name="about" label={t('about')} rules={[{ required: true, message: t('about.missing') }]}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
@@ -132,27 +137,16 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
           }))}
         />
       </Form.Item>
-      <Form.Item name="subject" label={t('subject')} rules={required('subject.missing')}>
+      <Form.Item name="subject" label={t('subject')} rules={[notBlank(t('subject.missing'))]}>
         <Input maxLength={SUBJECT_MAX_LENGTH} />
       </Form.Item>
-      <Form.Item name="text" label={t('text')} rules={required('text.missing')}>
+      <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
         <Input.TextArea rows={6} showCount maxLength={TICKET_TEXT_MAX_LENGTH} placeholder={t('text.hint')} />
       </Form.Item>
       <Form.Item label={t('files')}>
         <FileField files={files} onChange={setFiles} onBusy={setUploading} />
       </Form.Item>
       {creating.isUnknown && <Alert type="warning" showIcon title={t('unknown')} />}
-      <Flex wrap gap={8}>
-        <Button
-          type="primary"
-          htmlType={creating.isUnknown ? 'button' : 'submit'}
-          disabled={uploading}
-          loading={creating.isPending}
-          onClick={creating.isUnknown ? () => void creating.retry() : undefined}
-        >
-          {t(creating.isUnknown ? 'check' : 'create')}
-        </Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { ServerMoment } from '@/domain/serverClock';
@@ -31,12 +31,12 @@ export function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: S
           <StatusTag tone={TICKET_STATE_TONE[state]} text={formatMessage({ id: `support.state.${state}` })} />
         </Flex>
       </Flex>
-      <Facts>
+      <InlineDetails>
         <span>{about.title}</span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
         <bdi dir="ltr">{ticketId}</bdi>
         <DateText at={updatedAt} withTime />
-      </Facts>
+      </InlineDetails>
       <p className={typography.secondary}>
         <DueText ticket={ticket} moment={moment} />
       </p>

@@ -1,7 +1,7 @@
 import { Link, useIntl, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useRef, useState } from 'react';
-import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
+import { KEY_PARAMETER, newIdempotencyKey } from '@/browser/idempotencyKey';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -87,9 +87,9 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   );
 }
 
-/** Returns the confirmation page's URL. Each call creates an intent, which becomes the order's idempotency key. */
+/** Returns the confirmation page's URL. Each call creates an idempotency key for the order. */
 function orderAddress(selection: Selection): string {
-  return `/serviceMarket/order${writeSelection(selection)}&${INTENT_PARAMETER}=${newIntent()}`;
+  return `/serviceMarket/order${writeSelection(selection)}&${KEY_PARAMETER}=${newIdempotencyKey()}`;
 }
 
 /** Returns the trial order of a configuration. */

@@ -2,7 +2,7 @@ import { LikeFilled, LikeOutlined } from '@ant-design/icons';
 import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -29,10 +29,10 @@ export function ReviewItem({ review, onChange }: ReviewItemProps) {
         <Stars stars={stars} />
         <strong dir="auto">{author}</strong>
         {own && <span className={typography.unread}>{formatMessage({ id: 'review.own' })}</span>}
-        <Facts>
+        <InlineDetails>
           {planName && <span>{planName}</span>}
           <DateText at={createdAt} />
-        </Facts>
+        </InlineDetails>
       </Flex>
       <div className={styles.texts}>
         <ReviewTexts review={review} />

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Button, Popconfirm } from 'antd';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import type { Order } from '@/domain/order/order';
-import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
 

@@ -1,12 +1,12 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
-import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { Consent } from '@/domain/content/agreement';
@@ -15,24 +15,6 @@ import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { listAgreements } from '@/services/agreement';
 import styles from './OrderDetail.module.css';
-
-interface DetailSectionProps extends PropsWithChildren {
-  id: string;
-  title: ReactNode;
-  className?: string;
-}
-
-/** A titled section of the order detail. */
-export function DetailSection({ id, title, className = '', children }: DetailSectionProps) {
-  return (
-    <section className={`${panelStyles.panel} ${styles.card} ${className}`} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** A list of labelled values; empty values are left out. */
 export function FactList({ facts }: { facts: readonly { labelId: TextId; value: ReactNode }[] }) {

@@ -3,6 +3,9 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
+import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
+import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -13,9 +16,8 @@ import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
-import { RequestForm } from '@/pages/usercenter/components/invoice/RequestForm';
-import { useInvoiceRequest } from '@/pages/usercenter/components/invoice/useInvoiceRequest';
-import { DetailSection, FactList } from './DetailSections';
+import { findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
+import { FactList } from './DetailSections';
 import styles from './OrderDetail.module.css';
 
 interface InvoiceSectionProps {
@@ -42,6 +44,8 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
   const { orderId, invoice, invoiceableAmount: amount, status } = order;
   const request = useInvoiceRequest({
     name: `invoice ${orderId}`,
+    requestInvoice,
+    findInvoiceByKey,
     isShared: true,
     onDone: () => {
       setFormOpen(false);
@@ -104,9 +108,10 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
       {amount > 0 && (
         <div className={invoice ? layout.spaceBeforeMd : undefined}>
           {formOpen ? (
-            <RequestForm
+            <InvoiceRequestForm
               lines={[{ kind: 'order', id: orderId }]}
               amount={amount}
+              listTitles={listInvoiceTitles}
               request={request}
               onClose={handleClose}
             />

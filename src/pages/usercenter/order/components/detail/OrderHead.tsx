@@ -6,6 +6,7 @@ import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { listSearch } from '@/components/list/listSearch';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
@@ -18,7 +19,6 @@ import typography from '@/components/typography.module.css';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
-import { listSearch } from '@/pages/usercenter/components/listSearch';
 import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
 
@@ -45,7 +45,9 @@ export function OrderHead(props: OrderHeadProps) {
   const shown = expired ? 'expired' : status;
   const events = expired ? [] : possibleEvents(order, 'buyer');
   const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
-  const canOrderAgain = isFinalStatus(shown) && (orderType === 'new' || orderType === 'trial');
+  const isUnpaidFailure = status === 'provisionFailed' && order.paidAmount === 0;
+  const canOrderAgain =
+    (isFinalStatus(shown) || isUnpaidFailure) && (orderType === 'new' || orderType === 'trial');
 
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -82,7 +84,11 @@ export function OrderHead(props: OrderHeadProps) {
               tone={ORDER_STATUS_TONE[shown]}
               text={formatMessage({ id: `order.status.${shown}` })}
             />
-            <span>{formatMessage({ id: `usercenter.order.next.${shown}` })}</span>
+            <span>
+              {formatMessage({
+                id: isUnpaidFailure ? 'order.result.notSetUp.description' : `usercenter.order.next.${shown}`,
+              })}
+            </span>
           </Flex>
         </Flex>
         {unpaid && !expired && (
@@ -113,9 +119,7 @@ export function OrderHead(props: OrderHeadProps) {
         <LinkButton type="text" to={`/usercenter/support/new?${new URLSearchParams({ orderId })}`}>
           {formatMessage({ id: 'usercenter.order.help' })}
         </LinkButton>
-        {events.includes('cancel') && (
-          <CancelOrder onCancel={async (reason) => void (await actions.cancel(reason))} />
-        )}
+        {events.includes('cancel') && <CancelOrder onCancel={actions.cancel} />}
       </Flex>
     </section>
   );

@@ -53,6 +53,16 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const { amount, rule, left, total } = refundable;
   const sum = refundTotal(refundable, refundedWith);
   const canRequest = amount > 0 && refundObstacle === undefined;
+  const ruleText = formatMessage(
+    { id: `usercenter.refund.rule.${rule}` },
+    {
+      paid: formatMoney(paidAmount, locale),
+      left,
+      total,
+      days: REFUND_WHOLE_DAYS,
+      acceptance: ACCEPTANCE_DAYS,
+    },
+  );
 
   const outcome = actions.refundOutcome;
   const isUnknown = outcome === 'unknown';
@@ -70,7 +80,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       aria-labelledby="refund-title"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <h2 id="refund-title" ref={title} tabIndex={-1} className={styles.title}>
+      <h2 id="refund-title" ref={title} tabIndex={-1} className={layout.spaceAfterMd}>
         {formatMessage({ id: 'usercenter.refund.title' })}
       </h2>
       <p className={styles.refundable}>
@@ -80,16 +90,9 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         </strong>
       </p>
       <p className={styles.quiet}>
-        {formatMessage(
-          { id: `usercenter.refund.rule.${rule}` },
-          {
-            paid: formatMoney(paidAmount, locale),
-            left,
-            total,
-            days: REFUND_WHOLE_DAYS,
-            acceptance: ACCEPTANCE_DAYS,
-          },
-        )}
+        {refundedWith.length > 0
+          ? formatMessage({ id: 'usercenter.refund.thisOrder' }, { rule: ruleText })
+          : ruleText}
       </p>
       <RefundedTogether order={order} />
       {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
@@ -137,7 +140,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           description={isUnknown && formatMessage({ id: 'usercenter.refund.unknown.description' })}
         />
       )}
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+      <Flex className={layout.spaceBeforeLg} wrap gap={8}>
         {canRequest && (
           <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
             {isUnknown

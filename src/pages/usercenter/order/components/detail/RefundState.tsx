@@ -2,13 +2,13 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { refundChannel } from '@/domain/order/refund';
-import { DetailSection } from './DetailSections';
 import { useRefundArrival } from './RefundDestinationField';
 import type { OrderActions } from './useOrderActions';
 

@@ -1,12 +1,13 @@
+import '@/locales/areas/failedSetup';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import type { Order } from '@/domain/order/order';
 import type { RefundDestination } from '@/domain/order/refund';
-import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
 import { RefundDestinationField } from './RefundDestinationField';
 import type { OrderActions } from './useOrderActions';
@@ -33,7 +34,7 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
     >
       <p>
         <FormattedMessage
-          id="usercenter.setupFailed.lead"
+          id="failedSetup.refund"
           values={{ amount: <Money cents={amount} />, date: <DateText at={refundDue} /> }}
         />
       </p>
@@ -49,7 +50,7 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
         />
       )}
       <Button type="primary" className={layout.spaceBeforeMd} loading={actions.busy} onClick={handleRefund}>
-        {formatMessage({ id: isUnknown ? 'usercenter.refund.check' : 'usercenter.setupFailed.refund' })}
+        {formatMessage({ id: isUnknown ? 'usercenter.refund.check' : 'failedSetup.take' })}
       </Button>
     </DetailSection>
   );

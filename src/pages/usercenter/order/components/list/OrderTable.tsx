@@ -2,7 +2,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -64,7 +64,7 @@ interface OrderRowProps {
   order: OrderSummary;
   /** The server's time of the list. */
   moment: ServerMoment;
-  onCancel: (reason: CancelReason) => Promise<void>;
+  onCancel: (reason: CancelReason) => Promise<unknown>;
   /** Called once when the payment deadline has passed. */
   onTimeUp: () => void;
 }
@@ -97,18 +97,18 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <Link to={orderUrl} state={{ list: search }} className={typography.titleLink}>
             {service.title}
           </Link>
-          <Facts>
+          <InlineDetails>
             {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
             <span>{service.planName}</span>
             <PeriodText period={period} />
             {quantity > 1 && (
               <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
             )}
-          </Facts>
-          <Facts>
+          </InlineDetails>
+          <InlineDetails>
             <bdi dir="ltr">{orderId}</bdi>
             <DateText at={createdAt} />
-          </Facts>
+          </InlineDetails>
         </div>
       </td>
       <td className={styles.state}>

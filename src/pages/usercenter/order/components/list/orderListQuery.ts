@@ -1,6 +1,6 @@
+import { ORDER_GROUP_NAMES, ORDER_GROUPS } from '@/components/order/orderGroups';
 import { dayRange } from '@/domain/calendar';
 import { day, listQuery, oneOf, text } from '@/domain/listQuery';
-import { ORDER_GROUP_NAMES, ORDER_GROUPS } from '@/pages/usercenter/components/orderGroups';
 import type { CallOptions } from '@/services/call';
 import { listOrders } from '@/services/order';
 

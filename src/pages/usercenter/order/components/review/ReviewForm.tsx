@@ -1,11 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form, Input } from 'antd';
-import { useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
+import { Form, Input } from 'antd';
+import { notBlank, textRule } from '@/components/form/fieldRules';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
-import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import {
   ADDITION_MAX_LENGTH,
@@ -36,51 +35,33 @@ interface Fields {
 export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const [form] = Form.useForm<Fields>();
-  const [dirty, setDirty] = useState(false);
   const t = (id: TextSuffix<'review'>) => formatMessage({ id: `review.${id}` });
   const isAddition = action === 'add';
 
-  const { run, isPending } = useAction(
-    ({ stars, text }: Fields) =>
-      isAddition
-        ? addToReview(orderId, text.trim())
-        : rateOrder(orderId, { stars: stars ?? 0, text: text.trim() }),
-    {
-      onDone(order) {
+  return (
+    <SubmitForm
+      name="order-review"
+      initialValues={{ text: '' }}
+      validateTrigger="onSubmit"
+      submitText={t(isAddition ? 'add.submit' : 'order.submit')}
+      cancelText={t('order.cancel')}
+      onCancel={onClose}
+      onSave={({ stars, text }: Fields) =>
+        isAddition
+          ? addToReview(orderId, text.trim())
+          : rateOrder(orderId, { stars: stars ?? 0, text: text.trim() })
+      }
+      onDone={(order) => {
         void message.success(t(isAddition ? 'add.done' : 'order.done'));
         onDone(order);
-      },
-      onFailed(error) {
-        if (error.code === REVIEW_ERROR.contactDetails)
-          form.setFields([{ name: 'text', errors: [error.message] }]);
+      }}
+      errorFields={{ [REVIEW_ERROR.contactDetails]: 'text' }}
+      onFailed={(error) => {
         if (error.code !== REVIEW_ERROR.refused) return;
         void message.warning(error.message);
         return onRefused();
-      },
-    },
-  );
-
-  const textRules = [
-    ...(isAddition ? [{ required: true, whitespace: true, message: t('add.missing') }] : []),
-    {
-      validator: async (_rule: unknown, text: string = '') => {
-        if (hasContactDetails(text)) throw new Error(t('order.contact'));
-      },
-    },
-  ];
-  return (
-    <Form<Fields>
-      form={form}
-      name="order-review"
-      layout="vertical"
-      initialValues={{ text: '' }}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={() => setDirty(true)}
-      onFinish={run}
+      }}
     >
-      <LeaveGuard unsaved={dirty} />
       {!isAddition && (
         <Form.Item
           name="stars"
@@ -90,7 +71,14 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
           <StarField />
         </Form.Item>
       )}
-      <Form.Item name="text" label={t(isAddition ? 'add.text' : 'order.text')} rules={textRules}>
+      <Form.Item
+        name="text"
+        label={t(isAddition ? 'add.text' : 'order.text')}
+        rules={[
+          ...(isAddition ? [notBlank(t('add.missing'))] : []),
+          textRule((text) => hasContactDetails(text) && t('order.contact')),
+        ]}
+      >
         <Input.TextArea
           rows={4}
           showCount
@@ -99,14 +87,6 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
         />
       </Form.Item>
       {!isAddition && <p className={`${typography.note} ${layout.spaceAfterMd}`}>{t('order.once')}</p>}
-      <Flex wrap gap={8}>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {t(isAddition ? 'add.submit' : 'order.submit')}
-        </Button>
-        <Button disabled={isPending} onClick={onClose}>
-          {t('order.cancel')}
-        </Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

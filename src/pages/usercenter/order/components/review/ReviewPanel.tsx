@@ -3,6 +3,7 @@ import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
@@ -10,7 +11,6 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { ReviewTexts } from '@/components/review/ReviewTexts';
 import { Stars } from '@/components/review/Stars';
 import typography from '@/components/typography.module.css';
-import { DetailSection } from '../detail/DetailSections';
 import { ReviewForm } from './ReviewForm';
 import styles from './ReviewPanel.module.css';
 

@@ -24,7 +24,7 @@ const LOOKS = {
   balance: { to: '/usercenter/service/withdrawal', Icon: WalletOutlined },
 } satisfies Record<ClosingBlocker, object>;
 
-/** What stands in the way of closing the account, each with the page where it is settled. */
+/** Blockers of closing the account, each with the page where it is settled. */
 export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
   const { formatMessage } = useIntl();
   if (blockers.length === 0) {
@@ -34,7 +34,7 @@ export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
     <SettingList>
       {blockers.map(({ kind, count, inUse }) => {
         const look = Object.hasOwn(LOOKS, kind) ? LOOKS[kind] : undefined;
-        // A newer server may know more that stands in the way.
+        // A newer server may know more blockers.
         if (look === undefined) {
           return (
             <SettingRow key={kind} icon={<QuestionCircleOutlined aria-hidden />} title={kind} value={count} />

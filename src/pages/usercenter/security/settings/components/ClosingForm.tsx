@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Checkbox, Flex, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
+import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useProvenAction } from '@/components/security/useProvenAction';
@@ -10,11 +11,11 @@ import { accountProof, closeAccount } from '@/services/privacy';
 import styles from '../../components/Security.module.css';
 
 interface ClosingFormProps extends Pick<Closing, 'blockers'> {
-  /** Something else stands in the way by now. */
+  /** There are new blockers. */
   onChanged: () => void;
 }
 
-/** The request to close the account, once nothing but a balance stands in the way, which the user may give up. */
+/** The request to close the account, once its only blocker is a balance, which the user may give up. */
 export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -35,10 +36,6 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
   if (!canClose(blockers, balance)) {
     return <p className={styles.hint}>{formatMessage({ id: 'privacy.close.later' })}</p>;
   }
-  const mustBeTicked = (id: TextId) => ({
-    validator: (_: unknown, ticked?: boolean) =>
-      ticked ? Promise.resolve() : Promise.reject(new Error(formatMessage({ id }))),
-  });
   return (
     <>
       <Form
@@ -48,26 +45,16 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
         noValidate
       >
         {balance > 0 && (
-          <Form.Item
-            name="balance"
-            valuePropName="checked"
-            rules={[mustBeTicked('privacy.close.giveUp.required')]}
-          >
-            <Checkbox>
-              {formatMessage(
-                { id: 'privacy.close.giveUp' },
-                { amount: <Money key="amount" cents={balance} /> },
-              )}
-            </Checkbox>
-          </Form.Item>
+          <TickField name="balance" missing={formatMessage({ id: 'privacy.close.giveUp.required' })}>
+            {formatMessage(
+              { id: 'privacy.close.giveUp' },
+              { amount: <Money key="amount" cents={balance} /> },
+            )}
+          </TickField>
         )}
-        <Form.Item
-          name="understood"
-          valuePropName="checked"
-          rules={[mustBeTicked('privacy.close.understood.required')]}
-        >
-          <Checkbox>{formatMessage({ id: 'privacy.close.understood' })}</Checkbox>
-        </Form.Item>
+        <TickField name="understood" missing={formatMessage({ id: 'privacy.close.understood.required' })}>
+          {formatMessage({ id: 'privacy.close.understood' })}
+        </TickField>
         <Flex wrap gap={12}>
           {/* Outlined, because white on the dark theme's red has too little contrast. */}
           <Button danger htmlType="submit" loading={isPending}>

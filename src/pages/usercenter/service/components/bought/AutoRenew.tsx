@@ -7,7 +7,7 @@ import { useOnline } from '@/components/useOnline';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { findInstanceByKey, setAutoRenew } from '@/services/instance';
-import styles from './BoughtService.module.css';
+import styles from './InstanceCard.module.css';
 
 interface AutoRenewProps {
   instance: InstanceSummary;

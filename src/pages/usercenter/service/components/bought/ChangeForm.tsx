@@ -1,18 +1,16 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Radio, Skeleton } from 'antd';
+import { Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
-import { LinkButton } from '@/components/LinkButton';
-import { Money } from '@/components/Money';
-import { OrderItems } from '@/components/order/OrderItems';
 import { PeriodText } from '@/components/order/PeriodText';
-import { RetryButton } from '@/components/RetryButton';
+import { OrderConsent } from '@/components/order/placing/OrderConsent';
+import { OrderPrice } from '@/components/order/placing/OrderPrice';
+import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import typography from '@/components/typography.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { renewedEnd } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import styles from '../ChangeDialog.module.css';
-import { ChangeTerms } from './ChangeTerms';
 import type { ChangeKind, useChange } from './useChange';
 
 interface ChangeFormProps {
@@ -24,8 +22,9 @@ interface ChangeFormProps {
 /** Choice, price and terms of a change, with the button that places its order. */
 export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   const { formatMessage } = useIntl();
-  const { quote, isCurrent, notice, sending, accepted } = change;
-  const [consentMissing, setConsentMissing] = useState(false);
+  const { price, consent, placing } = change;
+  const [submitted, setSubmitted] = useState(false);
+  const locked = placing.isSending || placing.isUnknown;
   const end = instance.endsOn && getNewEnd(instance.endsOn);
 
   function getNewEnd(endsOn: string): string {
@@ -35,8 +34,8 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   }
 
   function handlePlace() {
-    setConsentMissing(!accepted);
-    if (accepted) change.place();
+    setSubmitted(true);
+    if (consent.accepted) change.place();
   }
 
   return (
@@ -51,7 +50,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
         className={styles.choices}
         aria-label={formatMessage({ id: kind === 'renew' ? 'change.period' : 'change.plan' })}
         value={change.choice}
-        disabled={sending || notice?.kind === 'unknown'}
+        disabled={locked}
         onChange={({ target }) => change.choose(target.value)}
         options={kind === 'renew' ? change.periods.map(periodOption) : change.plans.map(planOption)}
       />
@@ -64,49 +63,16 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
         </p>
       )}
       <section aria-label={formatMessage({ id: 'change.price' })}>
-        {quote ? (
-          <OrderItems
-            items={quote.items}
-            originalAmount={quote.originalAmount}
-            discountAmount={quote.discountAmount}
-            payableAmount={quote.payableAmount}
-            tax={quote.tax}
-            stale={!isCurrent}
-          />
-        ) : (
-          !change.priceFailed && !notice && <Skeleton active title={false} paragraph={{ rows: 3 }} />
-        )}
-        {change.priceFailed && (
-          <Alert
-            type="error"
-            showIcon
-            title={formatMessage({ id: 'change.priceFailed' })}
-            action={<RetryButton onRetry={change.retryPrice} />}
-          />
-        )}
+        <OrderPrice price={price} onRetry={change.retryPrice} />
       </section>
-      <ChangeTerms change={change} missing={consentMissing && !accepted} />
-      <ChangeNotes change={change} />
-      {notice?.kind !== 'unknown' && (
-        <Button
-          type="primary"
-          size="large"
-          block
-          loading={sending}
-          disabled={!quote || !isCurrent}
-          onClick={handlePlace}
-        >
-          <span>
-            {formatMessage({ id: 'change.place' })}
-            {quote && isCurrent && (
-              <>
-                {' · '}
-                <Money cents={quote.payableAmount} />
-              </>
-            )}
-          </span>
-        </Button>
-      )}
+      <OrderConsent consent={consent} missing={submitted} disabled={locked} />
+      <PlaceOrder
+        placing={placing}
+        price={price}
+        consent={consent}
+        className={styles.place}
+        onPlace={handlePlace}
+      />
     </>
   );
 
@@ -135,49 +101,5 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
         </>
       ),
     };
-  }
-}
-
-/** Shows why the order was not placed and how to continue. */
-function ChangeNotes({ change: { notice, sending, checkAgain } }: Pick<ChangeFormProps, 'change'>) {
-  const { formatMessage } = useIntl();
-  switch (notice?.kind) {
-    case 'price':
-      return <Alert type="warning" showIcon title={formatMessage({ id: 'change.priceChanged' })} />;
-    case 'consent':
-      return <Alert type="warning" showIcon title={formatMessage({ id: 'change.consent.outdated' })} />;
-    case 'unknown':
-      return (
-        <Alert
-          type="warning"
-          showIcon
-          title={formatMessage({ id: 'change.unknown' })}
-          description={formatMessage({ id: 'change.unknown.description' })}
-          action={
-            <Button loading={sending} onClick={checkAgain}>
-              {formatMessage({ id: 'change.ask' })}
-            </Button>
-          }
-        />
-      );
-    case 'missing':
-      return <Alert type="info" showIcon title={formatMessage({ id: 'change.missing' })} />;
-    case 'pending':
-      return (
-        <Alert
-          type="warning"
-          showIcon
-          title={notice.message}
-          action={
-            <LinkButton to={`/order/${encodeURIComponent(notice.orderId)}`}>
-              {formatMessage({ id: 'change.toOrder' })}
-            </LinkButton>
-          }
-        />
-      );
-    case 'refused':
-      return <Alert type="error" showIcon title={notice.message} />;
-    default:
-      return null;
   }
 }

@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { dateText } from '@/domain/intlFormats';
 import { servicePage } from '../detail/servicePage';
-import styles from './BoughtService.module.css';
+import styles from './InstanceCard.module.css';
 
 interface PlannedNoticeProps {
   instance: InstanceSummary;
@@ -13,13 +13,18 @@ interface PlannedNoticeProps {
 /** The scheduled change or the open hand-over of a service, with the way to its page. */
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const { formatMessage, locale } = useIntl();
-  const { instanceId, scheduled, handOver } = instance;
+  const { instanceId, scheduled, handOver, endsOn } = instance;
   const date = scheduled && dateText(locale, scheduled.at, { dateStyle: 'long' });
+  // The renewal with the smaller plan moves the end of the service.
+  const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
   const texts = [
     scheduled &&
       (scheduled.kind === 'end'
         ? formatMessage({ id: 'instance.schedule.is.end' }, { date })
-        : formatMessage({ id: 'instance.schedule.is.downgrade' }, { date, plan: scheduled.planName })),
+        : formatMessage(
+            { id: isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid' },
+            { date, plan: scheduled.planName },
+          )),
     handOver && formatMessage({ id: 'instance.handOver.rowOpen' }, { phone: handOver.toPhone }),
   ].filter(Boolean);
   return texts.map((text) => (

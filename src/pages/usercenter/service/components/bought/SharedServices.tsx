@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { newIntent } from '@/browser/orderIntent';
-import { Facts } from '@/components/Facts';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
+import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
@@ -53,11 +53,11 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
                   <Link className={typography.titleLink} to={servicePage(instanceId)}>
                     {title}
                   </Link>
-                  <Facts>
+                  <InlineDetails>
                     <span>{planName}</span>
                     <span>{formatMessage({ id: 'instance.shared.owner' }, { phone: ownerPhone })}</span>
                     <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
-                  </Facts>
+                  </InlineDetails>
                 </div>
               </li>
             ))}
@@ -94,7 +94,7 @@ function Offer({ offer, onChanged }: OfferProps) {
     },
   });
   // Declining changes nothing of the service; a second try finds the offer gone.
-  const decline = useAction(() => declineHandOver(instanceId, newIntent()), {
+  const decline = useAction(() => declineHandOver(instanceId, newIdempotencyKey()), {
     async onDone() {
       message.success(formatMessage({ id: 'instance.offers.declined' }));
       await onChanged(false);
@@ -107,9 +107,9 @@ function Offer({ offer, onChanged }: OfferProps) {
     <li className={styles.offer}>
       <div className={layout.fill}>
         <strong>{title}</strong>
-        <Facts>
+        <InlineDetails>
           <span>{planName}</span>
-        </Facts>
+        </InlineDetails>
         <p>{formatMessage({ id: 'instance.offers.from' }, { phone: fromPhone, date })}</p>
         <UnknownOutcome action={accept} />
       </div>

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Form, Input } from 'antd';
+import { textRule } from '@/components/form/fieldRules';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
@@ -69,12 +70,9 @@ export function AlertForm() {
                 name="percent"
                 label={formatMessage({ id: 'instance.alert.percent' })}
                 rules={[
-                  {
-                    message: formatMessage({ id: 'instance.alert.percent.invalid' }),
-                    validator: async (_, typed: string = '') => {
-                      if (!isPercent(typed)) throw new Error('percent');
-                    },
-                  },
+                  textRule(
+                    (typed) => !isPercent(typed) && formatMessage({ id: 'instance.alert.percent.invalid' }),
+                  ),
                 ]}
               >
                 <Input inputMode="numeric" dir="ltr" maxLength={3} />

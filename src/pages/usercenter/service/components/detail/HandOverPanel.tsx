@@ -1,14 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { FormDialog } from '@/components/FormDialog';
+import { DetailSection } from '@/components/DetailSection';
+import { FormDialog } from '@/components/form/FormDialog';
 import { PhoneField } from '@/components/PhoneField';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { offerHandOver, withdrawHandOver } from '@/services/instanceDetail';
 import { useService } from './ServiceContext';
 import { UnknownOutcome } from './UnknownOutcome';

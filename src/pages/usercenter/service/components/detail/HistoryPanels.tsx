@@ -1,13 +1,13 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import { DetailSection } from '@/components/DetailSection';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { LATEST_ORDERS } from '@/domain/instance/instanceDetail';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { listCharges } from '@/services/charge';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';

@@ -1,14 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { FormDialog } from '@/components/FormDialog';
+import { DetailSection } from '@/components/DetailSection';
+import { FormDialog } from '@/components/form/FormDialog';
+import { notBlank } from '@/components/form/fieldRules';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
 import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/instance/accessKey';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { createAccessKey } from '@/services/instanceDetail';
 import { KeyRow } from './KeyRow';
 import styles from './Service.module.css';
@@ -17,7 +18,7 @@ import { UnknownOutcome } from './UnknownOutcome';
 import { useServiceAction } from './useServiceAction';
 
 /** A secret that is shown once; missing when the reply with it was lost. */
-export interface Issued {
+export interface IssuedKey {
   accessId?: string | undefined;
   secret?: string | undefined;
 }
@@ -27,7 +28,7 @@ export function KeyPanel() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
   const [creating, setCreating] = useState(false);
-  const [issued, setIssued] = useState<Issued>();
+  const [issued, setIssued] = useState<IssuedKey>();
   const { accessKeys } = detail;
   const obstacle = actionObstacle(actionFacts(detail), 'keys');
   const hasRoom = hasRoomForKey(accessKeys);
@@ -63,12 +64,12 @@ export function KeyPanel() {
           <p className={typography.note}>{formatMessage({ id: 'instance.keys.full' })}</p>
         ))}
       {creating && <CreateKey onClose={() => setCreating(false)} onIssued={setIssued} />}
-      {issued && <IssuedDialog issued={issued} onClose={() => setIssued(undefined)} />}
+      {issued && <IssuedKeyDialog issued={issued} onClose={() => setIssued(undefined)} />}
     </DetailSection>
   );
 }
 
-function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: Issued) => void }) {
+function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: IssuedKey) => void }) {
   const { formatMessage } = useIntl();
   const { detail } = useService();
   const create = useServiceAction({
@@ -81,25 +82,19 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
     },
   });
   return (
-    <FormDialog<{ name: string }>
+    <FormDialog
       title={formatMessage({ id: 'instance.keys.create' })}
       okText={formatMessage({ id: 'instance.keys.create' })}
       initialValues={{}}
       firstField="name"
-      onSave={async ({ name }) => void (await create.run(name))}
+      onSave={({ name }: { name: string }) => create.run(name)}
       onClose={onClose}
     >
       <Form.Item
         name="name"
         label={formatMessage({ id: 'instance.keys.name' })}
         extra={formatMessage({ id: 'instance.keys.name.hint' })}
-        rules={[
-          {
-            required: true,
-            whitespace: true,
-            message: formatMessage({ id: 'instance.keys.name.required' }),
-          },
-        ]}
+        rules={[notBlank(formatMessage({ id: 'instance.keys.name.required' }))]}
       >
         <Input maxLength={KEY_NAME_MAX_LENGTH} autoComplete="off" />
       </Form.Item>
@@ -108,7 +103,13 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
   );
 }
 
-function IssuedDialog({ issued: { accessId, secret }, onClose }: { issued: Issued; onClose: () => void }) {
+function IssuedKeyDialog({
+  issued: { accessId, secret },
+  onClose,
+}: {
+  issued: IssuedKey;
+  onClose: () => void;
+}) {
   const { formatMessage } = useIntl();
   const values = [
     ['accessId', accessId],

@@ -11,7 +11,7 @@ import { serverNow } from '@/domain/serverClock';
 import { ACCESS_KEY_TONE } from '@/domain/statusTone';
 import { revokeAccessKey, rotateAccessKey } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
-import type { Issued } from './KeyPanel';
+import type { IssuedKey } from './KeyPanel';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 import { useServiceAction } from './useServiceAction';
@@ -20,7 +20,7 @@ interface KeyRowProps {
   accessKey: AccessKey;
   /** Whether keys cannot be changed. */
   disabled: boolean;
-  onIssued: (issued: Issued) => void;
+  onIssued: (issued: IssuedKey) => void;
 }
 
 /** One access key, masked, with its life cycle. */

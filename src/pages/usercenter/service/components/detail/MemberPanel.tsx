@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
-import { FormDialog } from '@/components/FormDialog';
+import { DetailSection } from '@/components/DetailSection';
+import { FormDialog } from '@/components/form/FormDialog';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
 import { StatusTag } from '@/components/StatusTag';
@@ -11,7 +12,6 @@ import { actionFacts, type ServiceMember } from '@/domain/instance/instanceDetai
 import { actionObstacle, MEMBER_ROLES, type MemberRole } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { MEMBER_STATUS_TONE } from '@/domain/statusTone';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { removeMember, saveMember } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
 import styles from './Service.module.css';
@@ -126,12 +126,12 @@ function AddMember({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <FormDialog<MemberValues>
+    <FormDialog
       title={formatMessage({ id: 'instance.members.add' })}
       okText={formatMessage({ id: 'instance.members.add' })}
       initialValues={{ role: 'viewer' }}
       firstField="userPhone"
-      onSave={async (values) => void (await save.run(values))}
+      onSave={(values: MemberValues) => save.run(values)}
       onClose={onClose}
     >
       <PhoneField label={formatMessage({ id: 'instance.members.phone' })} />

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { DetailSection } from '@/components/DetailSection';
 import { CopyText } from '@/components/order/CopyText';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 

@@ -1,15 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { DetailSection } from '@/components/DetailSection';
 import typography from '@/components/typography.module.css';
 import { accountingYear } from '@/domain/calendar';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
-import { type ChangeChoice, endsWithTerm, scheduledState } from '@/domain/instance/scheduledChange';
+import { type ChangeChoice, scheduledState } from '@/domain/instance/scheduledChange';
 import { actionObstacle } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { scheduleChange, withdrawChange } from '@/services/instanceDetail';
 import { PlannedNotice } from '../bought/PlannedNotice';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -38,20 +38,20 @@ export function SchedulePanel() {
   // A button names the year only where it is another one.
   const isThisYear = accountingYear(Date.parse(endsOn)) === accountingYear(serverNow(detail));
   const buttonDate = isThisYear ? dateText(locale, endsOn, { month: 'long', day: 'numeric' }) : date;
-  const isEnding = endsWithTerm(detail);
+  const endsAnyway = obstacles.end === 'endsAnyway';
 
   return (
     <DetailSection id="service-schedule" title={formatMessage({ id: 'instance.schedule' })}>
       <Flex vertical align="start" gap={12}>
         {scheduled ? (
           <Scheduled />
-        ) : obstacles.end ? (
+        ) : obstacles.end && !endsAnyway ? (
           <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacles.end}` })}</p>
         ) : (
           <>
             <p className={typography.note}>
               {formatMessage(
-                { id: isEnding ? 'instance.schedule.about.ending' : 'instance.schedule.about' },
+                { id: endsAnyway ? 'instance.obstacle.endsAnyway' : 'instance.schedule.about' },
                 { date },
               )}
             </p>
@@ -61,7 +61,7 @@ export function SchedulePanel() {
                   {formatMessage({ id: 'instance.schedule.downgrade' })}
                 </Button>
               )}
-              {!isEnding && (
+              {!endsAnyway && (
                 <Button onClick={() => setDialog('end')}>
                   {formatMessage({ id: 'instance.schedule.end' })}
                 </Button>

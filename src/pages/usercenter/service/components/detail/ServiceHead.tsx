@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
@@ -18,7 +18,7 @@ import { daysUntil } from '@/domain/instance/upgrade';
 import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from '../bought/AutoRenew';
-import type { DialogKind } from '../bought/BoughtService';
+import type { DialogKind } from '../bought/InstanceCard';
 import { PlannedNotice } from '../bought/PlannedNotice';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
@@ -47,7 +47,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
               text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
             />
           </Flex>
-          <Facts>
+          <InlineDetails>
             <span>{service.planName}</span>
             {orderType === 'trial' ? (
               <span>{formatMessage({ id: 'bought.trial' })}</span>
@@ -56,7 +56,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
             )}
             <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
             <span>{service.providerName}</span>
-          </Facts>
+          </InlineDetails>
           {role !== 'owner' && <p>{formatMessage({ id: `instance.role.${role}` })}</p>}
           <Terms />
         </div>

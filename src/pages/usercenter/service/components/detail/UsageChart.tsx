@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
+import tableStyles from '@/components/MonthBars.module.css';
 import typography from '@/components/typography.module.css';
 import { startOfDay } from '@/domain/calendar';
 import type { Usage } from '@/domain/instance/usage';
 import { dateFormat, numberFormat } from '@/domain/intlFormats';
-import tableStyles from '../MonthBars.module.css';
 import styles from './UsageChart.module.css';
 
 /** Every so many days the chart names one. */

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Flex } from 'antd';
+import { DetailSection } from '@/components/DetailSection';
 import typography from '@/components/typography.module.css';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
@@ -14,7 +15,6 @@ import {
 } from '@/domain/instance/usage';
 import { dateFormat, dateText, numberFormat } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
-import { DetailSection } from '@/pages/usercenter/order/components/detail/DetailSections';
 import { AlertForm } from './AlertForm';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';

@@ -1,14 +1,13 @@
-import { Link, useIntl } from '@umijs/max';
-import { Alert, Button, Checkbox, Flex } from 'antd';
-import { Fragment, useRef, useState } from 'react';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex } from 'antd';
+import { useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { useQuery } from '@/components/query/useQuery';
-import { RetryButton } from '@/components/RetryButton';
+import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import typography from '@/components/typography.module.css';
 import type { Renewal } from '@/domain/instance/renewalForecast';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
-import { BatchRow, type RenewOne } from './BatchRow';
+import { BatchRow, type RenewService } from './BatchRow';
 
 interface BatchRenewProps {
   services: readonly Renewal[];
@@ -23,11 +22,9 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   const { formatMessage, locale } = useIntl();
   const [startedIds, setStartedIds] = useState<readonly string[]>([]);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState(false);
-  const renewOne = useRef(new Map<string, RenewOne>());
-  const agreements = useQuery(listAgreements);
+  const renewService = useRef(new Map<string, RenewService>());
 
   // One that has an order now stays, to show its result.
   const renewals = services.filter(
@@ -35,15 +32,14 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
       startedIds.includes(instanceId) || (price !== undefined && !openOrder && !scheduled && !handOver),
   );
   const selected = renewals.filter(({ instanceId }) => selectedIds.includes(instanceId));
-  const codes = new Set(selected.flatMap((renewal) => renewal.agreements));
-  const terms = agreements.data?.list.filter(({ code }) => codes.has(code)) ?? [];
+  const codes = new Set(selected.flatMap(({ agreements }) => agreements));
+  const consent = useOrderConsents([...codes], listAgreements);
   const total = sumCents(selected.map(({ price = 0 }) => price));
   const missing = Math.max(0, total - balance);
   const texts = { total: formatMoney(total, locale), count: selected.length };
 
   function handleSelect(instanceId: string, isSelected: boolean) {
     setAsking(false);
-    setAccepted(false);
     setSelectedIds((ids) => [...ids.filter((id) => id !== instanceId), ...(isSelected ? [instanceId] : [])]);
   }
 
@@ -53,11 +49,11 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     setStartedIds((ids) => [...ids, ...selected.map(({ instanceId }) => instanceId)]);
     // One after the other, so that the balance pays for them in this order.
     for (const { instanceId, agreements: needed } of selected) {
-      const consents = terms.filter(({ code }) => needed.includes(code));
-      await renewOne.current.get(instanceId)?.(consents.map(({ code, version }) => ({ code, version })));
+      await renewService.current.get(instanceId)?.(
+        consent.consents.filter(({ code }) => needed.includes(code)),
+      );
     }
     setRunning(false);
-    setAccepted(false);
     setSelectedIds([]);
     onSettled();
   }
@@ -74,7 +70,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
             selected={selectedIds.includes(renewal.instanceId)}
             disabled={running}
             onSelect={(isSelected) => handleSelect(renewal.instanceId, isSelected)}
-            onReady={(instanceId, renew) => renewOne.current.set(instanceId, renew)}
+            onReady={(instanceId, renew) => renewService.current.set(instanceId, renew)}
           />
         ))}
       </ul>
@@ -103,29 +99,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
               }
             />
           )}
-          {agreements.error && !agreements.isLoading && (
-            <Flex wrap align="center" gap={8}>
-              <span role="alert">{formatMessage({ id: 'renewal.batch.terms.failed' })}</span>
-              <RetryButton onRetry={agreements.refresh} />
-            </Flex>
-          )}
-          {terms.length > 0 && (
-            <Checkbox
-              checked={accepted}
-              disabled={running}
-              onChange={({ target }) => setAccepted(target.checked)}
-            >
-              {formatMessage({ id: 'renewal.batch.terms' })}
-              {terms.map(({ code, title }) => (
-                <Fragment key={code}>
-                  {' '}
-                  <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
-                    {title}
-                  </Link>
-                </Fragment>
-              ))}
-            </Checkbox>
-          )}
+          <OrderConsent consent={consent} missing={false} disabled={running} />
           {asking ? (
             <Flex wrap align="center" gap={8} role="group" aria-labelledby="renewal-confirm">
               <span id="renewal-confirm">{formatMessage({ id: 'renewal.batch.confirm' }, texts)}</span>
@@ -141,7 +115,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
               <Button
                 type="primary"
                 loading={running}
-                disabled={missing > 0 || !agreements.data || (terms.length > 0 && !accepted)}
+                disabled={missing > 0 || !consent.accepted}
                 onClick={() => setAsking(true)}
               >
                 {formatMessage({ id: 'renewal.batch' })}

@@ -12,9 +12,9 @@ import type { Consent } from '@/domain/content/agreement';
 import type { Renewal } from '@/domain/instance/renewalForecast';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Renewals.module.css';
-import { type RenewalResult, useRenewOne } from './useRenewOne';
+import { type RenewalResult, useRenewService } from './useRenewService';
 
-export type RenewOne = (consents: readonly Consent[]) => Promise<void>;
+export type RenewService = (consents: readonly Consent[]) => Promise<void>;
 
 interface BatchRowProps {
   renewal: Renewal;
@@ -22,7 +22,7 @@ interface BatchRowProps {
   disabled: boolean;
   onSelect: (selected: boolean) => void;
   /** Called with the function that renews this service. */
-  onReady: (instanceId: string, renew: RenewOne) => void;
+  onReady: (instanceId: string, renew: RenewService) => void;
 }
 
 const TONES = {
@@ -38,7 +38,7 @@ const TONES = {
 /** One service that can be renewed, and what came of it. */
 export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: BatchRowProps) {
   const { formatMessage, locale } = useIntl();
-  const { result, run, check } = useRenewOne(renewal);
+  const { result, run, check } = useRenewService(renewal);
   const { instanceId, service, period, endsOn, price = 0 } = renewal;
   useEffect(() => {
     onReady(instanceId, run);

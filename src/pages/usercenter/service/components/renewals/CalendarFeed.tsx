@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
-import { Facts } from '@/components/Facts';
 import { FailedState } from '@/components/FailedState';
+import { InlineDetails } from '@/components/InlineDetails';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
 import panelStyles from '@/components/panel.module.css';
@@ -11,7 +11,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { FEED_REFRESH_HOURS, type CalendarFeed as Feed, feedPath } from '@/domain/instance/calendarFeed';
-import { runtimeSettings } from '@/layouts/runtimeSettings';
+import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { createCalendarFeed, fetchCalendarFeed, revokeCalendarFeed } from '@/services/calendarFeed';
 
 const TITLE_ID = 'renewal-feed';
@@ -112,7 +112,7 @@ export function CalendarFeed() {
 function FeedFacts({ feed: { tokenEnd, createdAt, lastReadAt } }: { feed: Feed }) {
   const { formatMessage } = useIntl();
   return (
-    <Facts>
+    <InlineDetails>
       {formatMessage({ id: 'renewal.feed.end' }, { end: tokenEnd })}
       <span key="created">
         {formatMessage({ id: 'renewal.feed.createdAt' }, { date: <DateText key="date" at={createdAt} /> })}
@@ -127,6 +127,6 @@ function FeedFacts({ feed: { tokenEnd, createdAt, lastReadAt } }: { feed: Feed }
       ) : (
         formatMessage({ id: 'renewal.feed.neverRead' })
       )}
-    </Facts>
+    </InlineDetails>
   );
 }

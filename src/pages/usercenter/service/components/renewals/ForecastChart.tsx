@@ -1,5 +1,5 @@
-import { MonthBars } from '../MonthBars';
-import chart from '../MonthBars.module.css';
+import { MonthBars } from '@/components/MonthBars';
+import chart from '@/components/MonthBars.module.css';
 import styles from './Renewals.module.css';
 import type { Forecast, Renewals } from './useRenewals';
 

@@ -4,12 +4,12 @@ import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { useMonthName } from '@/components/MonthBars';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { accountingDay, daysInMonth, shiftDay, startOfDay, weekdayOf } from '@/domain/calendar';
 import type { ForecastEvent } from '@/domain/instance/renewalForecast';
 import { dateFormat } from '@/domain/intlFormats';
-import { useMonthName } from '../MonthBars';
 import styles from './Renewals.module.css';
 import { type Forecast, type Renewals, useEventText } from './useRenewals';
 

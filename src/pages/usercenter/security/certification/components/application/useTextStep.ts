@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { is } from 'valibot';
+import { useAction } from '@/components/query/useAction';
 import { type Application, fieldsInvalidSchema } from '@/domain/certification/certification';
 import {
   type CertificationStep,
@@ -13,7 +14,6 @@ import {
   type TextField,
 } from '@/domain/certification/certificationForm';
 import { chinaDay } from '@/domain/certification/identityDate';
-import { isRequestError } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import { saveCertificationDraft } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
@@ -44,10 +44,11 @@ export function useTextStep({ application, step, certification, onChange, onStal
   const [form] = Form.useForm<CertificationTexts>();
   const { showError } = useCertificationCall({ onChange, onStale });
   const typed = useTypedTexts();
-  const [saving, setSaving] = useState(0);
   // The saved texts as typed, before the server masks them.
   const sent = useRef<CertificationTexts>({});
   const problems = useRef(application.problems);
+  /** Whether the last save left no problem in its fields. */
+  const isComplete = useRef(false);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const blurred = useRef(new Set<TextField>());
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,6 +89,30 @@ export function useTextStep({ application, step, certification, onChange, onStal
     return attempt;
   }
 
+  const saving = useAction(
+    (texts: CertificationTexts, _fields: readonly TextField[], _focus: boolean) =>
+      saveCertificationDraft({ type: application.type, texts }),
+    {
+      onDone(updated, texts, fields, focus) {
+        Object.assign(sent.current, texts);
+        const now = form.getFieldsValue();
+        const changed = Object.entries(texts) as [TextField, string][];
+        typed.write(
+          Object.fromEntries(changed.map(([field, text]) => [field, now[field] === text ? '' : now[field]])),
+        );
+        problems.current = updated.application?.problems ?? [];
+        onChange(updated);
+        isComplete.current = showProblems(fields, problems.current, focus);
+      },
+      onFailed(error, _texts, fields, focus) {
+        const result = errorResult(error);
+        if (!isRefusal(error, 'fieldsInvalid')) showError(error);
+        else if (is(fieldsInvalidSchema, result))
+          isComplete.current = showProblems(fields, result.problems, focus);
+      },
+    },
+  );
+
   async function saveNow(fields: readonly TextField[], focus: boolean): Promise<boolean> {
     const values = form.getFieldsValue();
     const changed = fields.flatMap((field) => {
@@ -95,29 +120,9 @@ export function useTextStep({ application, step, certification, onChange, onStal
       return text.trim() === '' || text === sent.current[field] ? [] : [[field, text] as const];
     });
     if (changed.length === 0) return showProblems(fields, problems.current, focus);
-    const texts = Object.fromEntries(changed);
-    setSaving((count) => count + 1);
-    try {
-      const updated = await saveCertificationDraft({ type: application.type, texts });
-      Object.assign(sent.current, texts);
-      const now = form.getFieldsValue();
-      typed.write(
-        Object.fromEntries(changed.map(([field, text]) => [field, now[field] === text ? '' : now[field]])),
-      );
-      problems.current = updated.application?.problems ?? [];
-      onChange(updated);
-      return showProblems(fields, problems.current, focus);
-    } catch (error) {
-      if (isRefusal(error, 'fieldsInvalid')) {
-        const result = errorResult(error);
-        return is(fieldsInvalidSchema, result) && showProblems(fields, result.problems, focus);
-      }
-      if (!isRequestError(error)) throw error;
-      showError(error);
-      return false;
-    } finally {
-      setSaving((count) => count - 1);
-    }
+    isComplete.current = false;
+    await saving.run(Object.fromEntries(changed), fields, focus);
+    return isComplete.current;
   }
 
   /** Shows the server's problems at their fields and returns whether there are none. */
@@ -147,7 +152,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
 
   return {
     form,
-    saving: saving > 0,
+    saving: saving.isPending,
     getReason,
     findProblem,
     initialValues: () =>

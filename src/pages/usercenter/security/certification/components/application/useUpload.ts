@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { FileSlot } from '@/domain/certification/certificationForm';
 import { chinaDay } from '@/domain/certification/identityDate';
@@ -9,7 +10,6 @@ import {
   kindOfContent,
 } from '@/domain/certification/identityFile';
 import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import en from '@/locales/en-US/certification';
 import zh from '@/locales/zh-CN/certification';
@@ -28,6 +28,8 @@ export type UploadPhase =
   | { name: 'refused'; problem: UploadProblem }
   | { name: 'failed'; retry: () => void };
 
+type UploadOptions = NonNullable<Parameters<typeof uploadIdentityFile>[2]>;
+
 /** In both languages, because the reviewer reads it too. */
 const MARK = `${zh['certification.watermark']} / ${en['certification.watermark']}`;
 
@@ -45,6 +47,7 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
   const connection = useRef<AbortController>(undefined);
   // Only the latest selection counts.
   const latest = useRef(0);
+  const last = useRef<Promise<unknown>>(undefined);
 
   const isCurrent = (attempt: number) => attempt === latest.current && !unmountSignal().aborted;
 
@@ -78,6 +81,23 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
     }
   }
 
+  const uploading = useAction(
+    (file: File, _show: (next: UploadPhase) => void, options: UploadOptions) =>
+      uploadIdentityFile(slot, file, options),
+    {
+      onDone(updated, _file, show) {
+        onChange(updated);
+        show({ name: 'idle' });
+      },
+      onFailed(error, file, show) {
+        if (isRefusal(error, 'fileRefused')) return show({ name: 'refused', problem: getProblem(error) });
+        const attempt = latest.current;
+        show({ name: 'failed', retry: () => void send(file, attempt) });
+        showError(error);
+      },
+    },
+  );
+
   async function send(file: File, attempt: number) {
     const show = (next: UploadPhase) => {
       if (isCurrent(attempt)) setPhase(next);
@@ -86,17 +106,11 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
     connection.current = controller;
     unmountSignal().addEventListener('abort', () => controller.abort());
     show({ name: 'sending', share: 0 });
-    try {
-      const onProgress = (share: number) => show({ name: 'sending', share });
-      onChange(await uploadIdentityFile(slot, file, { signal: controller.signal, onProgress }));
-      show({ name: 'idle' });
-    } catch (error) {
-      if (isAbortError(error)) return;
-      if (!isRequestError(error)) throw error;
-      if (isRefusal(error, 'fileRefused')) return void show({ name: 'refused', problem: getProblem(error) });
-      show({ name: 'failed', retry: () => void send(file, attempt) });
-      showError(error);
-    }
+    // A cancelled upload has to end first.
+    await last.current;
+    const onProgress = (share: number) => show({ name: 'sending', share });
+    last.current = uploading.run(file, show, { signal: controller.signal, onProgress });
+    await last.current;
   }
 
   /** Cancels the upload; an earlier file stays. */

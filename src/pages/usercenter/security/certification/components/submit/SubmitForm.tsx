@@ -33,33 +33,32 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
   const { formatMessage } = useIntl();
   const { showError } = useCertificationCall(props);
   const { clear } = useTypedTexts();
-  const account = useAccountForm({ fetchCaptcha });
+  const account = useAccountForm({
+    fetchCaptcha,
+    onOtherFailure(error) {
+      if (isRefusal(error, 'consentOutdated')) {
+        account.form.setFields([{ name: 'consent', value: false, errors: [error.message] }]);
+        void agreements.refresh();
+      } else if (isRefusal(error, 'fieldsInvalid')) {
+        props.onStale();
+      } else {
+        showError(error);
+      }
+    },
+  });
   const sms = useOwnPhoneCode(account, props.certification.userPhone);
   const agreements = useQuery(listAgreements);
   const privacy = agreements.data?.list.find(({ code }) => code === PRIVACY);
 
   async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
     if (!privacy) return;
-    try {
-      const updated = await submitCertification({
-        applicationId: application.applicationId,
-        smsVerificationCode,
-        consents: [{ code: PRIVACY, version: privacy.version }],
-      });
-      clear();
-      props.onChange(updated);
-    } catch (error) {
-      if (isRefusal(error, 'consentOutdated')) {
-        account.form.setFields([{ name: 'consent', value: false, errors: [error.message] }]);
-        void agreements.refresh();
-      } else if (isRefusal(error, 'fieldsInvalid')) {
-        props.onStale();
-      } else if (isRefusal(error, 'transitionRefused')) {
-        showError(error);
-      } else {
-        throw error;
-      }
-    }
+    const updated = await submitCertification({
+      applicationId: application.applicationId,
+      smsVerificationCode,
+      consents: [{ code: PRIVACY, version: privacy.version }],
+    });
+    clear();
+    props.onChange(updated);
   }
 
   if (!privacy && agreements.isLoading) return <Skeleton active />;

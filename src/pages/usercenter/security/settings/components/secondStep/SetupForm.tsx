@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Form, Input, QRCode, theme } from 'antd';
+import { Alert, Form, Input, QRCode, theme } from 'antd';
+import { useState } from 'react';
 import { type Rules, required, rule } from '@/components/accountRules';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { CopyText } from '@/components/order/CopyText';
-import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
 import {
@@ -36,21 +37,9 @@ interface SetupFormProps {
 export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onCancel }: SetupFormProps) {
   const { formatMessage, locale } = useIntl();
   const signal = useUnmountSignal();
-  const [form] = Form.useForm<{ code: string }>();
+  const [overMessage, setOverMessage] = useState<string>();
   const { setupId, secret, account, expiresAt } = setup;
-  const { run, isPending, error } = useAction(
-    ({ code }: { code: string }) => turnOnSecondStep({ setupId, code }, { signal: signal() }),
-    {
-      onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
-      onFailed(failed) {
-        if (hasErrorCode(failed, E.alreadyOn)) return onOutdated();
-        if (!hasErrorCode(failed, E.codeWrong)) return;
-        form.setFields([{ name: 'code', errors: [failed.message] }]);
-        form.focusField('code');
-      },
-    },
-  );
-  const isOver = hasErrorCode(error, E.setupOver);
+  const isOver = overMessage !== undefined;
   const uri = toAuthenticatorUri(secret, formatMessage({ id: 'product.name' }), account);
   const time = dateFormat(locale, { timeStyle: 'short' }).format(new Date(expiresAt));
 
@@ -76,15 +65,23 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
               <CopyText text={formatSecret(secret)} name={formatMessage({ id: 'secondStep.secret' })} />
             </dd>
           </dl>
-          <Form
-            form={form}
-            layout="vertical"
-            // antd centres the label in the height of a large field, away from its input.
-            styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
+          <SubmitForm
             size="large"
             validateTrigger="onSubmit"
-            onValuesChange={() => form.setFields([{ name: 'code', errors: [] }])}
-            onFinish={run}
+            unsaved={false}
+            submitText={formatMessage({ id: isOver ? 'secondStep.newCode' : 'secondStep.confirm' })}
+            submitProps={
+              isOver ? { htmlType: 'button', loading: isRenewing, onClick: () => void onRenew() } : undefined
+            }
+            cancelText={formatMessage({ id: 'secondStep.cancel' })}
+            onCancel={onCancel}
+            onSave={({ code }: { code: string }) => turnOnSecondStep({ setupId, code }, { signal: signal() })}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+            errorFields={{ [E.codeWrong]: 'code' }}
+            onFailed={(error) => {
+              if (hasErrorCode(error, E.setupOver)) setOverMessage(error.message);
+              if (hasErrorCode(error, E.alreadyOn)) return onOutdated();
+            }}
             noValidate
           >
             <Form.Item
@@ -97,20 +94,8 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
             >
               <Input autoComplete="one-time-code" inputMode="numeric" dir="ltr" disabled={isOver} />
             </Form.Item>
-            {isOver && <Alert className={layout.spaceAfterMd} type="error" showIcon title={error?.message} />}
-            <Flex wrap gap={8}>
-              {isOver ? (
-                <Button type="primary" loading={isRenewing} onClick={() => void onRenew()}>
-                  {formatMessage({ id: 'secondStep.newCode' })}
-                </Button>
-              ) : (
-                <Button type="primary" htmlType="submit" loading={isPending}>
-                  {formatMessage({ id: 'secondStep.confirm' })}
-                </Button>
-              )}
-              <Button onClick={onCancel}>{formatMessage({ id: 'secondStep.cancel' })}</Button>
-            </Flex>
-          </Form>
+            {isOver && <Alert className={layout.spaceAfterMd} type="error" showIcon title={overMessage} />}
+          </SubmitForm>
         </div>
       </div>
     </>

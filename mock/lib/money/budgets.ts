@@ -1,0 +1,58 @@
+import { accountingMonth } from '../../../src/domain/calendar';
+import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
+import type { Budget, BudgetEntry, BudgetPayload } from '../../../src/domain/money/budget';
+import { sumCents } from '../../../src/domain/money/money';
+import { isoTime } from '../clock';
+import type { MockTables } from '../db';
+import { getRenewals } from '../orders/instances';
+import type { UserRecord } from '../users';
+import { spentByEntry } from './entries';
+import { type BookedCharge, getLedger } from './ledger';
+import type { BudgetRecord } from './records';
+
+export const findBudget = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>) =>
+  tables.budgets.find((each) => each.userId === userId);
+
+/** What services cost with all payment methods. Oldest first. */
+export const toSpending = (ledger: readonly BookedCharge[]): BudgetEntry[] =>
+  ledger
+    .map((charge) => ({ at: charge.createdAt, amount: spentByEntry(charge) }))
+    .filter(({ amount }) => amount !== 0);
+
+/** Stores the budget and the alert. What is the same as before keeps its start. */
+export function saveBudget(tables: MockTables, { userId }: UserRecord, payload: BudgetPayload, at: number) {
+  const { monthlyAmount, lowBalance } = payload;
+  const former = findBudget(tables, { userId });
+  const record: BudgetRecord = {
+    userId,
+    monthlyAmount,
+    lowBalance,
+    budgetSince: former?.monthlyAmount === monthlyAmount ? former.budgetSince : at,
+    alertSince: former?.lowBalance === lowBalance ? former.alertSince : at,
+  };
+  tables.budgets = [...tables.budgets.filter((each) => each.userId !== userId), record];
+}
+
+export function budgetView(tables: MockTables, user: UserRecord, at: number): Budget {
+  const record = findBudget(tables, user);
+  const month = accountingMonth(at);
+  const isThisMonth = (each: { at: number }) => accountingMonth(each.at) === month;
+  const spent = sumCents(
+    toSpending(getLedger(tables, user.userId))
+      .filter(isThisMonth)
+      .map(({ amount }) => amount),
+  );
+  const renewals = getRenewals(tables, user.userId, { at, language: 'en' });
+  const due = forecastRenewals(renewals, { balance: Number.MAX_SAFE_INTEGER, now: at })
+    .filter(isThisMonth)
+    .map((event) => (event.kind === 'charge' ? event.amount : 0));
+  return {
+    monthlyAmount: record?.monthlyAmount ?? undefined,
+    lowBalance: record?.lowBalance ?? undefined,
+    month,
+    spent,
+    forecast: sumCents([spent, ...due]),
+    balance: user.balance,
+    serverTime: isoTime(at),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Rule } from '../../../src/domain/rule/ruleFields';
+import type { Text } from '../text';
+
+type StoredOtherwise =
+  | 'key'
+  | 'name'
+  | 'desc'
+  | 'limit'
+  | 'region'
+  | 'time'
+  | 'owner'
+  | 'updatedAt'
+  | 'abnormalReason';
+
+/** Times are milliseconds since 1970; owner and region are their ids. */
+export interface RuleRecord extends Omit<Rule, StoredOtherwise> {
+  /** The key is derived from it. */
+  number: number;
+  name: Text;
+  desc: Text;
+  /** The last run since `time`. */
+  updatedAt?: number;
+  limit: number;
+  regionId: string;
+  time: number;
+  ownerId: string;
+}
+
+/** A rule that was created, changed or deleted; all others are generated. */
+export interface RuleChangeRecord extends RuleRecord {
+  deletedAt?: number;
+  /** A user id. */
+  deletedBy?: string;
+  /** Deleted for good; its number is not used again. */
+  purged?: boolean;
+  /** Of the call that created it. */
+  idempotencyKey?: string;
+  /** Its scheduler has failed the first approval; the next one succeeds. */
+  failedOnce?: boolean;
+}
+
+declare module '../db' {
+  interface MockTables {
+    /** Rules that differ from the generated ones. */
+    ruleChanges: RuleChangeRecord[];
+  }
+}

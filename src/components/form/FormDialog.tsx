@@ -1,0 +1,56 @@
+import { Form, Modal, type ModalProps } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { LeaveGuard } from '../LeaveGuard';
+import { type FormSave, useFormSave } from './useFormSave';
+
+interface FormDialogProps<T extends object, R>
+  extends Omit<FormSave<T, R>, 'form'>,
+    Pick<ModalProps, 'width' | 'cancelText'> {
+  title: ReactNode;
+  okText: string;
+  initialValues: Partial<T>;
+  /** Receives the focus when the dialog opens. */
+  firstField: Extract<keyof T, string>;
+  onClose: () => void;
+  /** Form items. */
+  children: ReactNode;
+}
+
+/** A short form in a dialog. It is protected against closing by accident once something is typed. */
+export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
+  const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
+  const id = `dialog${useId()}`;
+  const { form, run, isPending, isDirty, markDirty } = useFormSave(props);
+
+  /** Keeps the focus of a user who is already in another field. */
+  function focusFirst() {
+    if (!document.getElementById(id)?.contains(document.activeElement)) form.focusField(firstField);
+  }
+
+  return (
+    <Modal
+      open
+      {...{ title, okText, width, cancelText }}
+      okButtonProps={{ htmlType: 'submit', form: id }}
+      confirmLoading={isPending}
+      // With unsaved input, only the buttons close it.
+      mask={{ closable: !isDirty }}
+      keyboard={!isDirty}
+      afterOpenChange={(open) => open && focusFirst()}
+      onCancel={onClose}
+    >
+      <LeaveGuard unsaved={isDirty} />
+      <Form<T>
+        form={form}
+        name={id}
+        layout="vertical"
+        initialValues={initialValues}
+        scrollToFirstError={{ focus: true }}
+        onValuesChange={markDirty}
+        onFinish={run}
+      >
+        {children}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, Radio } from 'antd';
+import * as v from 'valibot';
+import { textRule } from '@/components/form/fieldRules';
+import {
+  emailSchema,
+  INVOICE_TITLE_MAX_LENGTH,
+  INVOICE_TITLE_TYPES,
+  type InvoiceTitle,
+  isTaxNumber,
+  normalizeTaxNumber,
+} from '@/domain/invoice/title';
+
+/** What the fields of a title hold. */
+export interface TitleValues {
+  titleType: InvoiceTitle['titleType'];
+  title: string;
+  taxNumber: string;
+  email: string;
+}
+
+/** The values for a title; an empty one is for a company. */
+export const toValues = (title: InvoiceTitle | undefined, email = ''): TitleValues => ({
+  titleType: title?.titleType ?? 'company',
+  title: title?.title ?? '',
+  taxNumber: title?.taxNumber ?? '',
+  email: title?.email ?? email,
+});
+
+/** The title that values describe; a person has no tax number. */
+export const toTitle = ({ titleType, title, taxNumber, email }: TitleValues) => ({
+  titleType,
+  title: title.trim(),
+  email: email.trim(),
+  ...(titleType === 'company' && { taxNumber: normalizeTaxNumber(taxNumber) }),
+});
+
+/** The fields of a title, for a form with `TitleValues`. */
+export function TitleFields() {
+  const { formatMessage } = useIntl();
+  const form = Form.useFormInstance<TitleValues>();
+  const isCompany = Form.useWatch('titleType', form) !== 'personal';
+  const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
+
+  return (
+    <>
+      <Form.Item name="titleType" label={t('type')}>
+        <Radio.Group
+          aria-label={t('type')}
+          options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="title"
+        label={t('name')}
+        rules={[textRule((value) => value.trim() === '' && t('name.missing'))]}
+      >
+        <Input maxLength={INVOICE_TITLE_MAX_LENGTH} autoComplete={isCompany ? 'organization' : 'name'} />
+      </Form.Item>
+      {isCompany && (
+        <Form.Item
+          name="taxNumber"
+          label={t('taxNumber')}
+          rules={[textRule((value) => !isTaxNumber(normalizeTaxNumber(value)) && t('taxNumber.wrong'))]}
+        >
+          <Input maxLength={32} autoComplete="off" spellCheck={false} />
+        </Form.Item>
+      )}
+      <EmailField label={t('email')} />
+    </>
+  );
+}
+
+/** Where an invoice is sent. */
+export function EmailField({ label }: { label: string }) {
+  const { formatMessage } = useIntl();
+  const rule = textRule(
+    (typed) => !v.is(emailSchema, typed.trim()) && formatMessage({ id: 'invoice.email.wrong' }),
+  );
+  return (
+    <Form.Item name="email" label={label} rules={[rule]}>
+      <Input type="email" maxLength={100} autoComplete="email" />
+    </Form.Item>
+  );
+}

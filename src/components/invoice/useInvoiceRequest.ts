@@ -1,0 +1,44 @@
+import { useIntl } from '@umijs/max';
+import { useMessage } from '@/components/MessageContext';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { useOnline } from '@/components/useOnline';
+import { invoiceEndpoints } from '@/domain/invoice/endpoints';
+import type { Invoice, InvoiceRequest } from '@/domain/invoice/invoice';
+
+interface RequestOptions {
+  requestInvoice: (content: InvoiceRequest) => Promise<Invoice>;
+  findInvoiceByKey: (idempotencyKey: string) => Promise<Invoice | undefined>;
+  /** Unique among the user's pending writes. */
+  name: string;
+  /** Tabs in which this is open at the same time request one invoice. */
+  isShared?: boolean;
+  onDone: () => unknown;
+  /** Called when what can be invoiced has changed. */
+  onChanged: () => unknown;
+}
+
+/** Requests an invoice, once. Belongs to the page and not to its form, so that an unknown outcome is looked up without it. */
+export function useInvoiceRequest(options: RequestOptions) {
+  const { name, isShared = false, requestInvoice, findInvoiceByKey, onDone, onChanged } = options;
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const request = useActionOnce({
+    name,
+    isShared,
+    endpoint: invoiceEndpoints.request,
+    asksAtOnce: true,
+    find: findInvoiceByKey,
+    act: (idempotencyKey, content: Omit<InvoiceRequest, 'idempotencyKey'>) =>
+      requestInvoice({ ...content, idempotencyKey }),
+    onDone() {
+      void message.success(formatMessage({ id: 'invoice.requested' }));
+      return onDone();
+    },
+    onRefused(error) {
+      void message.warning(error.message);
+      return onChanged();
+    },
+  });
+  useOnline(() => request.isUnknown && void request.check());
+  return request;
+}

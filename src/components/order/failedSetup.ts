@@ -1,0 +1,26 @@
+import { useIntl } from '@umijs/max';
+import { dateText } from '@/domain/intlFormats';
+import { formatMoney } from '@/domain/money/money';
+import type { OrderSummary } from '@/domain/order/order';
+
+/**
+ * Returns what happens to an order whose setup failed and the way on: its refund, or another order when nothing was paid (texts
+ * in locales/areas/failedSetup).
+ */
+export function useFailedSetup() {
+  const { formatMessage, locale } = useIntl();
+  return ({ orderId, payableAmount, refundDue }: OrderSummary) => ({
+    address: `/usercenter/order/${encodeURIComponent(orderId)}`,
+    note:
+      refundDue === undefined
+        ? formatMessage({ id: 'failedSetup.free' })
+        : formatMessage(
+            { id: 'failedSetup.refund' },
+            {
+              amount: formatMoney(payableAmount, locale),
+              date: dateText(locale, refundDue, { dateStyle: 'long' }),
+            },
+          ),
+    action: formatMessage({ id: refundDue === undefined ? 'failedSetup.view' : 'failedSetup.take' }),
+  });
+}

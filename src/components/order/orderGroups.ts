@@ -1,0 +1,25 @@
+import type { OrderStatus } from '@/domain/order/orderMachine';
+
+/** The order statuses by group; each status belongs to exactly one group. */
+export const ORDER_GROUPS = {
+  unpaid: ['pendingPayment', 'paying'],
+  underWay: ['paid', 'provisioning', 'provisionFailed'],
+  completed: ['completed'],
+  refund: ['refundReview', 'refunding', 'refunded'],
+  closed: ['cancelled', 'expired'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+
+export type OrderGroup = keyof typeof ORDER_GROUPS;
+
+export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
+
+/** Returns the number of orders in each group and in all, from the counts by status. */
+export function countGroups(counts: Record<OrderStatus, number>): Record<OrderGroup | 'all', number> {
+  const count = (statuses: readonly OrderStatus[]) =>
+    statuses.reduce((sum, status) => sum + counts[status], 0);
+  const groups = ORDER_GROUP_NAMES.map((name) => [name, count(ORDER_GROUPS[name])]);
+  return {
+    ...Object.fromEntries(groups),
+    all: count(ORDER_GROUP_NAMES.flatMap((name) => ORDER_GROUPS[name])),
+  };
+}

@@ -1,0 +1,62 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Money } from '../../Money';
+import typography from '../../typography.module.css';
+import type { OrderConsents } from './OrderConsent';
+import { OrderErrorAlert } from './OrderErrorAlert';
+import type { OrderPriceState, usePlacing } from './usePlacing';
+
+interface PlaceOrderProps {
+  placing: Pick<ReturnType<typeof usePlacing>, 'notice' | 'isSending' | 'isUnknown' | 'checkAgain'>;
+  price: OrderPriceState;
+  consent: OrderConsents;
+  className?: string | undefined;
+  /** A link that helps to resolve a refusal. */
+  link?: ReactNode;
+  onNewOrder?: () => void;
+  onPlace: () => void;
+}
+
+/** The button that places an order at the shown price, and why it was not placed. */
+export function PlaceOrder(props: PlaceOrderProps) {
+  const { placing, price, consent, className, link, onNewOrder, onPlace } = props;
+  const { formatMessage } = useIntl();
+  const { notice, isSending, isUnknown } = placing;
+  const payableAmount = price.isCurrent ? price.quote?.payableAmount : undefined;
+  const button = useRef<HTMLDivElement>(null);
+
+  // A notice can push the button out of a small window.
+  const visibleNotice = isUnknown || price.isCurrent ? notice : undefined;
+  useEffect(() => {
+    if (visibleNotice) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [visibleNotice]);
+
+  return (
+    <div ref={button} className={className}>
+      <OrderErrorAlert notice={notice} payableAmount={payableAmount} link={link} onNewOrder={onNewOrder} />
+      <Button
+        type="primary"
+        size="large"
+        block
+        loading={isSending}
+        disabled={!isUnknown && (payableAmount === undefined || !consent.agreements)}
+        onClick={isUnknown ? placing.checkAgain : onPlace}
+      >
+        {isUnknown ? (
+          formatMessage({ id: 'order.unknown.check' })
+        ) : (
+          <span className={typography.plaintext}>
+            {formatMessage({ id: 'order.confirm.place' })}
+            {payableAmount !== undefined && (
+              <>
+                {' · '}
+                <Money cents={payableAmount} />
+              </>
+            )}
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}

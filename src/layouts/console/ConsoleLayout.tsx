@@ -1,0 +1,157 @@
+import '@/locales/areas/console';
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
+import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
+import { Button, ConfigProvider, theme } from 'antd';
+import { lazy, memo, type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react';
+import { keepConsolePages, NARROW } from '@/browser/consolePages';
+import layout from '@/components/layout.module.css';
+import { ShownNameContext } from '@/components/PageTitleContext';
+import { PHONE, useMedia } from '@/components/useMedia';
+import frame from '../portal/PortalFrame.module.css';
+import { useDocumentTitle } from '../root/DocumentTitle';
+import { useThemeChoice } from '../root/ThemeProvider';
+import { useLazyPanel } from '../root/useLazyPanel';
+import { useChord } from '../search/useSearchShortcut';
+import { useRefreshMenus } from '../session/useRefreshMenus';
+import styles from './Console.module.css';
+import { ConsoleContent } from './ConsoleContent';
+import { ConsoleActions, ConsoleBrand, PhoneHeader } from './ConsoleHeader';
+import { consoleMenu, consoleRouteAt, menuPaths } from './consoleMenu';
+import { layoutToken } from './layoutToken';
+import { menuIcons } from './menuIcons';
+import { themeHash } from './themeHash';
+import { useConsoleSettings } from './useConsoleSettings';
+
+const SettingDrawer = lazy(() => import('./SettingDrawer'));
+const CommandPalette = lazy(() => import('./CommandPalette'));
+
+const renderLink = (item: MenuDataItem, dom: ReactNode) =>
+  item.path ? <Link to={item.path}>{dom}</Link> : dom;
+
+/** The frame of the console pages. Only they load ProLayout. */
+export default function ConsoleLayout() {
+  const { pathname } = useLocation();
+  const pageTitle = useDocumentTitle(useContext(ShownNameContext));
+  useRefreshMenus();
+  return <Frame pathname={pathname} pageTitle={pageTitle} />;
+}
+
+/** Not rendered again when only the query changes, as with each sort and filter of a table: the menu takes long. */
+const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: string }) => {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const { mode } = useThemeChoice();
+  const state = useConsoleSettings();
+  const { settings, inDocument, change } = state;
+  const phone = useMedia(PHONE);
+  const narrow = useMedia(NARROW);
+  const collapsed = settings.menuCollapsed ?? narrow;
+
+  const palette = useLazyPanel();
+  const drawer = useLazyPanel();
+  useChord('k', palette.show);
+  useChord(',', drawer.show);
+
+  const menu = useMemo(
+    () =>
+      consoleMenu(
+        access,
+        (id) => formatMessage({ id }),
+        (icon) => menuIcons[icon],
+      ),
+    [access, formatMessage],
+  );
+  // Which pages this user has, the document cannot know when it shows the frame ahead of the code.
+  useEffect(() => keepConsolePages(inDocument ? menuPaths(menu) : undefined), [inDocument, menu]);
+
+  const consoleName = formatMessage({ id: 'frame.console' });
+  const actions = <ConsoleActions onSearch={palette.show} onSettings={drawer.show} />;
+  const side = settings.layout === 'side' && !phone;
+  const compact = settings.compact && !phone;
+  const { token } = theme.useToken();
+  const algorithm = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+
+  return (
+    // The theme is always set: adding or removing it would remount everything below.
+    <ConfigProvider
+      form={{ requiredMark: 'optional' }}
+      theme={{
+        algorithm: compact ? [algorithm, theme.compactAlgorithm] : algorithm,
+        cssVar: { key: compact ? `portal-${mode}-compact` : `portal-${mode}` },
+      }}
+    >
+      <a className={frame.skip} href="#main">
+        {formatMessage({ id: 'frame.skipToContent' })}
+      </a>
+      <ProLayout
+        className={styles.frame}
+        layout={settings.layout}
+        fixedHeader={settings.fixedHeader}
+        fixSiderbar={settings.fixSiderbar}
+        title={consoleName}
+        location={{ pathname }}
+        route={{ path: '/', routes: menu }}
+        menu={{ locale: false }}
+        token={{ hashId: themeHash([token, compact, phone]), ...layoutToken(phone) }}
+        // PageArea has one.
+        ErrorBoundary={false}
+        contentStyle={{ padding: 0 }}
+        breakpoint={false}
+        collapsed={collapsed}
+        collapsedButtonRender={false}
+        // ProLayout would also select the parent paths.
+        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
+        menuItemRender={renderLink}
+        subMenuItemRender={(_, dom) => dom}
+        menuRender={(_, dom) => (phone ? null : dom)}
+        menuContentRender={(_, dom) => <nav aria-label={consoleName}>{dom}</nav>}
+        menuFooterRender={() => (
+          <MenuToggle collapsed={collapsed} onToggle={(menuCollapsed) => change({ menuCollapsed })} />
+        )}
+        menuHeaderRender={side ? () => <ConsoleBrand short={collapsed} /> : undefined}
+        headerTitleRender={() => <ConsoleBrand />}
+        headerContentRender={(_, dom) =>
+          dom && (
+            <nav className={layout.fill} aria-label={consoleName}>
+              {dom}
+            </nav>
+          )
+        }
+        headerRender={(_, dom) => (phone ? <PhoneHeader menu={menu} actions={actions} /> : dom)}
+        actionsRender={side ? false : () => [actions]}
+        breadcrumbRender={false}
+        // ProLayout sets the window title to this text.
+        pageTitleRender={() => pageTitle}
+      >
+        <ConsoleContent settings={settings} topBar={side && actions} />
+      </ProLayout>
+      <Suspense>
+        {palette.isLoaded && (
+          <CommandPalette open={palette.isOpen} onClose={palette.hide} onOpenSettings={drawer.show} />
+        )}
+        {drawer.isLoaded && (
+          <SettingDrawer {...state} phone={phone} open={drawer.isOpen} onClose={drawer.hide} />
+        )}
+      </Suspense>
+    </ConfigProvider>
+  );
+});
+
+/** Collapses and expands the menu. ProLayout's own control is not a button. */
+function MenuToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: (collapsed: boolean) => void }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: collapsed ? 'console.menu.unfold' : 'console.menu.fold' });
+  return (
+    <Button
+      type="text"
+      block
+      icon={collapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+      aria-label={label}
+      aria-expanded={!collapsed}
+      onClick={() => onToggle(!collapsed)}
+    >
+      {collapsed ? null : label}
+    </Button>
+  );
+}

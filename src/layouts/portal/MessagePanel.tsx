@@ -1,0 +1,102 @@
+import { Link, useIntl } from '@umijs/max';
+import { Button, Flex, Skeleton } from 'antd';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
+import { TopicIcon } from '@/components/message/TopicIcon';
+import { useUnreadMessages } from '@/components/message/useUnreadMessages';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import { targetPath } from '@/domain/message/message';
+import { listMessages, readMessages } from '@/services/message';
+import styles from './MessageBell.module.css';
+
+const MAX_MESSAGES = 5;
+const CENTER = '/usercenter/message';
+
+interface MessagePanelProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The latest messages below the bell. Each leads to what it is about and is read by that. */
+export default function MessagePanel({ id, onClose }: MessagePanelProps) {
+  const { formatMessage } = useIntl();
+  const { setCounts } = useUnreadMessages();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listMessages({ pageSize: MAX_MESSAGES }, options),
+    { silent: true, onData: ({ unreadCount }) => setCounts({ unreadCount }) },
+  );
+  const reading = useAction(readMessages, { onDone: setCounts });
+  const readingAll = useAction(() => readMessages({ all: true }, { silent: false }), {
+    onDone(counts) {
+      setCounts(counts);
+      return refresh();
+    },
+  });
+
+  function handleFollow(messageId: string, read: boolean) {
+    if (!read) void reading.run({ messageIds: [messageId] });
+    onClose();
+  }
+
+  return (
+    // Takes the focus of a click, which would close it otherwise.
+    <section
+      id={id}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-labelledby={`${id}title`}
+      aria-busy={isLoading}
+    >
+      <Flex className={styles.head} align="center" justify="space-between" gap={8}>
+        <h2 id={`${id}title`}>{formatMessage({ id: 'message.panel' })}</h2>
+        {data && data.unreadCount > 0 && (
+          <Button type="link" loading={readingAll.isPending} onClick={() => void readingAll.run()}>
+            {formatMessage({ id: 'message.readAll' })}
+          </Button>
+        )}
+      </Flex>
+      {!data && !error && <Skeleton className={styles.rest} active title={false} paragraph={{ rows: 6 }} />}
+      {!data && error && (
+        <FailedState
+          title={formatMessage({ id: 'message.list.failed' })}
+          onRetry={refresh}
+          retrying={isLoading}
+        />
+      )}
+      {data?.list.length === 0 && (
+        <p className={`${styles.rest} ${typography.note}`}>{formatMessage({ id: 'message.list.empty' })}</p>
+      )}
+      <ul>
+        {data?.list.map(({ messageId, topic, title, createdAt, read, target }) => (
+          <li key={messageId}>
+            <Link
+              className={styles.message}
+              to={(target && targetPath(target)) ?? CENTER}
+              data-unread={!read || undefined}
+              onClick={() => handleFollow(messageId, read)}
+            >
+              <TopicIcon topic={topic} />
+              <span className={layout.fill}>
+                <span className={styles.title}>{title}</span>
+                <span className={typography.caption}>
+                  <DateText at={createdAt} short withTime />
+                </span>
+              </span>
+              {!read && (
+                <span className={styles.dot}>
+                  <span className={typography.visuallyHidden}>{formatMessage({ id: 'message.unread' })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to={CENTER} onClick={onClose}>
+        {formatMessage({ id: 'message.panel.all' })}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { lazy, type PropsWithChildren, Suspense, useMemo } from 'react';
+import { Brand } from '@/components/Brand';
+import { type Columns, ColumnsContext } from '@/components/ColumnsContext';
+import { buildColumnTree } from '@/components/columnTree';
+import { findSections } from '@/components/findSections';
+import { useQuery } from '@/components/query/useQuery';
+import { PageSearchProvider } from '@/components/search/PageSearchContext';
+import { accountingYear } from '@/domain/calendar';
+import { listColumns } from '@/services/column';
+import { PageArea } from '../root/PageArea';
+import { PreferenceSwitches } from '../root/PreferenceSwitches';
+import { runtimeSettings } from '../root/runtimeSettings';
+import { useLazyPanel } from '../root/useLazyPanel';
+import { HeaderSearch } from '../search/HeaderSearch';
+import { AccountMenu } from './AccountMenu';
+import styles from './PortalFrame.module.css';
+import { SectionLinks } from './SectionLinks';
+
+/** The frame that all portal sections share: header, page, footer. */
+export default function PortalFrame() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {formatMessage({ id: 'frame.skipToContent' })}
+      </a>
+      <ColumnsProvider>
+        <PageSearchProvider>
+          <PortalHeader />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <PageArea />
+          </main>
+        </PageSearchProvider>
+        <PortalFooter />
+      </ColumnsProvider>
+    </div>
+  );
+}
+
+/** Loads the columns and provides their tree. The pages show a load error where they need the columns. */
+function ColumnsProvider({ children }: PropsWithChildren) {
+  const { data, error, refresh } = useQuery(listColumns, { startsEarly: true });
+  const columns = useMemo<Columns>(() => {
+    const roots = data ? buildColumnTree(data) : [];
+    const status = data ? 'ready' : error ? 'failed' : 'loading';
+    return { status, roots, sections: findSections(roots, runtimeSettings.sections), refresh };
+  }, [data, error, refresh]);
+  return <ColumnsContext value={columns}>{children}</ColumnsContext>;
+}
+
+const PortalDrawer = lazy(() => import('./PortalDrawer'));
+
+/** On phones the sections and switches move to a drawer. */
+function PortalHeader() {
+  const { formatMessage } = useIntl();
+  const drawer = useLazyPanel();
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Button
+          className={styles.phoneOnly}
+          type="text"
+          size="large"
+          icon={<MenuOutlined />}
+          aria-label={formatMessage({ id: 'frame.openMenu' })}
+          onClick={drawer.show}
+        />
+        <Brand />
+        <nav className={styles.links} aria-label={formatMessage({ id: 'frame.sections' })}>
+          <SectionLinks />
+        </nav>
+        <div className={styles.tools}>
+          <HeaderSearch />
+          <span className={styles.wideOnly}>
+            <PreferenceSwitches />
+          </span>
+          <AccountMenu />
+        </div>
+      </div>
+      {drawer.isLoaded && (
+        <Suspense>
+          <PortalDrawer open={drawer.isOpen} onClose={drawer.hide} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+const documents = [
+  { path: '/agreement/about-us', titleId: 'title.agreement.aboutUs' },
+  { path: '/agreement/register', titleId: 'title.agreement.register' },
+  { path: '/agreement/privacy', titleId: 'title.agreement.privacy' },
+  { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
+] as const;
+
+function PortalFooter() {
+  const { formatMessage } = useIntl();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerBar}>
+        <nav className={styles.footerLinks} aria-label={formatMessage({ id: 'title.agreement' })}>
+          {documents.map(({ path, titleId }) => (
+            <Link key={path} to={path}>
+              {formatMessage({ id: titleId })}
+            </Link>
+          ))}
+        </nav>
+        <small className={styles.rights}>
+          {formatMessage({ id: 'frame.timeZone' })}
+          <br />© {accountingYear(Date.now())} {formatMessage({ id: 'product.name' })}
+        </small>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { PageTitleContext, ShownNameContext } from '@/components/PageTitleContext';
+import { useCurrentRoute } from '../session/useCurrentRoute';
+
+/** Returns the window title for a name, or for the current route. */
+export function useDocumentTitle(name?: string): string {
+  const { formatMessage } = useIntl();
+  const { titleId } = useCurrentRoute();
+  const product = formatMessage({ id: 'product.name' });
+  const page = name ?? (titleId && formatMessage({ id: titleId }));
+  return page ? `${page} - ${product}` : product;
+}
+
+// A page is complete without its description, so a failure to load it is no error of the page.
+const PageDescription = lazy(() => import('./PageDescription').catch(() => ({ default: () => null })));
+
+/** Sets the window title to the route's title, or to the name that a page sets with `usePageTitle`. */
+export function DocumentTitle({ children }: PropsWithChildren) {
+  const [name, setName] = useState<string>();
+  const title = useDocumentTitle(name);
+  const { formatMessage } = useIntl();
+  const { titleId, descriptionId } = useCurrentRoute();
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <PageTitleContext value={setName}>
+      {titleId && descriptionId && (
+        <Suspense>
+          <PageDescription id={descriptionId} title={title} name={name ?? formatMessage({ id: titleId })} />
+        </Suspense>
+      )}
+      <ShownNameContext value={name}>{children}</ShownNameContext>
+    </PageTitleContext>
+  );
+}

@@ -1,0 +1,70 @@
+import { useIntl, useLocation } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { canCheckVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
+import { portalFile } from '@/components/portalFile';
+import { reload } from './chunkReload';
+
+/** The running version; undefined in development. */
+const currentVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content;
+
+/** Returns the deployed version if it is newer. Failures are ignored. */
+async function fetchNewerVersion(): Promise<string | undefined> {
+  try {
+    const response = await fetch(portalFile('version.json'), { cache: 'no-cache' });
+    return response.ok ? newerVersion(await response.json(), currentVersion) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the version that was deployed since this page loaded, if any. */
+function useNewVersion(): string | undefined {
+  const { pathname } = useLocation();
+  const [newer, setNewer] = useState<string>();
+  const requestedAt = useRef(Date.now());
+
+  const check = useEffectEvent(async () => {
+    if (
+      !currentVersion ||
+      document.hidden ||
+      !navigator.onLine ||
+      !canCheckVersion(requestedAt.current, Date.now())
+    )
+      return;
+    requestedAt.current = Date.now();
+    const found = await fetchNewerVersion();
+    if (found) setNewer(found);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each page (`pathname`).
+  useEffect(() => void check(), [pathname]);
+  useEffect(() => {
+    const handleChange = () => void check();
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  }, []);
+
+  return newer;
+}
+
+/** Offers to reload when a new version is deployed. Each version can be dismissed once. */
+export function NewVersionBanner() {
+  const { formatMessage } = useIntl();
+  const version = useNewVersion();
+  const [dismissed, setDismissed] = useState<string>();
+  if (!version || version === dismissed) return null;
+  return (
+    <Alert
+      banner
+      type="info"
+      role="status"
+      title={formatMessage({ id: 'state.newVersion' })}
+      action={<Button onClick={reload}>{formatMessage({ id: 'state.newVersion.load' })}</Button>}
+      closable={{
+        'aria-label': formatMessage({ id: 'state.newVersion.dismiss' }),
+        onClose: () => setDismissed(version),
+      }}
+    />
+  );
+}

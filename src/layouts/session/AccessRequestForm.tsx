@@ -1,0 +1,62 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { textRule } from '@/components/form/fieldRules';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { useTouchSize } from '@/components/useTouchSize';
+import { REASON_LIMIT } from '@/domain/account/accessRequest';
+import { countCharacters } from '@/domain/fieldError';
+import { isOutcomeUnknown } from '@/domain/requestError';
+import { requestAccess } from '@/services/consoleAccess';
+
+interface AccessRequestFormProps {
+  path: string;
+  /** Whether an earlier request was declined, withdrawn or revoked. */
+  isRepeated: boolean;
+  /** Also called when the request is refused, because access was granted in the meantime. */
+  onSent: () => Promise<void>;
+}
+
+/** Requests a menu entry. */
+export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFormProps) {
+  const { formatMessage } = useIntl();
+  const size = useTouchSize();
+  const [refusal, setRefusal] = useState<string>();
+
+  return (
+    <SubmitForm
+      name="access"
+      size={size}
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      unsaved={false}
+      submitText={formatMessage({ id: isRepeated ? 'accessRequest.again' : 'accessRequest.submit' })}
+      onSave={({ reason = '' }: { reason?: string }) => requestAccess({ path, reason })}
+      onDone={onSent}
+      onFailed={(error) => {
+        setRefusal(isOutcomeUnknown(error) ? undefined : error.message);
+        return onSent();
+      }}
+      noValidate
+    >
+      <Form.Item
+        name="reason"
+        label={formatMessage({ id: 'accessRequest.reason' })}
+        rules={[
+          textRule(
+            (reason) =>
+              countCharacters(reason) > REASON_LIMIT &&
+              formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT }),
+          ),
+        ]}
+      >
+        <Input.TextArea
+          rows={3}
+          count={{ show: true, max: REASON_LIMIT }}
+          placeholder={formatMessage({ id: 'accessRequest.reason.hint' })}
+        />
+      </Form.Item>
+      {refusal && <p role="alert">{refusal}</p>}
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,131 @@
+import '@/locales/areas/accessRequest';
+import { useIntl } from '@umijs/max';
+import { Flex, Select, Skeleton } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import panel from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
+import { useTouchSize } from '@/components/useTouchSize';
+import { isRequestable } from '@/domain/account/accessRequest';
+import { fetchOwnRequests } from '@/services/consoleAccess';
+import { AccessRequestForm } from './AccessRequestForm';
+import { AccessRequestState } from './AccessRequestState';
+import { useMenuEntryName } from './useMenuEntryName';
+import { useQuietRefresh } from './useRefreshMenus';
+
+/** Milliseconds between two reads while a request is pending. */
+const POLL_MS = 10_000;
+
+/**
+ * Shows which menu entry is missing, requests it and follows the request. Once it is granted the menus are reloaded, and
+ * the page opens.
+ */
+export function AccessRequestPanel({ paths }: { paths: string[] }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const size = useTouchSize();
+  const message = useMessage();
+  const getName = useMenuEntryName();
+  const refreshUser = useQuietRefresh();
+  const region = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
+  /** Requests whose grant has reloaded the menus. */
+  const opened = useRef(new Set<string>());
+
+  const requestable = paths.filter(isRequestable);
+  const path = requestable.find((each) => each === chosen) ?? requestable[0];
+
+  const own = useQuery(fetchOwnRequests, {
+    silent: true,
+    refreshOnFocus: true,
+    pollMs: isWaiting ? POLL_MS : undefined,
+    ready: path !== undefined,
+    onData({ requests }) {
+      const relevant = requests.filter((each) => requestable.includes(each.path));
+      setWaiting(relevant.some(({ status }) => status === 'open'));
+      for (const request of relevant) {
+        if (request.status !== 'granted' || opened.current.has(request.requestId)) continue;
+        opened.current.add(request.requestId);
+        message.success(formatMessage({ id: 'accessRequest.opened' }, { page: getName(request.path) }));
+        void refreshUser();
+      }
+    },
+  });
+  const latest = own.data?.requests.find((each) => each.path === path);
+
+  /** Reads the state and keeps the focus near what was used. */
+  async function follow() {
+    await own.refresh({ silent: true });
+    region.current?.focus();
+  }
+
+  function content() {
+    if (path === undefined) {
+      const text = formatMessage({
+        id: paths.length > 0 ? 'accessRequest.roleOnly' : 'accessRequest.nothing',
+      });
+      return <p className={typography.secondary}>{text}</p>;
+    }
+    if (!own.data && own.error)
+      return (
+        <Flex align="center" gap={12} wrap>
+          {formatMessage({ id: 'accessRequest.failed' })}
+          <RetryButton loading={own.isLoading} onRetry={own.refresh} />
+        </Flex>
+      );
+    if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+    const isPending = latest?.status === 'open' || latest?.status === 'granted';
+    return (
+      <>
+        {latest && (
+          <AccessRequestState
+            key={latest.requestId}
+            request={latest}
+            onWithdrawn={follow}
+            onOpen={refreshUser}
+          />
+        )}
+        {!isPending && <AccessRequestForm key={path} path={path} isRepeated={!!latest} onSent={follow} />}
+      </>
+    );
+  }
+
+  return (
+    <section
+      className={panel.panel}
+      style={{ inlineSize: '100%', maxInlineSize: 560, marginInline: 'auto', marginBlockEnd: 48 }}
+    >
+      <h2 className={typography.heading}>{formatMessage({ id: 'accessRequest.title' })}</h2>
+      <Flex vertical gap={16}>
+        {requestable.length > 1 && (
+          <Flex vertical gap={8}>
+            <label htmlFor={id}>{formatMessage({ id: 'accessRequest.page' })}</label>
+            <Select
+              id={id}
+              size={size}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={path}
+              onChange={setChosen}
+              options={requestable.map((value) => ({ value, label: getName(value) }))}
+            />
+          </Flex>
+        )}
+        {(path ?? paths[0]) && (
+          <div>
+            <div className={typography.caption}>{formatMessage({ id: 'accessRequest.missing' })}</div>
+            <strong>{getName(path ?? paths[0] ?? '')}</strong>{' '}
+            <bdi dir="ltr" className={`${typography.secondary} ${typography.anywhere}`}>
+              {path ?? paths[0]}
+            </bdi>
+          </div>
+        )}
+        <Flex vertical gap={16} ref={region} tabIndex={-1} role="status" style={{ outline: 'none' }}>
+          {content()}
+        </Flex>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { FileTextOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { TickField } from '@/components/form/TickField';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import type { AgreementChange } from '@/domain/content/agreementChange';
+import { hasErrorCode } from '@/domain/requestError';
+import { session } from '@/request/session';
+import { acceptAgreements } from '@/services/privacy';
+import styles from './AccountGate.module.css';
+import { ChangedAgreement } from './ChangedAgreement';
+import { useRefreshUser } from './useRefreshUser';
+
+/** Shown when agreements have changed since the user accepted them: what has changed, to be accepted or to sign out. */
+export function AgreementGate({ changes }: { changes: readonly AgreementChange[] }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const { refreshUser, refreshing } = useRefreshUser();
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const accept = useAction(() => acceptAgreements(changes.map(({ code, to }) => ({ code, version: to }))), {
+    onDone: refreshUser,
+    onFailed(error) {
+      if (!hasErrorCode(error, ACCOUNT_ERROR.consentOutdated)) return;
+      // One has changed again.
+      message.warning(error.message);
+      refreshUser();
+    },
+  });
+  const isComplete = changes.every(({ code }) => shown.includes(code));
+  return (
+    <section className={styles.card}>
+      <FileTextOutlined className={styles.icon} aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className={typography.titleMedium}>
+        {formatMessage({ id: 'privacy.changed.title' })}
+      </h1>
+      <p>{formatMessage({ id: 'privacy.changed.lead' })}</p>
+      {changes.map((change) => (
+        <ChangedAgreement
+          key={`${change.code} ${change.to}`}
+          change={change}
+          onShown={() => setShown((codes) => [...codes, change.code])}
+        />
+      ))}
+      <Form className={styles.form} onFinish={() => void accept.run()} noValidate>
+        <TickField name="accepted" missing={formatMessage({ id: 'privacy.changed.required' })}>
+          {formatMessage({ id: 'privacy.changed.accept' })}
+        </TickField>
+        <div className={styles.actions}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            disabled={!isComplete}
+            loading={accept.isPending || refreshing}
+          >
+            {formatMessage({ id: 'privacy.changed.submit' })}
+          </Button>
+          <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
+        </div>
+      </Form>
+      <p className={typography.secondary}>{formatMessage({ id: 'privacy.changed.decline' })}</p>
+      <p>
+        <Link to="/usercenter/security/settings/privacy">
+          {formatMessage({ id: 'privacy.changed.leave' })}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { history } from '@umijs/max';
+import { runtimeSettings } from '../root/runtimeSettings';
+
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Returns the current location without the base path, which `history.location` includes and `push` adds. */
+export function currentPlace(): Place {
+  const { pathname, search, hash } = history.location;
+  const base = runtimeSettings.routerBase.replace(/\/$/, '');
+  return { pathname: pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname, search, hash };
+}
+
+/** Returns the URL of the login page with `?redirect=` to a location. */
+export function loginAddress({ pathname, search, hash }: Place): string {
+  return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
+}
+
+/** Whether two paths lead to the same page: the router ignores case and slashes at the end. */
+export const isSamePath = (pathname: string, path: string) =>
+  pathname.replace(/\/+$/, '').toLowerCase() === path;
+
+export const isLoginPage = () => isSamePath(currentPlace().pathname, '/login');

@@ -1,0 +1,15 @@
+import type zh from '../zh-CN/listing';
+
+export default {
+  'listing.search': 'Search',
+  'listing.clear': 'Clear filters',
+  'listing.more': '{set, plural, =0 {More filters} other {More filters (#)}}',
+  'listing.active': 'Filters in use',
+  'listing.remove': 'Remove filter: {filter}',
+  'listing.all': 'All',
+  'listing.from': 'From',
+  'listing.to': 'To',
+  'listing.reversed': 'The end date must be on or after the start date.',
+  'listing.notFound': 'No results match your filters',
+  'listing.pages': 'Pages',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,31 @@
+import '@/locales/areas/balance';
+import { useIntl } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { BudgetStatus } from '@/components/BudgetStatus';
+import { LinkButton } from '@/components/LinkButton';
+import panelStyles from '@/components/panel.module.css';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
+import type { Charges } from './useCharges';
+
+/** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */
+export function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charges, 'budget'>) {
+  const { formatMessage } = useIntl();
+  const failed = !data && error !== undefined && !isLoading;
+  return (
+    <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-budget">
+      <Flex wrap align="center" justify="space-between" gap={8}>
+        <h2 id="charge-budget">{formatMessage({ id: 'budget.title' })}</h2>
+        <LinkButton to="/usercenter/service/budget">{formatMessage({ id: 'budget.settings' })}</LinkButton>
+      </Flex>
+      {data && <BudgetStatus budget={data} />}
+      {failed && (
+        <Flex vertical align="start" gap={8} role="alert">
+          <p className={typography.note}>{formatMessage({ id: 'budget.failed' })}</p>
+          <RetryButton onRetry={refresh} />
+        </Flex>
+      )}
+      {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+    </Flex>
+  );
+}

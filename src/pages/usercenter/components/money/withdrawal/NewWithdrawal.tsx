@@ -1,0 +1,140 @@
+import { Link, useIntl } from '@umijs/max';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { useMessage } from '@/components/MessageContext';
+import { useActionOnce } from '@/components/query/useActionOnce';
+import { ProofDialog } from '@/components/security/ProofDialog';
+import { useOnline } from '@/components/useOnline';
+import { useServerMessage } from '@/components/useServerMessage';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
+import { formatMoney } from '@/domain/money/money';
+import {
+  mostWithdrawable,
+  WITHDRAWAL_LIMITS,
+  type Withdrawal,
+  type WithdrawalOptions,
+  type WithdrawalPayload,
+  withdrawalEndpoints,
+} from '@/domain/money/withdrawal';
+import { hasErrorCode } from '@/domain/requestError';
+import { findWithdrawalByKey, requestWithdrawal } from '@/services/balance';
+import { proveAccount, sendProofCode } from '@/services/proof';
+import { WithdrawalForm } from './WithdrawalForm';
+
+type WithdrawalContent = Omit<WithdrawalPayload, 'idempotencyKey'>;
+
+interface NewWithdrawalProps {
+  options: WithdrawalOptions;
+  /** Reads the options and the list again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Requests a withdrawal, once, after a proof of identity; says why where none is possible. */
+export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const [refusal, setRefusal] = useServerMessage<string>();
+  /** What is requested again after the proof. */
+  const [waiting, setWaiting] = useState<WithdrawalContent>();
+  /** Empties the form after each withdrawal. */
+  const [count, setCount] = useState(0);
+  const requesting = useActionOnce<[WithdrawalContent], Withdrawal>({
+    name: 'withdrawal',
+    isShared: true,
+    endpoint: withdrawalEndpoints.request,
+    asksAtOnce: true,
+    find: findWithdrawalByKey,
+    act: (idempotencyKey, content) => requestWithdrawal({ ...content, idempotencyKey }),
+    async onDone() {
+      setCount((last) => last + 1);
+      message.success(formatMessage({ id: 'withdrawal.requested' }));
+      await onChanged();
+    },
+    onMissing: onChanged,
+    async onRefused(error, content) {
+      if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
+        setWaiting(content);
+        return;
+      }
+      setRefusal(error.message);
+      await onChanged();
+    },
+  });
+  useOnline(() => requesting.isUnknown && void requesting.check());
+
+  function request(content: WithdrawalContent) {
+    setRefusal(undefined);
+    return requesting.run(content);
+  }
+
+  const least = formatMoney(WITHDRAWAL_LIMITS.least, locale);
+  const mostOf = (target: Parameters<typeof mostWithdrawable>[1]) => mostWithdrawable(options, target);
+  const most = Math.max(
+    mostOf({ kind: 'bank' }),
+    ...options.channels.map(({ channel }) => mostOf({ kind: 'channel', channel })),
+  );
+
+  function content() {
+    if (requesting.isUnknown) {
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'withdrawal.unknown' })}
+          description={formatMessage({ id: 'withdrawal.unknown.description' })}
+          action={
+            <Button loading={requesting.isPending} onClick={() => void requesting.retry()}>
+              {formatMessage({ id: 'withdrawal.ask' })}
+            </Button>
+          }
+        />
+      );
+    }
+    if (options.leftToday === 0) return <p>{formatMessage({ id: 'withdrawal.full' })}</p>;
+    if (options.channels.length === 0 && !options.holder) {
+      return (
+        <Flex vertical align="start" gap={12}>
+          <p>{formatMessage({ id: 'withdrawal.noTarget' })}</p>
+          <LinkButton to="/usercenter/security/certification">
+            {formatMessage({ id: 'withdrawal.verify' })}
+          </LinkButton>
+        </Flex>
+      );
+    }
+    if (most < WITHDRAWAL_LIMITS.least) return <p>{formatMessage({ id: 'withdrawal.none' }, { least })}</p>;
+    return <WithdrawalForm key={count} options={options} sending={requesting.isPending} onSubmit={request} />;
+  }
+
+  return (
+    <>
+      {options.mustLeave !== undefined && (
+        <Alert
+          type="info"
+          showIcon
+          title={formatMessage({ id: 'withdrawal.kept' }, { amount: formatMoney(options.mustLeave, locale) })}
+          description={
+            <Link to="/usercenter/service/budget">{formatMessage({ id: 'withdrawal.kept.change' })}</Link>
+          }
+        />
+      )}
+      {requesting.outcome === 'missing' && (
+        <Alert type="info" showIcon title={formatMessage({ id: 'withdrawal.missing' })} />
+      )}
+      {refusal && <Alert type="error" showIcon title={refusal} />}
+      {content()}
+      {waiting && (
+        <ProofDialog
+          why={formatMessage({ id: 'withdrawal.proof.why' })}
+          prove={proveAccount}
+          sendCode={sendProofCode}
+          onProven={() => {
+            setWaiting(undefined);
+            void request(waiting);
+          }}
+          onClose={() => setWaiting(undefined)}
+        />
+      )}
+    </>
+  );
+}

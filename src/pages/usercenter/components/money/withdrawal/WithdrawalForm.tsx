@@ -1,0 +1,169 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Form, Radio } from 'antd';
+import { useState } from 'react';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { Money } from '@/components/Money';
+import { ChannelMark } from '@/components/order/ChannelMark';
+import typography from '@/components/typography.module.css';
+import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
+import { TOP_UP_CHANNELS } from '@/domain/money/topUp';
+import {
+  type Bank,
+  invoicedPart,
+  mostWithdrawable,
+  WITHDRAWAL_LIMITS,
+  type WithdrawalOptions,
+  type WithdrawalPayload,
+  withdrawalAmountError,
+} from '@/domain/money/withdrawal';
+import { AmountField } from '../AmountField';
+import { BankFields } from './BankFields';
+import { LeftByAll } from './LeftByAll';
+import { BANK, toTarget } from './target';
+import styles from './Withdrawal.module.css';
+
+interface WithdrawalValues {
+  target: string;
+  amount: string;
+  bank?: Bank;
+  accountNumber?: string;
+}
+
+interface WithdrawalFormProps {
+  options: WithdrawalOptions;
+  sending: boolean;
+  /** Resolves to whether it was requested. */
+  onSubmit: (content: Omit<WithdrawalPayload, 'idempotencyKey'>) => Promise<boolean>;
+}
+
+/** Where to and how much to withdraw. */
+export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormProps) {
+  const { formatMessage, locale } = useIntl();
+  const [form] = Form.useForm<WithdrawalValues>();
+  const [isFilledIn, setFilledIn] = useState(false);
+  const { channels, holder, leftToday } = options;
+  const first = channels[0]?.channel ?? BANK;
+  const target: string = Form.useWatch('target', form) ?? first;
+  const typed: string = Form.useWatch('amount', form) ?? '';
+  const most = mostWithdrawable(options, toTarget(target));
+  const amount = parseYuan(typed);
+  const reversed = invoicedPart(options, Math.min(amount ?? 0, most));
+  const money = (cents: number) => formatMoney(cents, locale);
+
+  function check(cents: number | undefined) {
+    const error = withdrawalAmountError(cents, most);
+    const values = { least: money(WITHDRAWAL_LIMITS.least), most: money(most) };
+    return error && formatMessage({ id: `withdrawal.error.${error}` }, values);
+  }
+
+  /** Fills in the most that can be withdrawn. */
+  function fillIn() {
+    form.setFieldValue('amount', yuanText(most));
+    setFilledIn(true);
+    void form.validateFields(['amount']).catch(() => undefined);
+  }
+
+  async function handleSave({ bank, accountNumber }: WithdrawalValues) {
+    const channel = TOP_UP_CHANNELS.find((each) => each === target);
+    if (amount === undefined) return false;
+    if (channel) return onSubmit({ amount, target: { kind: 'channel', channel } });
+    if (bank && accountNumber) return onSubmit({ amount, target: { kind: 'bank', bank, accountNumber } });
+    return false;
+  }
+
+  return (
+    <SubmitForm
+      form={form}
+      className={styles.form}
+      initialValues={{ target: first, amount: '' }}
+      unsaved={isFilledIn || undefined}
+      submitProps={{ size: 'large', loading: sending }}
+      submitText={
+        <span>
+          {formatMessage({ id: 'withdrawal.submit' })}
+          {amount !== undefined && !withdrawalAmountError(amount, most) && (
+            <>
+              {' '}
+              <Money cents={amount} />
+            </>
+          )}
+        </span>
+      }
+      onSave={handleSave}
+    >
+      <Form.Item name="target" label={formatMessage({ id: 'withdrawal.target' })}>
+        <Radio.Group
+          aria-label={formatMessage({ id: 'withdrawal.target' })}
+          className={styles.targets}
+          options={[
+            ...channels.map(({ channel, most: room }) => ({
+              value: channel as string,
+              label: (
+                <Flex component="span" wrap align="center" gap="0 8px">
+                  <ChannelMark channel={channel} />
+                  {formatMessage({ id: `order.channel.${channel}` })}
+                  <span className={typography.caption}>
+                    {formatMessage({ id: 'withdrawal.most' }, { amount: money(room) })}
+                  </span>
+                </Flex>
+              ),
+            })),
+            {
+              value: BANK,
+              disabled: !holder,
+              label: (
+                <Flex component="span" wrap align="center" gap="0 8px">
+                  <ChannelMark channel="transfer" />
+                  {formatMessage({ id: 'withdrawal.bankAccount' })}
+                  {!holder && (
+                    <span className={typography.caption}>
+                      {formatMessage({ id: 'withdrawal.bankAccount.unverified' })}
+                    </span>
+                  )}
+                </Flex>
+              ),
+            },
+          ]}
+        />
+      </Form.Item>
+      {target === BANK && holder && <BankFields holder={holder} />}
+      <AmountField
+        name="amount"
+        label={formatMessage({ id: 'withdrawal.amount' })}
+        dependencies={['target']}
+        check={check}
+        extra={
+          <Flex component="span" wrap align="center" gap="0 8px">
+            <span>
+              {formatMessage(
+                { id: 'withdrawal.limits' },
+                {
+                  least: money(WITHDRAWAL_LIMITS.least),
+                  most: money(WITHDRAWAL_LIMITS.most),
+                  count: leftToday,
+                },
+              )}
+            </span>
+            <Button
+              type="link"
+              className={styles.all}
+              disabled={most < WITHDRAWAL_LIMITS.least}
+              onClick={fillIn}
+            >
+              {formatMessage({ id: 'withdrawal.all' })}
+            </Button>
+            <LeftByAll options={options} target={target} />
+          </Flex>
+        }
+      />
+      {reversed > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles.notice}
+          title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
+        />
+      )}
+    </SubmitForm>
+  );
+}

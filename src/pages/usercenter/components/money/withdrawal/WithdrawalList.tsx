@@ -1,0 +1,101 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { DateText } from '@/components/DateText';
+import { InlineDetails } from '@/components/InlineDetails';
+import layout from '@/components/layout.module.css';
+import { ListContent } from '@/components/list/ListContent';
+import type { List } from '@/components/list/useList';
+import { useMessage } from '@/components/MessageContext';
+import { Money } from '@/components/Money';
+import { useAction } from '@/components/query/useAction';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import type { Listing } from '@/domain/listing';
+import type { PageQuery } from '@/domain/listQuery';
+import { formatMoney } from '@/domain/money/money';
+import { type Withdrawal, withdrawalEndpoints } from '@/domain/money/withdrawal';
+import { isReturnedWithdrawal, nextWithdrawalStatus } from '@/domain/money/withdrawalMachine';
+import { isRefusal } from '@/domain/requestError';
+import { WITHDRAWAL_STATUS_TONE } from '@/domain/statusTone';
+import { cancelWithdrawal } from '@/services/balance';
+import styles from './Withdrawal.module.css';
+
+interface WithdrawalListProps {
+  list: List<PageQuery, Listing<Withdrawal>>;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The withdrawals so far, with their states. */
+export function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
+  return (
+    <ListContent list={list}>
+      {(data) => (
+        <ul className={styles.list}>
+          {data.list.map((withdrawal) => (
+            <Row key={withdrawal.withdrawalId} withdrawal={withdrawal} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+    </ListContent>
+  );
+}
+
+function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => Promise<unknown> }) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const { withdrawalId, amount, status, channel, bank, accountEnding, createdAt, failureReason } = withdrawal;
+  const cancelling = useAction(() => cancelWithdrawal(withdrawalId), {
+    async onDone() {
+      message.success(formatMessage({ id: 'withdrawal.cancelled' }));
+      await onChanged();
+    },
+    async onFailed(error) {
+      if (isRefusal(error, withdrawalEndpoints.cancel)) message.warning(error.message);
+      await onChanged();
+    },
+  });
+  const place = bank
+    ? formatMessage(
+        { id: 'withdrawal.to' },
+        { bank: formatMessage({ id: `withdrawal.bank.${bank}` }), ending: accountEnding ?? '-' },
+      )
+    : channel && formatMessage({ id: `order.channel.${channel}` });
+  return (
+    <Flex component="li" className={styles.row} wrap align="center" justify="space-between" gap="8px 16px">
+      <Flex vertical gap={4} className={layout.shrink}>
+        <Flex wrap align="center" gap={8}>
+          <span className={styles.amount}>
+            <Money cents={amount} />
+          </span>
+          <span role="status">
+            <StatusTag
+              tone={WITHDRAWAL_STATUS_TONE[status]}
+              text={formatMessage({ id: `withdrawal.status.${status}` })}
+            />
+          </span>
+        </Flex>
+        <InlineDetails>
+          <span key="place">{place}</span>
+          <DateText key="at" at={createdAt} withTime />
+          <bdi key="id" dir="ltr">
+            {withdrawalId}
+          </bdi>
+        </InlineDetails>
+        {isReturnedWithdrawal(status) && (
+          <p className={typography.secondary}>
+            {failureReason} {formatMessage({ id: 'withdrawal.returned' })}
+          </p>
+        )}
+      </Flex>
+      {nextWithdrawalStatus(status, 'cancel', 'user') && (
+        <Button
+          loading={cancelling.isPending}
+          aria-label={formatMessage({ id: 'withdrawal.cancel.of' }, { amount: formatMoney(amount, locale) })}
+          onClick={() => void cancelling.run()}
+        >
+          {formatMessage({ id: 'withdrawal.cancel' })}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,185 @@
+import '@/locales/areas/failedSetup';
+import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { SeverityTag } from '@/components/announcement/SeverityTag';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
+import { useFailedSetup } from '@/components/order/failedSetup';
+import panelStyles from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import type { CertificationStatus } from '@/domain/account/account';
+import { isExpiringSoon } from '@/domain/instance/instance';
+import { daysUntil } from '@/domain/instance/upgrade';
+import { dateText } from '@/domain/intlFormats';
+import { serverNow } from '@/domain/serverClock';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import { listAnnouncements } from '@/services/announcement';
+import { listInstances } from '@/services/instance';
+import { listOrders } from '@/services/order';
+import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
+import styles from './Overview.module.css';
+import { getCertificationState } from './OverviewAccount';
+
+/** Maximum number of entries in a block. */
+export const BLOCK_SIZE = 3;
+
+/** Services that end soon, with the days left. */
+export function EndingBlock({ onEmpty }: BlockProps) {
+  const { formatMessage, locale } = useIntl();
+  const query = useQuery((options) => listInstances({ expiringSoon: true, pageSize: BLOCK_SIZE }, options), {
+    silent: true,
+  });
+  const { data } = query;
+  const now = data ? serverNow(data) : 0;
+
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.ending' }, { count: data?.total ?? 0 })}
+      allUrl="/usercenter/service"
+      query={query}
+      items={data?.list
+        .filter((instance) => isExpiringSoon(instance, now))
+        .map(({ instanceId, service, endsOn = '', autoRenew }) => (
+          <AttentionItem
+            key={instanceId}
+            title={
+              <span className={styles.name} dir="auto">
+                {service.title}
+              </span>
+            }
+            note={formatMessage(
+              { id: autoRenew ? 'usercenter.overview.renews' : 'usercenter.overview.ends' },
+              { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
+            )}
+          >
+            <Link to="/usercenter/service" className={styles.go}>
+              {formatMessage({ id: 'usercenter.overview.ending.view' })}
+            </Link>
+          </AttentionItem>
+        ))}
+      failedText={formatMessage({ id: 'usercenter.overview.ending.failed' })}
+      onEmpty={onEmpty}
+    />
+  );
+}
+
+/** Refunds in progress. */
+export function RefundBlock({ onEmpty }: BlockProps) {
+  const { formatMessage } = useIntl();
+  const query = useQuery(
+    (options) => listOrders({ status: ['refundReview', 'refunding'], pageSize: BLOCK_SIZE }, options),
+    { silent: true },
+  );
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.refund' }, { count: query.data?.total ?? 0 })}
+      allUrl="/usercenter/order?tab=refund"
+      query={query}
+      items={query.data?.list.map(({ orderId, service, status }) => (
+        <AttentionItem
+          key={orderId}
+          title={
+            <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
+              {service.title}
+            </Link>
+          }
+          note={<bdi dir="ltr">{orderId}</bdi>}
+        >
+          <StatusTag
+            tone={ORDER_STATUS_TONE[status]}
+            text={formatMessage({ id: `order.status.${status}` })}
+          />
+        </AttentionItem>
+      ))}
+      failedText={formatMessage({ id: 'usercenter.overview.refund.failed' })}
+      onEmpty={onEmpty}
+    />
+  );
+}
+
+/** Orders whose setup failed, with the amount and date of their refund. */
+export function SetupFailedBlock({ onEmpty }: BlockProps) {
+  const { formatMessage } = useIntl();
+  const getTexts = useFailedSetup();
+  const query = useQuery(
+    (options) => listOrders({ status: ['provisionFailed'], pageSize: BLOCK_SIZE }, options),
+    { silent: true },
+  );
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'failedSetup.title' }, { count: query.data?.total ?? 0 })}
+      allUrl="/usercenter/order?tab=underWay"
+      query={query}
+      items={query.data?.list.map((order) => {
+        const { address, note, action } = getTexts(order);
+        return (
+          <AttentionItem
+            key={order.orderId}
+            title={
+              <Link to={address} className={styles.name}>
+                {order.service.title}
+              </Link>
+            }
+            note={note}
+          >
+            <LinkButton to={address}>{action}</LinkButton>
+          </AttentionItem>
+        );
+      })}
+      failedText={formatMessage({ id: 'failedSetup.failed' })}
+      onEmpty={onEmpty}
+    />
+  );
+}
+
+/** Unread announcements. */
+export function UnreadBlock({ onEmpty }: BlockProps) {
+  const { formatMessage } = useIntl();
+  const query = useQuery((options) => listAnnouncements({ unread: true, pageSize: BLOCK_SIZE }, options), {
+    silent: true,
+  });
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.unread' }, { count: query.data?.unreadCount ?? 0 })}
+      allUrl="/announcement?unread=1"
+      query={query}
+      items={query.data?.list.map(({ announcementId, title, severity, publishedAt }) => (
+        <AttentionItem
+          key={announcementId}
+          title={
+            <Link to={`/announcement/${encodeURIComponent(announcementId)}`} className={styles.name}>
+              {title}
+            </Link>
+          }
+          note={<DateText at={publishedAt} />}
+        >
+          <SeverityTag severity={severity} />
+        </AttentionItem>
+      ))}
+      failedText={formatMessage({ id: 'usercenter.overview.unread.failed' })}
+      onEmpty={onEmpty}
+    />
+  );
+}
+
+/** The next step of the identity verification. */
+export function CertificationBlock({ status }: { status: CertificationStatus | undefined }) {
+  const { formatMessage } = useIntl();
+  const certification = getCertificationState(status);
+  if (!certification.needsAction) return null;
+  return (
+    <section className={`${panelStyles.surface} ${styles.card}`} aria-labelledby="overview-certification">
+      <h3 id="overview-certification" className={styles.cardTitle}>
+        {formatMessage({ id: `usercenter.overview.certify.${certification.state}` })}
+      </h3>
+      <Flex className={styles.item} align="center" justify="space-between" gap={16}>
+        <p className={typography.note}>{formatMessage({ id: 'usercenter.overview.certify.why' })}</p>
+        <LinkButton to="/usercenter/security/certification">
+          {formatMessage({ id: `usercenter.overview.certify.go.${certification.state}` })}
+        </LinkButton>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link, useIntl } from '@umijs/max';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { ORDER_GROUPS } from '@/components/order/orderGroups';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useQuery } from '@/components/query/useQuery';
+import { formatMoney } from '@/domain/money/money';
+import type { OrderSummary } from '@/domain/order/order';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
+import { listOrders } from '@/services/order';
+import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
+import { BLOCK_SIZE } from './AttentionBlocks';
+import styles from './Overview.module.css';
+
+/** Unpaid orders with the time left to pay. */
+export function UnpaidBlock({ onEmpty }: BlockProps) {
+  const { formatMessage } = useIntl();
+  const expiredOrders = useRef(new Set<string>());
+  const query = useQuery(
+    (options) => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: BLOCK_SIZE }, options),
+    { silent: true },
+  );
+  const { data } = query;
+
+  /** Refreshes once per expired order. */
+  function handleTimeUp(orderId: string) {
+    if (expiredOrders.current.has(orderId)) return;
+    expiredOrders.current.add(orderId);
+    void query.refresh();
+  }
+
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.unpaid' }, { count: data?.total ?? 0 })}
+      allUrl="/usercenter/order?tab=unpaid"
+      query={query}
+      items={data?.list.map((order) => (
+        <UnpaidItem
+          key={order.orderId}
+          order={order}
+          moment={data}
+          onTimeUp={() => handleTimeUp(order.orderId)}
+        />
+      ))}
+      failedText={formatMessage({ id: 'order.unpaid.list.failed' })}
+      onEmpty={onEmpty}
+    />
+  );
+}
+
+interface UnpaidItemProps {
+  order: OrderSummary;
+  moment: ServerMoment;
+  onTimeUp: () => void;
+}
+
+function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
+  const { formatMessage, locale } = useIntl();
+  const { orderId, service, status, payableAmount, payDeadline } = order;
+  const secondsLeft = useSecondsLeft(payDeadline, moment);
+  const paying = status === 'paying';
+  const expired = !paying && secondsLeft === 0;
+  const amount = formatMoney(payableAmount, locale);
+
+  const timeUp = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (expired) timeUp();
+  }, [expired]);
+
+  return (
+    <AttentionItem
+      title={
+        <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
+          {service.title}
+        </Link>
+      }
+      note={
+        paying || expired ? (
+          formatMessage({ id: `order.status.${expired ? 'expired' : 'paying'}` })
+        ) : (
+          <>
+            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+          </>
+        )
+      }
+    >
+      {!expired && (
+        <LinkButton
+          type="primary"
+          to={`/order/${encodeURIComponent(orderId)}`}
+          aria-label={formatMessage(
+            { id: paying ? 'order.resume.of' : 'usercenter.overview.pay.of' },
+            { subject: service.title, amount },
+          )}
+        >
+          {paying
+            ? formatMessage({ id: 'order.resume' })
+            : formatMessage({ id: 'usercenter.overview.pay' }, { amount })}
+        </LinkButton>
+      )}
+    </AttentionItem>
+  );
+}

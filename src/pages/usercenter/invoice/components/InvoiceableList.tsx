@@ -1,0 +1,167 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Flex, Modal, Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
+import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
+import { LinkButton } from '@/components/LinkButton';
+import panelStyles from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
+import { useTouchSize } from '@/components/useTouchSize';
+import {
+  INVOICE_LINE_KINDS,
+  type Invoiceable,
+  lineKey,
+  MAX_INVOICE_LINES,
+  selectLines,
+} from '@/domain/invoice/invoice';
+import { formatMoney, sumCents } from '@/domain/money/money';
+import { fetchInvoiceable, findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
+import { InvoiceableRow } from './InvoiceableRow';
+import styles from './Invoices.module.css';
+
+/** The orders and top-ups with something to invoice; the selected ones come on one invoice. */
+export function InvoiceableList() {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const items = useQuery(fetchInvoiceable, { startsEarly: true });
+  const request = useInvoiceRequest({
+    name: 'invoices',
+    requestInvoice,
+    findInvoiceByKey,
+    onDone: () => change({ tab: 'list', kind: undefined }),
+    onChanged: () => items.refresh(),
+  });
+  // Larger controls for touch screens.
+  const size = useTouchSize();
+  const all = items.data?.list;
+  const kind = INVOICE_LINE_KINDS.find((each) => each === query.get('kind'));
+  if (items.error && !items.isLoading && !all)
+    return (
+      <FailedState
+        title={formatMessage({ id: 'invoice.todo.failed' })}
+        onRetry={() => void items.refresh()}
+      />
+    );
+  if (!all)
+    return (
+      <div className={panelStyles.panel} aria-busy="true">
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </div>
+    );
+  const shown = all.filter((item) => !kind || item.kind === kind);
+  return (
+    <Flex vertical gap={16}>
+      <Radio.Group
+        size={size}
+        optionType="button"
+        aria-label={formatMessage({ id: 'invoice.todo.kinds' })}
+        value={kind ?? 'all'}
+        onChange={({ target }) => change({ kind: target.value === 'all' ? undefined : target.value })}
+        options={(['all', ...INVOICE_LINE_KINDS] as const).map((value) => ({
+          value,
+          label: formatMessage(
+            { id: `invoice.todo.kind.${value}` },
+            { count: all.filter((item) => value === 'all' || item.kind === value).length },
+          ),
+        }))}
+      />
+      {shown.length > 0 ? (
+        <Selection all={all} shown={shown} request={request} />
+      ) : (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          note={formatMessage({ id: 'state.noData' })}
+          title={formatMessage({ id: kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none' })}
+          action={<LinkButton to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</LinkButton>}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface SelectionProps {
+  all: readonly Invoiceable[];
+  shown: readonly Invoiceable[];
+  request: ReturnType<typeof useInvoiceRequest>;
+}
+
+function Selection({ all, shown, request }: SelectionProps) {
+  const { formatMessage, locale } = useIntl();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [isOpen, setOpen] = useState(false);
+  // What is hidden by the filter stays selected.
+  const selected = all.filter((item) => keys.has(lineKey(item)));
+  const lines = selectLines(selected);
+  const amount = sumCents(lines.map((line) => line.amount));
+  const isTooMany = lines.length > MAX_INVOICE_LINES;
+  const selectedShown = shown.filter((item) => keys.has(lineKey(item))).length;
+
+  function select(items: readonly Invoiceable[], isSelected: boolean) {
+    const next = new Set(keys);
+    for (const item of items) {
+      if (isSelected) next.add(lineKey(item));
+      else next.delete(lineKey(item));
+    }
+    setKeys(next);
+  }
+
+  return (
+    <>
+      <section className={panelStyles.panel} aria-label={formatMessage({ id: 'invoice.todo.list' })}>
+        <Checkbox
+          checked={selectedShown === shown.length}
+          indeterminate={selectedShown > 0 && selectedShown < shown.length}
+          onChange={({ target }) => select(shown, target.checked)}
+        >
+          {formatMessage({ id: 'invoice.todo.selectAll' })}
+        </Checkbox>
+        <ul className={styles.items}>
+          {shown.map((item) => (
+            <InvoiceableRow
+              key={lineKey(item)}
+              item={item}
+              line={lines.find((line) => line.item === item)?.amount}
+              selected={keys.has(lineKey(item))}
+              onSelect={(isSelected) => select([item], isSelected)}
+            />
+          ))}
+        </ul>
+        <Flex className={styles.bar} wrap align="center" justify="space-between" gap="8px 16px">
+          <p role="status">
+            {isTooMany
+              ? formatMessage({ id: 'invoice.todo.tooMany' }, { count: MAX_INVOICE_LINES })
+              : formatMessage({ id: 'invoice.todo.summary' }, { count: selected.length })}
+          </p>
+          <Button type="primary" disabled={amount === 0 || isTooMany} onClick={() => setOpen(true)}>
+            {amount === 0
+              ? formatMessage({ id: 'invoice.todo.request.none' })
+              : formatMessage({ id: 'invoice.todo.request' }, { amount: formatMoney(amount, locale) })}
+          </Button>
+        </Flex>
+      </section>
+      {isOpen && (
+        <Modal
+          open
+          title={formatMessage({ id: 'invoice.request' })}
+          footer={null}
+          // Only the buttons close it, so that nothing typed is lost.
+          mask={{ closable: false }}
+          keyboard={false}
+          onCancel={() => setOpen(false)}
+        >
+          <InvoiceRequestForm
+            lines={lines.map(({ item }) => item)}
+            amount={amount}
+            listTitles={listInvoiceTitles}
+            request={request}
+            onClose={() => setOpen(false)}
+          />
+        </Modal>
+      )}
+    </>
+  );
+}

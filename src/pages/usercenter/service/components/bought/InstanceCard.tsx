@@ -1,0 +1,137 @@
+import { Link, useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { DateText } from '@/components/DateText';
+import { InlineDetails } from '@/components/InlineDetails';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { serviceAddress } from '@/components/order/orderAgain';
+import { PeriodText } from '@/components/order/PeriodText';
+import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
+import { possibleActions } from '@/domain/instance/instanceMachine';
+import { daysUntil } from '@/domain/instance/upgrade';
+import { type ServerMoment, serverNow } from '@/domain/serverClock';
+import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
+import { servicePage } from '../detail/servicePage';
+import { AutoRenew } from './AutoRenew';
+import styles from './InstanceCard.module.css';
+import { PlannedNotice } from './PlannedNotice';
+
+export type DialogKind = 'renew' | 'upgrade' | 'access';
+
+interface InstanceCardProps {
+  instance: InstanceSummary;
+  /** The server's time of the list. */
+  moment: ServerMoment;
+  onOpen: (kind: DialogKind) => void;
+  /** Called after a change of automatic renewal. */
+  onChanged: (autoRenew: boolean) => void;
+  /** Loads the service again. */
+  onRefresh: () => void;
+}
+
+/** One service with its term and possible actions. */
+export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }: InstanceCardProps) {
+  const { formatMessage } = useIntl();
+  const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
+  const now = serverNow(moment);
+  const soon = isExpiringSoon(instance, now);
+  const actions = possibleActions(instance);
+  const subject = { subject: service.title };
+  const getTexts = (name: 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+    'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
+    children: formatMessage({ id: `bought.${name}` }),
+  });
+
+  return (
+    <li className={`${panelStyles.panel} ${styles.service}`}>
+      <div className={layout.rounded}>
+        <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+      </div>
+      <div>
+        <h2 className={styles.title}>
+          <Link to={servicePage(instance.instanceId)}>{service.title}</Link>
+        </h2>
+        <InlineDetails>
+          <span>{service.planName}</span>
+          {orderType === 'trial' ? (
+            <span>{formatMessage({ id: 'bought.trial' })}</span>
+          ) : (
+            <PeriodText period={period} />
+          )}
+          <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+          <span>{service.providerName}</span>
+        </InlineDetails>
+        <InlineDetails>
+          {instance.specTexts.map(({ label, value }) => (
+            <span key={label}>{formatMessage({ id: 'order.spec' }, { label, value })}</span>
+          ))}
+        </InlineDetails>
+      </div>
+      <div className={styles.state}>
+        <StatusTag
+          tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
+          text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+        />
+        {endsOn === undefined && <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>}
+        {endsOn !== undefined && status !== 'released' && (
+          <span>
+            <span className={styles.hint}>
+              {formatMessage({ id: daysUntil(Date.parse(endsOn), now) > 0 ? 'bought.ends' : 'bought.ended' })}
+            </span>{' '}
+            <DateText at={endsOn} />
+          </span>
+        )}
+        {status === 'active' && endsOn !== undefined && (
+          <strong>
+            {formatMessage({ id: 'bought.daysLeft' }, { days: daysUntil(Date.parse(endsOn), now) })}
+          </strong>
+        )}
+      </div>
+      {openOrder && (
+        <p className={styles.open}>
+          {formatMessage({
+            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
+          })}{' '}
+          <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
+            {formatMessage({ id: 'bought.open.view' })}
+          </Link>
+        </p>
+      )}
+      <PlannedNotice instance={instance} />
+      <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
+        <span className={styles.buttons}>
+          {actions.includes('renew') && instance.renewable && (
+            <Button
+              type={soon ? 'primary' : 'default'}
+              onClick={() => onOpen('renew')}
+              {...getTexts('renew')}
+            />
+          )}
+          {orderType === 'trial' && (
+            <LinkButton type="primary" to={serviceAddress(service.serviceId)} {...getTexts('buy')} />
+          )}
+          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
+          {actions.includes('upgrade') && instance.upgradable && (
+            <Button onClick={() => onOpen('upgrade')} {...getTexts('upgrade')} />
+          )}
+          <LinkButton
+            type="text"
+            to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
+            {...getTexts('order')}
+          />
+          <LinkButton
+            type="text"
+            to={`/usercenter/service/charge?${new URLSearchParams({ instanceId: instance.instanceId })}`}
+            {...getTexts('charges')}
+          />
+        </span>
+        {actions.includes('autoRenew') && (
+          <AutoRenew instance={instance} onChanged={onChanged} onRefresh={onRefresh} />
+        )}
+      </Flex>
+    </li>
+  );
+}

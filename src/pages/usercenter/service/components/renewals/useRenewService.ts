@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { usePlacing } from '@/components/order/placing/usePlacing';
+import type { Consent } from '@/domain/content/agreement';
+import { instanceEndpoints } from '@/domain/instance/endpoints';
+import type { Renewal } from '@/domain/instance/renewalForecast';
+import { type Order, paymentKey } from '@/domain/order/order';
+import { isPaidStatus } from '@/domain/order/orderMachine';
+import { isRequestError } from '@/domain/requestError';
+import { fetchChangeQuote, renewInstance } from '@/services/instance';
+import { findOrderByKey, payOrder } from '@/services/order';
+
+/** What came of the renewal of one service. */
+export type RenewalResult =
+  | { kind: 'pending' | 'unknown' | 'missing' }
+  | { kind: 'done' | 'unpaid'; orderId: string }
+  | { kind: 'price'; price: number }
+  | { kind: 'failed'; message: string };
+
+const PENDING = { kind: 'pending' } as const;
+const UNKNOWN = { kind: 'unknown' } as const;
+const MISSING = { kind: 'missing' } as const;
+
+type PlacedOrder = Pick<Order, 'orderId' | 'status' | 'version'>;
+
+/**
+ * Renews one service for the same term and pays from the balance. The pending write is the one of the renewal dialog, so that the two
+ * together renew once.
+ */
+export function useRenewService({ instanceId, service, skuCode, specs, quantity, period, price }: Renewal) {
+  const [result, setResult] = useState<RenewalResult>();
+
+  const placing = usePlacing<PlacedOrder, []>({
+    name: `renew ${instanceId}`,
+    isShared: true,
+    endpoint: instanceEndpoints.renew,
+    find: findOrderByKey,
+    async send(terms) {
+      const order = await renewInstance(instanceId, { period, ...terms });
+      if (order.status !== 'pendingPayment') return order;
+      try {
+        return await payOrder(order.orderId, { channel: 'balance', idempotencyKey: paymentKey(order) });
+      } catch (error) {
+        // The order is placed; its page shows whether it is paid.
+        if (isRequestError(error)) return order;
+        throw error;
+      }
+    },
+    onPlaced: ({ orderId, status }) => setResult({ kind: isPaidStatus(status) ? 'done' : 'unpaid', orderId }),
+    onRefused({ message }) {
+      setResult({ kind: 'failed', message });
+      return true;
+    },
+  });
+
+  const missing = placing.notice?.kind === 'missing' ? MISSING : undefined;
+  return {
+    result: placing.isPending ? PENDING : placing.isUnknown ? UNKNOWN : (result ?? missing),
+    check: placing.checkAgain,
+    /** Resolves when the outcome is known or will be looked up; places nothing at a price other than the shown one. */
+    async run(consents: readonly Consent[]): Promise<void> {
+      setResult({ kind: 'pending' });
+      try {
+        const quote = await fetchChangeQuote({
+          ...{ serviceId: service.serviceId, skuCode, specs, quantity, period, instanceId },
+          orderType: 'renew',
+        });
+        if (quote.payableAmount !== price) setResult({ kind: 'price', price: quote.payableAmount });
+        else await placing.place(quote, consents);
+      } catch (error) {
+        if (!isRequestError(error)) throw error;
+        setResult({ kind: 'failed', message: error.message });
+      }
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { testHistories } from '../../support/histories/histories';
+
+testHistories(1);
