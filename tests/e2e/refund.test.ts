@@ -51,7 +51,7 @@ journey(
 
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed&keyword=translation');
-    await person.sees('No orders match your filters');
+    await person.sees('No results match your filters');
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed');
     await person.sees('7 orders');

@@ -48,7 +48,7 @@ it('renews with the live price and the terms, and extends the end after payment'
   await payElsewhere(order?.orderId ?? '', 'balance');
   db().clockOffsetSeconds += 10;
   const paid = renderApp('/usercenter/service');
-  await paid.user.click(await screen.findByRole('radio', { name: /^In use/ }));
+  await paid.user.click(await screen.findByRole('link', { name: /^In use/ }));
   await waitFor(() => expect(orderRecord(order?.orderId ?? '').status).toBe('completed'));
   const months = (new Date(service().endsOn ?? 0).getUTCMonth() - new Date(before).getUTCMonth() + 12) % 12;
   expect(months).toBe(3);

@@ -107,13 +107,15 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       />
     </nav>
   );
+  const details = summary !== false && summary?.(data);
   const names = [styles.content, isStale && styles.stale, !isComplete && styles.incomplete];
   return (
     <div ref={content} className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
       {summary !== false && (
         <Flex wrap align="center" justify="space-between" gap={12}>
           <p className={typography.note} role="status">
-            {formatMessage({ id: `${area}.list.total` }, { total: data.total })} {summary?.(data)}
+            {formatMessage({ id: `${area}.list.total` }, { total: data.total })}
+            {details && <> · {details}</>}
           </p>
           {actions}
         </Flex>

@@ -93,7 +93,7 @@ export default {
   'invoice.list.failed': 'Couldn’t load your invoices',
   'invoice.list.empty': 'You have no invoices yet',
   'invoice.list.total': '{total, plural, one {# invoice} other {# invoices}}',
-  'invoice.list.issued': '· issued {amount}',
+  'invoice.list.issued': 'issued {amount}',
   'invoice.list.for': 'For {title}',
   'invoice.list.requested': 'Requested {date}',
   'invoice.list.export': 'Export CSV',

@@ -89,7 +89,7 @@ export default {
   'invoice.list.failed': '发票加载失败',
   'invoice.list.empty': '还没有发票',
   'invoice.list.total': '{total, plural, other {共 # 张发票}}',
-  'invoice.list.issued': '· 已开具 {amount}',
+  'invoice.list.issued': '已开具 {amount}',
   'invoice.list.for': '抬头：{title}',
   'invoice.list.requested': '{date} 申请',
   'invoice.list.export': '导出 CSV',

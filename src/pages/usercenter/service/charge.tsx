@@ -62,9 +62,11 @@ function ChargeResults({ charges }: { charges: Charges }) {
       list={charges.list}
       summary={({ totals }) => (
         <>
+          {formatMessage({ id: 'charge.settled' })}{' '}
           <span className={styles.total}>
             {formatMessage({ id: 'charge.direction.in' })} <Money cents={totals.in} />
-          </span>{' '}
+          </span>
+          {' · '}
           <span className={styles.total}>
             {formatMessage({ id: 'charge.direction.out' })} <Money cents={totals.out} />
           </span>
