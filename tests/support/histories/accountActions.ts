@@ -42,7 +42,6 @@ const changePhone: Action = async ({ world, person, choice }) => {
   const account = findAccount(person);
   const userPhone = choosePhone(choice);
   if (!account) return;
-  const before = await readRights(world, person);
   wait(world, 61);
   await call(world, person, securityEndpoints.sendPhoneCode, { body: { target: 'current' } });
   const smsVerificationCode = findCode(account.userPhone, 'changePhone') || '000000';
@@ -53,6 +52,8 @@ const changePhone: Action = async ({ world, person, choice }) => {
   if (proofId === undefined) return;
   wait(world, 61);
   await call(world, person, securityEndpoints.sendPhoneCode, { body: { target: 'new', proofId, userPhone } });
+  // Not earlier: an offer may end meanwhile.
+  const before = await readRights(world, person);
   const { isDone } = await call(world, person, securityEndpoints.changePhone, {
     body: { proofId, smsVerificationCode: findCode(userPhone, 'changePhone') || '000000' },
   });
