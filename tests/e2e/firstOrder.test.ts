@@ -125,6 +125,7 @@ journey(
       await person.chooses(t('usercenter.refund.reason.wrongOrder'));
       await fits();
       await pressesButton(person, `${t('usercenter.refund.submit')} ¥`);
+      await person.sees(t('usercenter.order.next.refundReview'));
       await movesServerClock(240);
       await person.sees(t('usercenter.order.next.refunded'));
       const order = await readsOrder(person, orderId);

@@ -22,7 +22,7 @@ journey(
   'an order and a top-up come on one invoice, which is printed, and invoiced again after a refund',
   { language: 'en-US' },
   async (person) => {
-    await steersPayments({ refund: 'grant', refundAfterMs: 500 });
+    await steersPayments({ refund: 'grant' });
     await opensAs(person, 'user', '/usercenter/invoice');
     // The order whose setup failed is refunded, so it is not offered.
     await person.sees('All (7)');
@@ -57,7 +57,8 @@ journey(
     await pressesButton(person, 'Request a refund');
     await person.sees('Its invoice is reversed; what remains is invoiced again.');
     await pressesButton(person, 'Request ¥');
-    await movesServerClock(60);
+    await person.sees('Your refund request is in review');
+    await movesServerClock(120);
     await person.sees('Your refund has been paid.');
     await person.presses('View invoice', 'link');
     await person.presses('View the earlier invoice', 'link');

@@ -10,12 +10,12 @@ it('offers days in the language of the portal, not of the browser', async () => 
     title: '我的订单',
     language: 'zh-CN',
   });
-  await waitFor(() => expect(field('下单起始日')).not.toHaveAttribute('readonly'));
-  await user.click(field('下单起始日'));
+  await waitFor(() => expect(field('开始日期')).not.toHaveAttribute('readonly'));
+  await user.click(field('开始日期'));
   await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')?.textContent).toContain('7天前'));
   expect(screen.getAllByText('一').length).toBeGreaterThan(0);
   await user.click(screen.getByText('今天', { selector: 'li' }));
-  expect(field('下单起始日')).toHaveValue(dayjs().format('YYYY-MM-DD'));
+  expect(field('开始日期')).toHaveValue(dayjs().format('YYYY-MM-DD'));
 });
 
 it('replaces every native date input', () => {

@@ -44,7 +44,7 @@ describe('the welcome page', () => {
     await user.click(tasks);
     await waitFor(() => expect(place()).toBe('/list/basic-list?mine=1&sort=oldest'));
     await screen.findByRole('heading', { level: 1, name: 'Tasks' });
-    expect(await screen.findByRole('button', { name: 'Only mine', pressed: true })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Only mine', checked: true })).toBeVisible();
   });
 
   it('shows a customer neither rules nor sales', async () => {
