@@ -9,7 +9,7 @@ import {
   type TodoKind,
   welcomeEndpoints,
 } from '../src/domain/console/welcome';
-import { RULE_STATUS } from '../src/domain/rule/rule';
+import { RULE_STATUS } from '../src/domain/rule/ruleFields';
 import { isoTime, now } from './lib/clock';
 import { getHandledProcesses } from './lib/console/profiles/processes';
 import { getDayTotals } from './lib/dashboard/days';

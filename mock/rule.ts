@@ -1,5 +1,6 @@
+import { columnNames } from '../src/domain/fields';
 import { ruleEndpoints } from '../src/domain/rule/endpoints';
-import { RULE_EXPORT_COLUMNS } from '../src/domain/rule/rule';
+import { ruleFields } from '../src/domain/rule/ruleFields';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import {
@@ -48,7 +49,7 @@ export default handlers(ruleEndpoints, {
 
   export: (call) => {
     const names = call.queryAll('columns');
-    const columns = names.flatMap((name) => RULE_EXPORT_COLUMNS.filter((column) => column === name));
+    const columns = names.flatMap((name) => columnNames(ruleFields).filter((column) => column === name));
     return ruleFile(searchRules(parseRuleQuery(call), call.language).rules, columns, call.language);
   },
 

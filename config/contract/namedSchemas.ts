@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type * as v from 'valibot';
+import { type Fields, fieldFilters } from '../../src/domain/fields';
 
 /** A schema of the domain with its name in the document: `orderSummarySchema` is `OrderSummary`. */
 export interface NamedSchema {
   name: string;
   schema: v.GenericSchema;
-  /** The text of the module that exports the schema. */
+  /** The text of the module that exports the schema, and of the field table of its area. */
   source: string;
   exported: string;
 }
@@ -22,10 +23,19 @@ const files = readdirSync(DOMAIN, { encoding: 'utf8', recursive: true })
   .filter((path) => path.endsWith('.ts'))
   .sort((one, other) => basename(one).localeCompare(basename(other)));
 
+const sourceOf = (path: string) => readFileSync(join(DOMAIN, path), 'utf8');
+const isFieldTable = (path: string) => path.endsWith('Fields.ts');
+/** The text of the field table of an area; empty without one. */
+const fieldTable = (area: string) =>
+  files
+    .filter((path) => isFieldTable(path) && dirname(path) === area)
+    .map(sourceOf)
+    .join('');
+
 const exported = files.flatMap((path) => {
   // A template, so that esbuild, which bundles `npm run contract`, finds the files too.
   const exports: Record<string, unknown> = require(`../../src/domain/${path.replace(/\.ts$/, '')}.ts`);
-  const source = readFileSync(join(DOMAIN, path), 'utf8');
+  const source = sourceOf(path) + (isFieldTable(path) ? '' : fieldTable(dirname(path)));
   return Object.entries(exports).flatMap(([exportName, schema]): NamedSchema[] =>
     exportName.endsWith('Schema') && isSchema(schema)
       ? [{ name: capitalized(exportName.replace(/Schema$/, '')), schema, source, exported: exportName }]
@@ -61,6 +71,20 @@ function fieldComments(source: string): Record<string, string> {
   const isUnique = ([field, text]: readonly [string, string]) =>
     found.every(([other, otherText]) => other !== field || otherText === text);
   return Object.fromEntries(found.filter(isUnique));
+}
+
+/** Descriptions of the filters of a list by its field table. */
+export function filterTexts(area: string, fields: Fields): Record<string, string> {
+  const comments = fieldComments(fieldTable(area));
+  const texts = fieldFilters(fields).flatMap((filter) => {
+    if (filter.kind === 'keyword') return [];
+    if (filter.kind === 'many') return [[filter.field, comments[filter.field]]];
+    return [
+      [filter.first, `Only entries whose \`${filter.field}\` is at least this.`],
+      [filter.last, `Only entries whose \`${filter.field}\` is at most this.`],
+    ];
+  });
+  return Object.fromEntries(texts);
 }
 
 interface Comments {

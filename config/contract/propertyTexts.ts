@@ -1,5 +1,6 @@
+import { ruleFields } from '../../src/domain/rule/ruleFields';
 import type { JsonSchema } from './jsonSchema';
-import { joinTexts } from './namedSchemas';
+import { filterTexts, joinTexts } from './namedSchemas';
 import { ACCOUNT_TEXTS } from './texts/account';
 import { CONSOLE_TEXTS } from './texts/console';
 import { PORTAL_TEXTS } from './texts/portal';
@@ -11,7 +12,13 @@ type Texts = Readonly<Record<string, string>>;
  * Descriptions by property (`name`), property of a schema or operation (`Rule.name`), or schema (`Rule`), where the domain
  * has no doc comment.
  */
-export const PROPERTY_TEXTS: Texts = { ...PORTAL_TEXTS, ...ACCOUNT_TEXTS, ...CONSOLE_TEXTS, ...SCHEMA_TEXTS };
+export const PROPERTY_TEXTS: Texts = {
+  ...filterTexts('rule', ruleFields),
+  ...PORTAL_TEXTS,
+  ...ACCOUNT_TEXTS,
+  ...CONSOLE_TEXTS,
+  ...SCHEMA_TEXTS,
+};
 
 /** Returns the description of a property of a schema or operation; `comments` are the domain's, by property. */
 export const propertyText = (context: string, name: string, comments: Texts = {}): string | undefined =>

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
 import { DEFAULT_PAGE_SIZE } from './listing';
-import { choiceQuery, choicesQuery, countQuery, dayQuery, flagQuery, paging, textQuery } from './schemas';
+import {
+  choiceQuery,
+  choicesQuery,
+  countQuery,
+  dayQuery,
+  flagQuery,
+  momentQuery,
+  paging,
+  textQuery,
+} from './schemas';
 
 type QueryValue = string | number | readonly string[] | undefined;
 
@@ -59,10 +68,13 @@ export const wholeNumber = (digits = 9) =>
     /^\d+$/.test(value) && value.length <= digits ? Number(value) : undefined,
   );
 
-/** A day, `2026-11-20`. */
-export const day = queryField(dayQuery, ([value = '']) => (isDay(value) ? value : undefined), {
-  kind: 'day',
-});
+const readDay = ([value = '']: readonly string[]) => (isDay(value) ? value : undefined);
+
+/** An accounting day, `2026-11-20`. */
+export const day = queryField(dayQuery, readDay, { kind: 'day' });
+
+/** A day in the reader's time zone, which is sent as a moment: `dayRange` of calendar.ts gives it. */
+export const localDay = queryField(momentQuery, readDay, { kind: 'day' });
 
 /** `1` or nothing. */
 export const flag = queryField(flagQuery, ([value]) => (value === '1' ? (1 as const) : undefined), {
@@ -105,12 +117,14 @@ export const ids = queryField(
   { kind: 'manyOf' },
 );
 
+type QuerySchema<E> = E extends v.ObjectEntries ? v.ObjectSchema<E & typeof paging, undefined> : never;
+
 /** The query of a list: how its page reads it from the URL, and what its endpoint takes. */
-export interface ListQuery<Q extends PageQuery, E extends v.ObjectEntries = v.ObjectEntries> {
+export interface ListQuery<Q extends PageQuery, E = v.ObjectEntries> {
   /** Schemas of the parameters that are sent, without those of pages. */
   entries: E;
   /** The schema of what is sent. */
-  schema: v.ObjectSchema<E & typeof paging, undefined>;
+  schema: QuerySchema<E>;
   /** Without `current` and `pageSize`. */
   names: readonly (keyof Q & string)[];
   /** How each field filters the list. */
@@ -159,7 +173,7 @@ export function listQuery<F extends QueryFields>(
     value === undefined || JSON.stringify(value) === JSON.stringify(defaults[name]);
   return {
     entries,
-    schema: v.object({ ...entries, ...paging }),
+    schema: v.object({ ...entries, ...paging }) as QuerySchema<Entries<F>>,
     names,
     filters: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.filter])),
     exclusive,

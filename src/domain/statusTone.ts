@@ -15,8 +15,8 @@ import type { ChargeStatus } from './money/charge';
 import type { WithdrawalStatus } from './money/withdrawalMachine';
 import type { WalletState } from './order/coupon';
 import type { OrderStatus } from './order/orderMachine';
-import type { RuleStatusName } from './rule/rule';
 import type { RuleRun } from './rule/ruleDetail';
+import type { RuleStatusName } from './rule/ruleFields';
 import type { TicketState } from './support/ticketMachine';
 
 /** Meaning of a status for the user. */

@@ -1,8 +1,7 @@
 import { dayRange } from '@/domain/calendar';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
-import type { RuleExportColumn, RuleFrequency, RuleQuery } from '@/domain/rule/rule';
-import type { RuleBinQuery } from '@/domain/rule/ruleBin';
-import type { RuleContent } from '@/domain/rule/ruleForm';
+import type { RuleBinQuery } from '@/domain/rule/rule';
+import type { Rule, RuleColumn, RuleContent, RuleQuery } from '@/domain/rule/ruleFields';
 import { type CallOptions, call } from './call';
 
 /** Rules by their keys, at most `MAX_RULE_BATCH`, or all that match a query, with the number that the user saw. */
@@ -75,7 +74,7 @@ export function assignRules(selection: RuleSelection, ownerId: string) {
 }
 
 /** Changes how often rules run. */
-export function scheduleRules(selection: RuleSelection, frequency: RuleFrequency) {
+export function scheduleRules(selection: RuleSelection, frequency: Rule['frequency']) {
   return call(ruleEndpoints.schedule, { body: { ...toBody(selection), frequency } });
 }
 
@@ -108,11 +107,11 @@ export function purgeRules(keys: readonly string[]) {
 }
 
 /** Exports the matching rules as a spreadsheet (spec section 7), all columns by default. Throws a `RequestError`. */
-export function exportRules(query: RuleQuery, columns?: readonly RuleExportColumn[]) {
+export function exportRules(query: RuleQuery, columns?: readonly RuleColumn[]) {
   return call(ruleEndpoints.export, { query: { ...toFilters(query), columns } });
 }
 
 /** Exports rules by their keys like `exportRules`. */
-export function exportSelectedRules(keys: readonly string[], columns?: readonly RuleExportColumn[]) {
+export function exportSelectedRules(keys: readonly string[], columns?: readonly RuleColumn[]) {
   return call(ruleEndpoints.exportSelected, { body: { keys, columns } });
 }

@@ -42,7 +42,7 @@ export const pageFaults = [
   },
   {
     name: 'an edited field of a rule overwrites what somebody else has made of it',
-    file: 'src/pages/list/components/rule/FieldEditor.tsx',
+    file: 'src/pages/list/components/rule/EditableRuleField.tsx',
     from: 'if (!isUntouched) throw error;',
     to: 'if (!current) throw error;',
     project: 'pages',

@@ -49,7 +49,7 @@ it('leave the errors of writes to useAction', () => {
     // Loads the user after the login.
     'src/layouts/session/useSignIn.ts',
     // Saves when the field is left.
-    'src/pages/list/components/rule/FieldEditor.tsx',
+    'src/pages/list/components/rule/EditableRuleField.tsx',
     // Both are the submission of an account form, which is an action.
     'src/pages/register/index.tsx',
     'src/pages/usercenter/security/settings/components/NewPhoneStep.tsx',

@@ -29,7 +29,7 @@ import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
 import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
-import { RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
+import { RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { codes, table } from './markdown';
 
 const minutes = (milliseconds: number) => `${milliseconds / MINUTE_MS} minutes`;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { RULE_ERROR, RULE_STATUS, type RuleFrequency } from '../../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import {
   approvalRefusal,
   MAX_RULE_BATCH,
@@ -11,6 +11,7 @@ import {
   stopRefusal,
 } from '../../../src/domain/rule/ruleBatch';
 import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
+import { RULE_STATUS, type Rule } from '../../../src/domain/rule/ruleFields';
 import { now } from '../clock';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';
@@ -103,7 +104,7 @@ export const stopRules = (caller: Caller, selection: Selection) =>
 export const assignRules = (caller: Caller, selection: Selection, ownerId: string) =>
   runBatch(caller, 'assign', selection, (rule) => (rule.ownerId === ownerId ? 'unchanged' : { ownerId }));
 
-export const scheduleRules = (caller: Caller, selection: Selection, frequency: RuleFrequency) =>
+export const scheduleRules = (caller: Caller, selection: Selection, frequency: Rule['frequency']) =>
   runBatch(caller, 'schedule', selection, (rule) =>
     rule.frequency === frequency ? 'unchanged' : { frequency },
   );

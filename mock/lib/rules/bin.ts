@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/domain/calendar';
-import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/ruleBin';
+import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { type Language, mentions } from '../text';

@@ -1,5 +1,5 @@
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
-import type { RuleContent } from '../../../src/domain/rule/ruleForm';
+import { type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { db } from '../db';
 import { MockFailure, malformed } from '../failure';
 import type { Language } from '../text';
@@ -63,7 +63,14 @@ const toTexts = ({ name, desc }: Partial<RuleContent>, language: Language, befor
 
 /** Creates a rule. Idempotent by key. */
 export function createRule(
-  { name, desc, time, limit = 10, regionId = ruleParts().allRegions.regionId, ...content }: RuleContent,
+  {
+    name,
+    desc,
+    time,
+    limit = ruleFields.limit.initialValue,
+    regionId = ruleParts().allRegions.regionId,
+    ...content
+  }: RuleContent,
   idempotencyKey: string,
   userId: string,
 ): RuleRecord {

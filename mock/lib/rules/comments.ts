@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../src/domain/calendar';
-import { RULE_STATUS } from '../../../src/domain/rule/rule';
 import { RULE_DETAIL_MAX, type RuleComment } from '../../../src/domain/rule/ruleDetail';
+import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
 import { isoTime, now } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { anchorDay, DAY_MS, HOUR_MS, MINUTE_MS, shiftMonths } from '../../../src/domain/calendar';
-import {
-  RULE_EXPORT_COLUMNS,
-  RULE_FREQUENCIES,
-  RULE_LIMIT_UNIT,
-  RULE_STATUS,
-  RULE_STATUS_NAMES,
-  RULE_TARGETS,
-  RULE_TEMPLATES,
-  RULE_TYPES,
-  type RuleFrequency,
-  type RuleStatus,
-  type RuleTemplate,
-} from '../../../src/domain/rule/rule';
+import { columnNames, type Field } from '../../../src/domain/fields';
+import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
 import { itemAt, pickIndex } from './random';
@@ -24,6 +13,13 @@ const textsSchema = v.pipe(v.array(textSchema), v.minLength(3));
 const textsOf = <const Name extends string, S extends v.GenericSchema>(names: readonly Name[], entry: S) =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, S>);
 
+/** The texts of the choices of each field. */
+const CHOICES = Object.fromEntries(
+  Object.entries<Field>(ruleFields).flatMap(([name, { valueEnum }]) =>
+    valueEnum ? [[name, textsOf(valueEnum, textSchema)]] : [],
+  ),
+);
+
 /** The parts of generated rules: 40 subjects, 25 metrics and 10 regions give 10 000 different ones. */
 export const ruleParts = lazy(() =>
   readJson(
@@ -34,21 +30,17 @@ export const ruleParts = lazy(() =>
       regions: v.pipe(v.array(regionSchema), v.length(10)),
       subjects: v.pipe(v.array(textSchema), v.length(40)),
       metrics: v.pipe(
-        v.array(v.strictObject({ target: v.picklist(RULE_TARGETS), name: textSchema })),
+        v.array(v.strictObject({ target: v.picklist(ruleFields.target.valueEnum), name: textSchema })),
         v.length(25),
       ),
       scheduler: textSchema,
       /** Why runs fail. `{metric}` and `{region}` are those of the rule. */
-      failures: textsOf(RULE_TARGETS, textsSchema),
+      failures: textsOf(ruleFields.target.valueEnum, textsSchema),
       comments: textsOf(['abnormal', 'other'], textsSchema),
       /** Headings and values of the exported file. */
       spreadsheet: v.strictObject({
-        headings: textsOf(RULE_EXPORT_COLUMNS, textSchema),
-        status: textsOf(RULE_STATUS_NAMES, textSchema),
-        target: textsOf(RULE_TARGETS, textSchema),
-        template: textsOf(RULE_TEMPLATES, textSchema),
-        type: textsOf(RULE_TYPES, textSchema),
-        frequency: textsOf(RULE_FREQUENCIES, textSchema),
+        headings: textsOf(columnNames(ruleFields), textSchema),
+        choices: v.strictObject(CHOICES),
         limitUnit: textsOf(Object.values(RULE_LIMIT_UNIT), textSchema),
       }),
     }),
@@ -58,36 +50,41 @@ export const ruleParts = lazy(() =>
 export const GENERATED_RULES = 10_000;
 
 /** Of a hundred rules 42 are closed, 26 running, 22 online and 10 abnormal. */
-function getStatus(number: number): RuleStatus {
+function getStatus(number: number): Rule['status'] {
   const share = pickIndex(number, 7, 100);
   if (share < 42) return RULE_STATUS.closed;
   if (share < 68) return RULE_STATUS.running;
   return share < 90 ? RULE_STATUS.online : RULE_STATUS.abnormal;
 }
 
-const CONDITIONS: Record<RuleTemplate, Text> = {
+const CONDITIONS: Record<Rule['template'], Text> = {
   threshold: { zh: '连续 3 次超过阈值', en: 'is over its limit three times in a row' },
   change: { zh: '较前一日的变化超过阈值', en: 'changes by more than its limit from the day before' },
   anomaly: { zh: '偏离历史规律', en: 'departs from its usual pattern' },
   heartbeat: { zh: '超过规定时间没有上报', en: 'isn’t reported for longer than its limit' },
 };
 
-const PERIOD_MS: Record<Exclude<RuleFrequency, 'month'>, number> = {
+const PERIOD_MS: Record<Exclude<Rule['frequency'], 'month'>, number> = {
   hour: HOUR_MS,
   day: DAY_MS,
   week: 7 * DAY_MS,
 };
 
 /** The scheduled run this many periods before another one. Monthly runs are on one of the first 28 days. */
-export function runBefore(at: number, frequency: RuleFrequency, periods: number): number {
+export function runBefore(at: number, frequency: Rule['frequency'], periods: number): number {
   if (frequency !== 'month') return at - periods * PERIOD_MS[frequency];
   return shiftMonths(at, -periods) ?? at;
 }
 
-const MAX_RUNS: Record<RuleFrequency, number> = { hour: 9_000, day: 500, week: 100, month: 30 };
+const MAX_RUNS: Record<Rule['frequency'], number> = { hour: 9_000, day: 500, week: 100, month: 30 };
 
 /** The last run, the number of runs and the start of the schedule, which is the first run. */
-function generateSchedule(number: number, status: RuleStatus, frequency: RuleFrequency, seededAt: number) {
+function generateSchedule(
+  number: number,
+  status: Rule['status'],
+  frequency: Rule['frequency'],
+  seededAt: number,
+) {
   const isClosed = status === RULE_STATUS.closed;
   // An eighth of the closed rules has not started.
   if (isClosed && pickIndex(number, 8, 8) === 0)
@@ -123,8 +120,8 @@ function generateRule(number: number, seededAt: number): RuleRecord {
   const { subject, metric, region } = partsOf(number);
   const { owners } = ruleParts();
   const status = getStatus(number);
-  const template = itemAt(RULE_TEMPLATES, pickIndex(number, 1, 4));
-  const frequency = itemAt(RULE_FREQUENCIES, pickIndex(number, 10, 4));
+  const template = itemAt(ruleFields.template.valueEnum, pickIndex(number, 1, 4));
+  const frequency = itemAt(ruleFields.frequency.valueEnum, pickIndex(number, 10, 4));
   const condition = CONDITIONS[template];
   const isScheduled = status !== RULE_STATUS.closed;
   return {
@@ -142,7 +139,7 @@ function generateRule(number: number, seededAt: number): RuleRecord {
     template,
     limit: 5 + pickIndex(number, 3, 26),
     regionId: region.regionId,
-    type: itemAt(RULE_TYPES, pickIndex(number, 6, 3) === 0 ? 0 : 1),
+    type: itemAt(ruleFields.type.valueEnum, pickIndex(number, 6, 3) === 0 ? 0 : 1),
     frequency,
     ownerId: itemAt(owners, pickIndex(number, 2, owners.length)).ownerId,
     progress: status === RULE_STATUS.online ? 100 : isScheduled ? 5 + pickIndex(number, 11, 90) : 0,

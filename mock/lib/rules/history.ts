@@ -1,11 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
-import { RULE_STATUS, RULE_TEMPLATES, ruleStatusName } from '../../../src/domain/rule/rule';
-import {
-  RULE_DETAIL_MAX,
-  type RuleEvent,
-  type RuleField,
-  type RuleFieldChange,
-} from '../../../src/domain/rule/ruleDetail';
+import { inputNames } from '../../../src/domain/fields';
+import { RULE_DETAIL_MAX, type RuleEvent, type RuleFieldChange } from '../../../src/domain/rule/ruleDetail';
+import { RULE_STATUS, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { isoTime } from '../clock';
 import { memberAt } from '../console/team';
 import { db } from '../db';
@@ -13,36 +9,17 @@ import type { Language } from '../text';
 import { generatedRules, ruleParts } from './generated';
 import { userName } from './people';
 import { itemAt, pickIndex } from './random';
-import { ownerName, type RuleRecord, regionName, toKey } from './store';
+import { type RuleRecord, shownValue, toKey } from './store';
 import type { RulePatch } from './writes';
 
-/** The values of a patch as the history shows them. */
-function shownValues(
-  { name, desc, status, limit, regionId, time, ownerId, ...choices }: RulePatch,
-  language: Language,
-): Partial<Record<RuleField, string>> {
-  return {
-    name: name?.[language],
-    desc: desc?.[language],
-    status: status === undefined ? undefined : ruleStatusName(status),
-    target: choices.target,
-    template: choices.template,
-    limit: limit?.toString(),
-    region: regionId && regionName(regionId, language),
-    type: choices.type,
-    time: isoTime(time),
-    frequency: choices.frequency,
-    owner: ownerId && ownerName(ownerId, language),
-  };
-}
-
-function fieldChanges(before: RulePatch, after: RulePatch, language: Language): RuleFieldChange[] {
-  const from = shownValues(before, language);
-  const to = shownValues(after, language);
-  return (Object.keys(to) as RuleField[])
-    .filter((field) => from[field] !== to[field])
-    .map((field) => ({ field, from: from[field], to: to[field] }));
-}
+const fieldChanges = (before: RulePatch, after: RulePatch, language: Language): RuleFieldChange[] =>
+  inputNames(ruleFields)
+    .map((field) => ({
+      field,
+      from: shownValue(before, field, language),
+      to: shownValue(after, field, language),
+    }))
+    .filter(({ from, to }) => from !== to);
 
 /** What was done to a rule since the database was seeded, oldest first. */
 function writtenEvents(number: number, language: Language): RuleEvent[] {
@@ -67,6 +44,7 @@ interface SampleEvent {
 }
 
 const { closed, running, online, abnormal } = RULE_STATUS;
+const templates = ruleFields.template.valueEnum;
 
 /** The changes that led to a generated rule, oldest first. */
 function sampleHistory(rule: RuleRecord): SampleEvent[] {
@@ -89,7 +67,7 @@ function sampleHistory(rule: RuleRecord): SampleEvent[] {
     });
   }
   if (pickIndex(number, 23, 8) === 0) {
-    const other = itemAt(RULE_TEMPLATES, RULE_TEMPLATES.indexOf(template) + 1);
+    const other = itemAt(templates, templates.indexOf(template) + 1);
     events.push({
       at: edited + 9 * MINUTE_MS,
       action: 'edit',

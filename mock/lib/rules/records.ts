@@ -1,32 +1,29 @@
-import type {
-  RuleFrequency,
-  RuleStatus,
-  RuleTarget,
-  RuleTemplate,
-  RuleType,
-} from '../../../src/domain/rule/rule';
+import type { Rule } from '../../../src/domain/rule/ruleFields';
 import type { Text } from '../text';
 
-/** Times are milliseconds since 1970. */
-export interface RuleRecord {
+type StoredOtherwise =
+  | 'key'
+  | 'name'
+  | 'desc'
+  | 'limit'
+  | 'region'
+  | 'time'
+  | 'owner'
+  | 'updatedAt'
+  | 'abnormalReason';
+
+/** Times are milliseconds since 1970; owner and region are their ids. */
+export interface RuleRecord extends Omit<Rule, StoredOtherwise> {
   /** The key is derived from it. */
   number: number;
   name: Text;
   desc: Text;
-  callNo: number;
-  status: RuleStatus;
   /** The last run since `time`. */
   updatedAt?: number;
-  target: RuleTarget;
-  template: RuleTemplate;
   limit: number;
   regionId: string;
-  type: RuleType;
   time: number;
-  frequency: RuleFrequency;
   ownerId: string;
-  progress: number;
-  version: number;
 }
 
 /** A rule that was created, changed or deleted; all others are generated. */

@@ -1,5 +1,5 @@
-import { RULE_STATUS } from '../../../src/domain/rule/rule';
 import { RULE_DETAIL_MAX, type RuleRun } from '../../../src/domain/rule/ruleDetail';
+import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';

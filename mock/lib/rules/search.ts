@@ -1,23 +1,23 @@
+import { type FieldFilter, fieldFilters, sentName, sortNames } from '../../../src/domain/fields';
+import type { RuleCounts } from '../../../src/domain/rule/rule';
 import {
-  RULE_SORTS,
-  type RuleCounts,
+  type RuleColumn,
+  type RuleField,
   type RuleQuery,
   type RuleSort,
-  type RuleSortColumn,
+  ruleFields,
   ruleQuery,
   ruleStatusName,
-} from '../../../src/domain/rule/rule';
-import { ruleFilters } from '../../../src/domain/rule/ruleBatch';
+} from '../../../src/domain/rule/ruleFields';
 import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules } from './generated';
-import { isTouched, presentChanges, type RuleRecord, toKey } from './store';
+import { isTouched, presentChanges, type RuleRecord, storedValue } from './store';
 
-/** A rule query whose time limits are milliseconds, since only the page knows the reader's time zone. */
-interface RuleSearch extends Omit<RuleQuery, 'from' | 'to' | 'current' | 'pageSize'> {
-  from?: number;
-  to?: number;
-}
+/** The values of a query; days are milliseconds, since only the page knows the reader's time zone. */
+type RuleSearch = Pick<RuleQuery, 'keyword' | 'sort' | 'status'> & Readonly<Record<string, unknown>>;
+
+const FILTERS = fieldFilters(ruleFields);
 
 const toMoment = ([text = '']: readonly string[]) => {
   const at = Date.parse(text);
@@ -25,14 +25,18 @@ const toMoment = ([text = '']: readonly string[]) => {
 };
 
 function readSearch(valuesOf: (name: keyof Filters) => readonly string[]): RuleSearch {
-  const names = Object.keys(ruleFilters) as (keyof Filters)[];
+  const names = Object.keys(ruleQuery.entries) as (keyof Filters)[];
   const params = new URLSearchParams(
     names.flatMap((name) => valuesOf(name).map((value) => [name, value] as [string, string])),
   );
-  return { ...ruleQuery.read(params), from: toMoment(valuesOf('from')), to: toMoment(valuesOf('to')) };
+  const moments = FILTERS.flatMap((filter) => (filter.kind === 'days' ? [filter.first, filter.last] : []));
+  return {
+    ...ruleQuery.read(params),
+    ...Object.fromEntries(moments.map((name) => [name, toMoment(valuesOf(name as keyof Filters))])),
+  };
 }
 
-type Filters = typeof ruleFilters;
+type Filters = typeof ruleQuery.entries;
 
 /** Reads the filters of a URL. */
 export const parseRuleQuery = (call: { queryAll(name: keyof Filters): string[] }): RuleSearch =>
@@ -47,27 +51,45 @@ export const toRuleSearch = (
     return value === undefined ? [] : typeof value === 'object' ? value : [String(value)];
   });
 
+type Matches = (rule: RuleRecord) => boolean;
+
 const includes = <T>(choices: readonly T[], value: T) => choices.length === 0 || choices.includes(value);
 
-function matches(rule: RuleRecord, query: RuleSearch, language: Language): boolean {
-  const { minCalls = 0, maxCalls = Number.POSITIVE_INFINITY, from, to, keyword = '' } = query;
-  const { updatedAt = Number.NaN } = rule;
-  const wanted = keyword.toLowerCase();
-  return (
-    includes(query.type, rule.type) &&
-    includes(query.template, rule.template) &&
-    includes(query.target, rule.target) &&
-    includes(query.frequency, rule.frequency) &&
-    includes(query.owner, rule.ownerId) &&
-    rule.callNo >= minCalls &&
-    rule.callNo <= maxCalls &&
-    (from === undefined || updatedAt >= from) &&
-    (to === undefined || updatedAt < to) &&
-    (wanted === '' ||
-      [rule.name[language], rule.desc[language], toKey(rule.number)].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ))
-  );
+/** Whether a rule matches a filter. Owner and region are chosen by their ids. */
+function toMatcher(filter: FieldFilter, query: RuleSearch, language: Language): Matches {
+  const stored = (rule: RuleRecord) => storedValue(rule, filter.field, language);
+  if (filter.kind === 'keyword') {
+    const wanted = query.keyword?.toLowerCase() ?? '';
+    return (rule) =>
+      String(stored(rule) ?? '')
+        .toLowerCase()
+        .includes(wanted);
+  }
+  if (filter.kind === 'many') {
+    const name = sentName(filter.field, ruleFields[filter.field as RuleField]);
+    const choices = query[filter.field] as readonly unknown[];
+    return (rule) => includes(choices, (rule as unknown as Readonly<Record<string, unknown>>)[name]);
+  }
+  const { [filter.first]: first, [filter.last]: last } = query;
+  if (first === undefined && last === undefined) return () => true;
+  const least = Number(first ?? Number.NEGATIVE_INFINITY);
+  const most = Number(last ?? Number.POSITIVE_INFINITY);
+  return (rule) => {
+    const value = Number(stored(rule) ?? Number.NaN);
+    // The last moment is excluded, the last number is not.
+    return value >= least && (filter.kind === 'days' ? value < most : value <= most);
+  };
+}
+
+/** Whether a rule matches all filters but the status, which does not affect the counts. */
+function matcherOf(query: RuleSearch, language: Language): Matches {
+  const used = FILTERS.filter(({ kind, field }) => kind !== 'keyword' && field !== 'status');
+  const required = used.map((filter) => toMatcher(filter, query, language));
+  const texts = FILTERS.filter(({ kind }) => kind === 'keyword' && query.keyword);
+  const searched = texts.map((filter) => toMatcher(filter, query, language));
+  return (rule) =>
+    required.every((matches) => matches(rule)) &&
+    (searched.length === 0 || searched.some((matches) => matches(rule)));
 }
 
 /** The sorted rules that match a query, and the number of matches per status regardless of the status filter. */
@@ -75,7 +97,7 @@ export function searchRules(
   query: RuleSearch,
   language: Language,
 ): { rules: RuleRecord[]; counts: RuleCounts } {
-  const found = rulesInOrder(query.sort, language).filter((rule) => matches(rule, query, language));
+  const found = rulesInOrder(query.sort, language).filter(matcherOf(query, language));
   const counts = { closed: 0, running: 0, online: 0, abnormal: 0 };
   for (const { status } of found) counts[ruleStatusName(status)] += 1;
   const rules = found.filter(({ status }) => includes(query.status, ruleStatusName(status)));
@@ -86,22 +108,25 @@ type Compare = (a: RuleRecord, b: RuleRecord) => number;
 
 const COLLATORS = { zh: new Intl.Collator('zh-CN'), en: new Intl.Collator('en-US') };
 
-/** Compares by a column, then by number. */
-function toComparator(column: RuleSortColumn, language: Language): Compare {
+/** Compares by a column, then by number. A value that is missing comes first: that rule ran the longest ago. */
+function toComparator(column: RuleColumn, language: Language): Compare {
   const byNumber: Compare = (a, b) => a.number - b.number;
   if (column === 'key') return byNumber;
-  if (column === 'name') {
-    const { compare } = COLLATORS[language];
-    return (a, b) => compare(a.name[language], b.name[language]) || byNumber(a, b);
-  }
-  // A rule that has not run is the one that ran the longest ago.
-  return (a, b) => (a[column] ?? 0) - (b[column] ?? 0) || byNumber(a, b);
+  const { compare } = COLLATORS[language];
+  return (a, b) => {
+    const [one = 0, other = 0] = [storedValue(a, column, language), storedValue(b, column, language)];
+    const isNumbers = typeof one === 'number' && typeof other === 'number';
+    return (
+      (isNumbers ? one - other : compare(one ? String(one) : '', other ? String(other) : '')) ||
+      byNumber(a, b)
+    );
+  };
 }
 
 let cache: { of: readonly RuleRecord[]; orders: Map<string, RuleRecord[]> } | undefined;
 
 /** The generated rules, sorted and cached. */
-function generatedInOrder(column: RuleSortColumn, language: Language): RuleRecord[] {
+function generatedInOrder(column: RuleColumn, language: Language): RuleRecord[] {
   const generated = generatedRules(db().seededAt);
   if (cache?.of !== generated) cache = { of: generated, orders: new Map() };
   const name = `${column} ${language}`;
@@ -115,7 +140,7 @@ function generatedInOrder(column: RuleSortColumn, language: Language): RuleRecor
 /** All rules that are not deleted, sorted: the changed ones are merged into the generated ones. */
 function rulesInOrder(sort: RuleSort, language: Language): RuleRecord[] {
   const isDescending = sort.startsWith('-');
-  const column = RULE_SORTS.find((name) => sort === name || sort === `-${name}`) ?? 'key';
+  const column = sortNames(ruleFields).find((name) => sort === name || sort === `-${name}`) ?? 'key';
   const compare = toComparator(column, language);
   const present: RuleRecord[] = presentChanges().sort(compare);
   const ordered: RuleRecord[] = [];

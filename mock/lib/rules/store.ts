@@ -1,8 +1,9 @@
-import { RULE_STATUS, type Rule } from '../../../src/domain/rule/rule';
+import type { Field } from '../../../src/domain/fields';
+import { RULE_STATUS, type Rule, type RuleColumn, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
-import type { Language } from '../text';
+import { type AnyText, type Language, textIn } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
 import type { RuleChangeRecord, RuleRecord } from './records';
 import { failureReason } from './runs';
@@ -25,26 +26,38 @@ export const ruleRegions = () => [ruleParts().allRegions, ...ruleParts().regions
 export const regionName = (regionId: string, language: Language) =>
   ruleRegions().find((region) => region.regionId === regionId)?.name[language] ?? regionId;
 
+/** The value of a field as it is stored; owner and region by their names. */
+export function storedValue(rule: Partial<RuleRecord>, name: string, language: Language) {
+  const stored: Readonly<Record<string, unknown>> = rule;
+  if (name === 'key') return rule.number === undefined ? undefined : toKey(rule.number);
+  if (name === 'owner') return rule.ownerId && ownerName(rule.ownerId, language);
+  if (name === 'region') return rule.regionId && regionName(rule.regionId, language);
+  const value = stored[name] as AnyText | number | undefined;
+  return value === undefined || typeof value === 'number' ? value : textIn(value, language);
+}
+
+/** The value of a field for people and programs: a choice by its name, a time in ISO 8601. */
+export function shownValue(rule: Partial<RuleRecord>, name: RuleColumn, language: Language) {
+  const { valueType, valueEnum }: Field = ruleFields[name];
+  const value = storedValue(rule, name, language);
+  if (typeof value !== 'number') return value;
+  if (valueType === 'dateTime') return isoTime(value);
+  return valueEnum?.[value] ?? String(value);
+}
+
+type SharedName = keyof Rule & keyof RuleRecord;
+const SHARED_NAMES = Object.keys(ruleFields).filter((name) => name !== 'key') as SharedName[];
+
 export const ruleView = (record: RuleRecord, language: Language): Rule => ({
   key: toKey(record.number),
-  ...pick(record, [
-    'callNo',
-    'status',
-    'target',
-    'template',
-    'limit',
-    'type',
-    'frequency',
-    'progress',
-    'version',
-  ]),
+  ...pick(record, SHARED_NAMES),
   name: record.name[language],
   desc: record.desc[language],
   updatedAt: isoTime(record.updatedAt),
   time: isoTime(record.time),
   region: { regionId: record.regionId, name: regionName(record.regionId, language) },
   owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
-  ...(record.status === RULE_STATUS.abnormal && { abnormalReason: failureReason(record, language) }),
+  abnormalReason: record.status === RULE_STATUS.abnormal ? failureReason(record, language) : undefined,
 });
 
 const indexes = new WeakMap<readonly RuleChangeRecord[], Map<number, number>>();

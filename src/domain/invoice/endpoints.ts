@@ -1,22 +1,18 @@
 import * as v from 'valibot';
 import { dayRange } from '../calendar';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { day, listQuery, oneOf, text } from '../listQuery';
-import { momentQuery, paging } from '../schemas';
+import { listQuery, localDay, oneOf, text } from '../listQuery';
 import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
 import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
 import { emailSchema, invoiceTitleListSchema, invoiceTitleSchema, titlePayloadSchema } from './title';
 
-/** The filters of the invoices. */
+/** The filters of the invoices; the keyword is part of a number, of a title, or of an order. */
 export const invoiceQuery = listQuery({
   keyword: text(),
   status: oneOf(INVOICE_STATUSES),
-  from: day,
-  to: day,
+  from: localDay,
+  to: localDay,
 });
-
-/** The keyword is part of a number, of a title, or of an order; `from` (inclusive) and `to` (exclusive) are moments. */
-const filters = { ...invoiceQuery.entries, from: momentQuery, to: momentQuery };
 
 /** The filters as they are sent. */
 export const toInvoiceFilters = <Q extends ReturnType<typeof invoiceQuery.read>>({
@@ -32,10 +28,10 @@ export const toInvoiceFilters = <Q extends ReturnType<typeof invoiceQuery.read>>
 export const invoiceEndpoints = {
   invoiceable: endpoint('GET invoice/invoiceable', { result: invoiceableListSchema }),
   list: endpoint('GET invoice/list', {
-    query: v.object({ ...filters, ...paging }),
+    query: invoiceQuery.schema,
     result: invoiceListSchema,
   }),
-  export: endpoint('GET invoice/export', { query: v.object(filters), download: ['text/csv'] }),
+  export: endpoint('GET invoice/export', { query: v.object(invoiceQuery.entries), download: ['text/csv'] }),
   /** The invoice that was requested with a key; null when there is none. */
   byKey: endpoint('GET invoice/byKey/:key', { result: v.object({ invoice: v.nullable(invoiceSchema) }) }),
   get: endpoint('GET invoice/:invoiceId', { result: invoiceSchema, refusals: [NOT_FOUND] }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { CHANGE_REFUSALS, INSTANCE_ERROR } from '../instance/instanceMachine';
-import { choicesQuery, momentQuery, paging, textQuery } from '../schemas';
+import { choicesQuery } from '../schemas';
 import {
   cancelPayloadSchema,
   orderListSchema,
@@ -10,6 +10,7 @@ import {
   payPayloadSchema,
 } from './order';
 import { ORDER_ERROR as E, ORDER_REFUSALS, SELECTION_REFUSALS } from './orderError';
+import { orderQuery } from './orderGroups';
 import { ORDER_STATUSES } from './orderMachine';
 import { quotePayloadSchema, quoteSchema } from './quote';
 import { refundPayloadSchema } from './refund';
@@ -28,13 +29,7 @@ export const orderEndpoints = {
     refusals: [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS],
   }),
   list: endpoint('GET order/list', {
-    query: v.object({
-      status: choicesQuery(ORDER_STATUSES),
-      keyword: textQuery,
-      from: momentQuery,
-      to: momentQuery,
-      ...paging,
-    }),
+    query: v.object({ ...v.omit(orderQuery.schema, ['tab']).entries, status: choicesQuery(ORDER_STATUSES) }),
     result: orderListSchema,
   }),
   get: endpoint('GET order/:orderId', { result: orderSchema, refusals: [NOT_FOUND] }),

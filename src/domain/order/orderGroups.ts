@@ -1,5 +1,5 @@
 import { dayRange } from '../calendar';
-import { day, listQuery, oneOf, text } from '../listQuery';
+import { listQuery, localDay, oneOf, text } from '../listQuery';
 import type { OrderStatus } from './orderMachine';
 
 /** The order statuses by group; each status belongs to exactly one group. */
@@ -16,7 +16,12 @@ export type OrderGroup = keyof typeof ORDER_GROUPS;
 export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
 
 /** The filters of the orders. */
-export const orderQuery = listQuery({ tab: oneOf(ORDER_GROUP_NAMES), keyword: text(), from: day, to: day });
+export const orderQuery = listQuery({
+  tab: oneOf(ORDER_GROUP_NAMES),
+  keyword: text(),
+  from: localDay,
+  to: localDay,
+});
 
 /** The filters as they are sent. */
 export function toOrderFilters({ tab, from, to, ...query }: ReturnType<typeof orderQuery.read>) {

@@ -1,33 +1,32 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choicesQuery, count, paging, textQuery } from '../schemas';
-import {
-  RULE_ERROR,
-  RULE_EXPORT_COLUMNS,
-  ruleChangesSchema,
-  ruleListSchema,
-  ruleOwnerSchema,
-  ruleRegionSchema,
-  ruleSchema,
-} from './rule';
+import { columnNames } from '../fields';
+import { choicesQuery, count } from '../schemas';
+import { deletedRulesSchema, RULE_ERROR, ruleBinQuery, ruleChangesSchema, ruleListSchema } from './rule';
 import {
   ruleAssignmentSchema,
   ruleBatchResultSchema,
-  ruleFilters,
   ruleKeysSchema,
   ruleScheduleSchema,
   ruleSelectionSchema,
   ruleUndoSchema,
 } from './ruleBatch';
-import { deletedRulesSchema } from './ruleBin';
 import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
-import { changedRuleSchema, newRuleSchema } from './ruleForm';
+import {
+  changedRuleSchema,
+  newRuleSchema,
+  ruleFields,
+  ruleOwnerSchema,
+  ruleQuery,
+  ruleRegionSchema,
+  ruleSchema,
+} from './ruleFields';
 
 const access = '/list/table-list';
 const download = ['text/csv'];
 
 /** The columns of a file in order; all by default. */
-const columns = choicesQuery(RULE_EXPORT_COLUMNS);
+const columns = choicesQuery(columnNames(ruleFields));
 
 const { gone, duplicateName, versionConflict, selectionChanged, nothingToUndo } = RULE_ERROR;
 
@@ -37,7 +36,7 @@ const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChang
 export const ruleEndpoints = {
   list: endpoint('GET rule', {
     access,
-    query: v.object({ ...ruleFilters, ...paging }),
+    query: ruleQuery.schema,
     result: ruleListSchema,
   }),
   changes: endpoint('GET rule/changes', {
@@ -47,7 +46,11 @@ export const ruleEndpoints = {
   }),
   owners: endpoint('GET rule/owners', { access, result: v.array(ruleOwnerSchema) }),
   regions: endpoint('GET rule/regions', { access, result: v.array(ruleRegionSchema) }),
-  export: endpoint('GET rule/export', { access, query: v.object({ ...ruleFilters, columns }), download }),
+  export: endpoint('GET rule/export', {
+    access,
+    query: v.object({ ...ruleQuery.entries, columns }),
+    download,
+  }),
   exportSelected: endpoint('POST rule/export', {
     access,
     body: v.object({ ...ruleKeysSchema.entries, columns }),
@@ -55,7 +58,7 @@ export const ruleEndpoints = {
   }),
   bin: endpoint('GET rule/bin', {
     access,
-    query: v.object({ keyword: textQuery, ...paging }),
+    query: ruleBinQuery.schema,
     result: deletedRulesSchema,
   }),
   purge: endpoint('DELETE rule/bin', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),

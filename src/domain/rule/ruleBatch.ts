@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import { choiceQuery, choicesQuery, count, momentQuery, text, textQuery } from '../schemas';
-import {
-  RULE_FREQUENCIES,
-  RULE_SORTS,
-  RULE_STATUS,
-  RULE_STATUS_NAMES,
-  RULE_TARGETS,
-  RULE_TEMPLATES,
-  RULE_TYPES,
-  type RuleStatus,
-} from './rule';
+import { count, text } from '../schemas';
+import { RULE_STATUS, type RuleStatus, ruleContentSchema, ruleQuery } from './ruleFields';
 
 /** Maximum rules that a request names, and that a result lists. */
 export const MAX_RULE_BATCH = 1000;
@@ -22,35 +13,16 @@ export const ruleKeysSchema = v.object({
   ),
 });
 
-/** Filters of a list as they are sent. */
-export const ruleFilters = {
-  keyword: textQuery,
-  status: choicesQuery(RULE_STATUS_NAMES),
-  type: choicesQuery(RULE_TYPES),
-  template: choicesQuery(RULE_TEMPLATES),
-  target: choicesQuery(RULE_TARGETS),
-  frequency: choicesQuery(RULE_FREQUENCIES),
-  owner: v.optional(v.array(v.string())),
-  minCalls: v.optional(count),
-  maxCalls: v.optional(count),
-  from: momentQuery,
-  to: momentQuery,
-  /** A leading minus sorts descending. */
-  sort: choiceQuery([...RULE_SORTS, ...RULE_SORTS.map((column) => `-${column}` as const)]),
-};
-
 /** Rules by their keys, or all that match a query and were `total` when the user chose them. */
 const selectionWith = <const E extends v.ObjectEntries>(facts: E) =>
   v.union([
     v.object({ ...ruleKeysSchema.entries, ...facts }),
-    v.object({ query: v.object(ruleFilters), total: count, ...facts }),
+    v.object({ query: v.object(ruleQuery.entries), total: count, ...facts }),
   ]);
 
 export const ruleSelectionSchema = selectionWith({});
-export const ruleAssignmentSchema = selectionWith({
-  ownerId: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-});
-export const ruleScheduleSchema = selectionWith({ frequency: v.picklist(RULE_FREQUENCIES) });
+export const ruleAssignmentSchema = selectionWith({ ownerId: ruleContentSchema.entries.ownerId });
+export const ruleScheduleSchema = selectionWith({ frequency: ruleContentSchema.entries.frequency });
 
 /** `result` of the refusal `selectionChanged`. */
 export const changedSelectionSchema = v.object({ total: count });

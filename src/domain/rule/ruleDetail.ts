@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { ruledText } from '../fieldError';
+import { inputNames } from '../fields';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
-import { ruleSchema } from './rule';
+import { ruleFields, ruleSchema } from './ruleFields';
 
 /** `triggered`: the condition was met. `failed`: it could not be checked. */
 export const RUN_RESULTS = ['passed', 'triggered', 'failed'] as const;
@@ -30,24 +32,9 @@ export const RULE_ACTIONS = [
 ] as const;
 export type RuleAction = (typeof RULE_ACTIONS)[number];
 
-export const RULE_FIELDS = [
-  'name',
-  'desc',
-  'status',
-  'target',
-  'template',
-  'limit',
-  'region',
-  'type',
-  'time',
-  'frequency',
-  'owner',
-] as const;
-export type RuleField = (typeof RULE_FIELDS)[number];
-
 /** A status by its name, owner and region by their names, `time` in ISO 8601 UTC, other choices by their values. */
 const fieldChangeSchema = v.object({
-  field: v.picklist(RULE_FIELDS),
+  field: v.picklist(inputNames(ruleFields)),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
 });
@@ -78,7 +65,7 @@ export type RuleComment = v.InferOutput<typeof ruleCommentSchema>;
 
 /** Idempotent by key. */
 export const newRuleCommentSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(RULE_COMMENT_MAX)),
+  text: ruledText({ min: 1, max: RULE_COMMENT_MAX }),
   idempotencyKey,
 });
 

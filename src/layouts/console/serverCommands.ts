@@ -1,5 +1,5 @@
 import { useQuery } from '@/components/query/useQuery';
-import { ruleQuery } from '@/domain/rule/rule';
+import { ruleQuery } from '@/domain/rule/ruleFields';
 import { listOrders } from '@/services/order';
 import { listRules } from '@/services/rule';
 import { listServices } from '@/services/service';

@@ -1,26 +1,31 @@
 import '@/locales/areas/rule';
-import { lazy, Suspense, useState } from 'react';
+import type { InputRef } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
-import { ruleQuery } from '@/domain/rule/rule';
+import { useQuery } from '@/components/query/useQuery';
+import { lastPage } from '@/domain/listing';
+import { ruleQuery } from '@/domain/rule/ruleFields';
+import { listRuleOwners, listRules } from '@/services/rule';
 import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
+import { useRuleExport } from './components/rule/ExportMenu';
 import { RuleBottomBar } from './components/rule/RuleBottomBar';
-import { ActiveRuleFilters } from './components/rule/RuleFilters';
+import { ActiveRuleFilters, RuleTabs } from './components/rule/RuleFilters';
 import styles from './components/rule/RulePage.module.css';
 import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleResults } from './components/rule/RuleTable';
-import { RuleTabs } from './components/rule/RuleTabs';
 import { RuleToolbar } from './components/rule/RuleToolbar';
+import { useRowNavigation } from './components/rule/rowNavigation';
 import { toViewSearch } from './components/rule/savedViews';
-import { useRememberedSearch } from './components/rule/useRememberedSearch';
-import { useRuleExport } from './components/rule/useRuleExport';
-import { useRulePage } from './components/rule/useRulePage';
+import { useRuleActions } from './components/rule/useRuleActions';
+import { useRulePanels } from './components/rule/useRulePanels';
+import { useRuleSelection } from './components/rule/useRuleSelection';
+import { useRememberedSearch, useRuleSettings } from './components/rule/useRuleSettings';
 import { useRuleText } from './components/rule/useRuleText';
+import { useShortcuts } from './components/rule/useShortcuts';
 
-const RulePanels = lazy(() =>
-  import('./components/rule/RulePanels').then(({ RulePanels: component }) => ({ default: component })),
-);
-const RuleDialogs = lazy(() => import('./components/rule/RuleDialogs'));
+const RulePanels = lazy(() => import('./components/rule/RulePanels'));
 
 /** `/list/table-list`: the rules, searched, sorted and paged by the server. The whole view is kept in the URL. */
 export default function RuleTablePage() {
@@ -29,16 +34,61 @@ export default function RuleTablePage() {
 
 function RuleList() {
   const t = useRuleText();
-  const page = useRulePage();
-  const { rules, actions, selection, settings, openId, openPanel, owners, rows } = page;
-  const { data } = rules;
+  const rules = useList('rule', ruleQuery, listRules);
+  const owners = useQuery(listRuleOwners, { startsEarly: true });
+  const { settings, change } = useRuleSettings();
+  const panels = useRulePanels();
+  const selection = useRuleSelection(rules);
+  const actions = useRuleActions({ rules, selection, panels });
   const files = useRuleExport(rules.query, settings.columns);
-  const view = toViewSearch(new URLSearchParams(rules.searchWith({})), ruleQuery);
+  const searchField = useRef<InputRef>(null);
+  const bottomBar = useRef<HTMLDivElement>(null);
 
+  const { data, query } = rules;
+  const shown = data?.list ?? [];
+  const total = data?.total ?? 0;
+  const { current, pageSize, ...search } = query;
+  const rows = useRowNavigation({
+    rowIds: shown.map(({ key }) => key),
+    search: rules.isStale ? undefined : JSON.stringify(search),
+    onToggle: (ruleId) => selection.toggle(ruleId),
+    onOpen: (ruleId) => panels.openRule(ruleId),
+    onPageChange(offset) {
+      const page = current + offset;
+      if (page >= 1 && page <= lastPage(total, pageSize)) rules.goToPage(page);
+    },
+    onEscape: selection.clear,
+  });
+
+  /** Acts on the selection, or on the row with the keyboard focus. */
+  function runOnSelectedOrActive(action: 'approve' | 'stop' | 'delete') {
+    const active = shown.map(({ key }) => key).filter((ruleId) => ruleId === rows.active());
+    if (selection.count > 0) actions.runOnSelection(action);
+    else void actions.run(action, { keys: active });
+  }
+
+  const isOpen = panels.ruleId !== undefined || panels.isBinOpen || panels.panel !== undefined;
   // The drawers stay mounted for their closing animation.
-  const isOpen = openId !== undefined || page.isBinOpen || page.panel !== undefined;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+
+  useShortcuts(settings.shortcutsEnabled && !isOpen, {
+    g: () => rows.focusRow(),
+    e() {
+      const rule = shown.find(({ key }) => key === rows.active());
+      if (rule) panels.open({ name: 'update', rule });
+    },
+    Delete: () => runOnSelectedOrActive('delete'),
+    p: () => runOnSelectedOrActive('approve'),
+    s: () => runOnSelectedOrActive('stop'),
+    a: selection.selectPage,
+    A: () => selection.selectAll(),
+    b: () => bottomBar.current?.querySelector<HTMLElement>('button:not([hidden] *)')?.focus(),
+    u: actions.undo,
+    n: () => panels.open({ name: 'create' }),
+    '/': () => searchField.current?.focus({ cursor: 'all' }),
+    '?': () => panels.open({ name: 'shortcuts' }),
+  });
 
   return (
     <ConsolePage title={t('title')}>
@@ -46,46 +96,51 @@ function RuleList() {
         <RuleTabs rules={rules} counts={data?.counts} failed={rules.status === 'failed'} />
         <RuleToolbar
           rules={rules}
-          owners={owners}
-          searchField={page.searchField}
+          owners={owners.data ?? []}
+          searchField={searchField}
           goToRows={() => rows.focusRow()}
-          settings={{ settings, change: page.changeSettings }}
-          view={view}
+          settings={{ settings, change }}
+          view={toViewSearch(new URLSearchParams(rules.searchWith({})), ruleQuery)}
           exporting={files.busy === 'export'}
           onExport={files.exportMatching}
-          openPanel={openPanel}
-          openBin={page.openBin}
+          panels={panels}
         />
-        <ActiveRuleFilters rules={rules} owners={owners} />
+        <ActiveRuleFilters rules={rules} owners={owners.data ?? []} />
         <RuleResults
           rules={rules}
           selection={selection}
           settings={settings}
           rows={rows}
-          onAction={page.handleRowAction}
-          onCreate={() => openPanel({ name: 'create' })}
+          onAction={actions.runOnRow}
+          onCreate={() => panels.open({ name: 'create' })}
         />
         <RuleBottomBar
           rules={rules}
-          box={page.floatBox}
+          box={bottomBar}
           onFocusLost={() => rows.focusRow(undefined, { preventScroll: true })}
         >
           <ApprovalOutcome actions={actions} />
           <RuleSelection
             selection={selection}
-            total={data?.total ?? 0}
+            total={total}
             busy={actions.busy ?? files.busy}
-            onAction={page.startBatch}
+            onAction={actions.runOnSelection}
             onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
           />
         </RuleBottomBar>
       </section>
       <Suspense>
         {wasOpen && (
-          <>
-            <RulePanels page={page} />
-            <RuleDialogs page={page} />
-          </>
+          <RulePanels
+            panels={panels}
+            rules={rules}
+            rows={rows}
+            selection={selection}
+            actions={actions}
+            owners={owners}
+            settings={settings}
+            change={change}
+          />
         )}
       </Suspense>
     </ConsolePage>

@@ -3,7 +3,7 @@ import { currentUserSchema } from '@/domain/account/account';
 import { columnListSchema } from '@/domain/content/column';
 import { lenient } from '@/domain/lenient';
 import { listingSchema } from '@/domain/listing';
-import { RULE_STATUS } from '@/domain/rule/rule';
+import { RULE_STATUS } from '@/domain/rule/ruleFields';
 import { text, timestamp } from '@/domain/schemas';
 import { answerSchema, exactSchema } from '@/domain/tolerantSchema';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { presentRules } from '../../../mock/lib/rules/store';
 import { TODAY_NAMES, type TodoKind, welcomeSchema } from '../../../src/domain/console/welcome';
-import { RULE_STATUS } from '../../../src/domain/rule/rule';
+import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
 import { client, startBeforeEach } from './mockClient';
 
 startBeforeEach();

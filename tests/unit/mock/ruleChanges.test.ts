@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
-import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule/rule';
+import { RULE_ERROR, ruleListSchema } from '../../../src/domain/rule/rule';
 import { type RuleBatchResult, ruleBatchResultSchema } from '../../../src/domain/rule/ruleBatch';
+import { ruleSchema } from '../../../src/domain/rule/ruleFields';
 import { client, signInBeforeEach, token } from './mockClient';
 import { content, toContent } from './ruleContent';
 

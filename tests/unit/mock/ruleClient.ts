@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
-import { ruleListSchema } from '../../../src/domain/rule/rule';
+import { deletedRulesSchema, ruleListSchema } from '../../../src/domain/rule/rule';
 import { type RuleBatchResult, ruleBatchResultSchema } from '../../../src/domain/rule/ruleBatch';
-import { deletedRulesSchema } from '../../../src/domain/rule/ruleBin';
 import { ruleDetailSchema } from '../../../src/domain/rule/ruleDetail';
 import { createMockClient } from './mockClient';
 

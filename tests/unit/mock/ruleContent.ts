@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/domain/rule/rule';
+import type { Rule } from '../../../src/domain/rule/ruleFields';
 
 /** The content of a new rule. */
 export const content = {

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
-import { RULE_ERROR, ruleSchema } from '../../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { RULE_COMMENT_MAX, ruleCommentSchema } from '../../../src/domain/rule/ruleDetail';
+import { ruleSchema } from '../../../src/domain/rule/ruleFields';
 import { createRuleClient } from './ruleClient';
 import { content } from './ruleContent';
 

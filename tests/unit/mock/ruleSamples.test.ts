@@ -2,7 +2,7 @@ import { db } from '../../../mock/lib/db';
 import { generatedRules, runBefore } from '../../../mock/lib/rules/generated';
 import { ruleHistory } from '../../../mock/lib/rules/history';
 import { failureReason, ruleRuns } from '../../../mock/lib/rules/runs';
-import { RULE_FREQUENCIES, RULE_STATUS, type RuleFrequency } from '../../../src/domain/rule/rule';
+import { RULE_STATUS, type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { createRuleClient } from './ruleClient';
 
 const MINUTE_MS = 60_000;
@@ -37,13 +37,13 @@ describe('the last run of each of the ten thousand rules', () => {
         updatedAt !== undefined && runBefore(updatedAt, frequency, callNo - 1) !== time,
     );
     expect(wrong).toEqual([]);
-    for (const frequency of RULE_FREQUENCIES)
+    for (const frequency of ruleFields.frequency.valueEnum)
       expect(rules().some((rule) => rule.frequency === frequency && rule.callNo > 5)).toBe(true);
   });
 
   it('is less than a period ago for running and online rules', () => {
     const { seededAt } = db();
-    const days: Record<RuleFrequency, number> = { hour: 1 / 24, day: 1, week: 7, month: 34 };
+    const days: Record<Rule['frequency'], number> = { hour: 1 / 24, day: 1, week: 7, month: 34 };
     const late = rules().filter(
       ({ status, frequency, updatedAt = seededAt }) =>
         (status === RULE_STATUS.running || status === RULE_STATUS.online) &&

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
-import { type Rule, ruleListSchema } from '../../../src/domain/rule/rule';
-import { RULE_NAME_MAX } from '../../../src/domain/rule/ruleForm';
+import { ruleListSchema } from '../../../src/domain/rule/rule';
+import { type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { client, signInBeforeEach, token } from './mockClient';
 import { toContent } from './ruleContent';
 
@@ -27,7 +27,7 @@ describe('the ten thousand sample rules', () => {
     for (const language of ['zh', 'en'] as const)
       expect(new Set(rules.map(({ name }) => name[language])).size).toBe(10_000);
     expect(Math.max(...rules.flatMap(({ name }) => [name.zh.length, name.en.length]))).toBeLessThanOrEqual(
-      RULE_NAME_MAX,
+      ruleFields.name.formItem.rule.max,
     );
   });
 

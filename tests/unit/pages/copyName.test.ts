@@ -1,4 +1,4 @@
-import { copyName } from '@/pages/list/components/rule/copyName';
+import { copyName } from '@/pages/list/components/rule/ruleForm';
 
 const label = (name: string, number: number) =>
   number === 1 ? `${name} (copy)` : `${name} (copy ${number})`;

@@ -1,28 +1,25 @@
 import * as v from 'valibot';
-import {
-  RULE_SORTS,
-  RULE_STATUS,
-  RULE_STATUS_NAMES,
-  type Rule,
-  ruleQuery,
-  ruleSchema,
-  ruleStatusName,
-} from '../../../../src/domain/rule/rule';
+import { sortNames } from '../../../../src/domain/fields';
 import { ruleDetailSchema } from '../../../../src/domain/rule/ruleDetail';
 import {
   changedRuleSchema,
-  choosableStatuses,
-  contentOfFields,
-  fieldsOfRule,
-  fieldTimeToIso,
-  isoToFieldTime,
-  RULE_DESC_MAX,
-  RULE_LIMIT_MAX,
-  RULE_NAME_MAX,
+  RULE_STATUS,
+  type Rule,
   ruleContentSchema,
-  ruleFieldError,
-} from '../../../../src/domain/rule/ruleForm';
+  ruleFields,
+  ruleQuery,
+  ruleSchema,
+  ruleStatusName,
+} from '../../../../src/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '../../../../src/domain/statusTone';
+import {
+  choosableStatuses,
+  fieldTimeToIso,
+  inputProblem,
+  isoToFieldTime,
+  toContent,
+  toFormValues,
+} from '../../../../src/pages/list/components/rule/ruleForm';
 
 const rule: Rule = {
   key: 'R-00042',
@@ -46,8 +43,8 @@ const readQuery = (search: string) => ruleQuery.read(new URLSearchParams(search)
 describe('a rule', () => {
   it('has the statuses of the specification, each with a name and a tone', () => {
     expect(RULE_STATUS).toEqual({ closed: 0, running: 1, online: 2, abnormal: 3 });
-    expect(Object.values(RULE_STATUS).map(ruleStatusName)).toEqual([...RULE_STATUS_NAMES]);
-    expect(Object.keys(RULE_STATUS_TONE)).toEqual([...RULE_STATUS_NAMES]);
+    expect(Object.values(RULE_STATUS).map(ruleStatusName)).toEqual([...ruleFields.status.valueEnum]);
+    expect(Object.keys(RULE_STATUS_TONE)).toEqual([...ruleFields.status.valueEnum]);
   });
 
   it.each<[string, Partial<Record<keyof Rule, unknown>>]>([
@@ -144,7 +141,7 @@ describe('ruleQuery', () => {
     expect(readQuery(`keyword=${'x'.repeat(80)}`).keyword).toHaveLength(50));
 
   it('reads every sort order', () => {
-    for (const column of RULE_SORTS)
+    for (const column of sortNames(ruleFields))
       for (const sort of [column, `-${column}`]) expect(readQuery(`sort=${sort}`).sort).toBe(sort);
     expect(ruleQuery.isDefault('sort', '-key')).toBe(true);
   });
@@ -152,22 +149,28 @@ describe('ruleQuery', () => {
 
 describe('form fields of a rule', () => {
   it.each([
-    ['name', undefined, 'name.missing'],
-    ['name', '   ', 'name.missing'],
-    ['name', 'x'.repeat(RULE_NAME_MAX + 1), 'name.tooLong'],
+    ['name', undefined, 'invalid'],
+    ['name', '   ', 'invalid'],
+    ['name', 'x'.repeat(81), 'tooLong'],
+    ['name', '😀'.repeat(80), undefined],
     ['name', ' x ', undefined],
-    ['desc', undefined, 'desc.tooShort'],
-    ['desc', ' 1234 ', 'desc.tooShort'],
-    ['desc', '😀😀😀😀', 'desc.tooShort'],
+    ['desc', undefined, 'invalid'],
+    ['desc', ' 1234 ', 'invalid'],
+    ['desc', '😀😀😀😀', 'invalid'],
     ['desc', '12345', undefined],
     ['desc', '五个字描述', undefined],
-    ['desc', 'x'.repeat(RULE_DESC_MAX + 1), 'desc.tooLong'],
-    ['time', undefined, 'time.missing'],
-    ['time', '2026-11-20', 'time.missing'],
-    ['time', '2026-13-40T09:30', 'time.missing'],
+    ['desc', 'x'.repeat(301), 'tooLong'],
+    ['limit', 1001, 'invalid'],
+    ['limit', null, 'invalid'],
+    ['limit', 1000, undefined],
+    ['owner', undefined, 'invalid'],
+    ['region', undefined, undefined],
+    ['time', undefined, 'invalid'],
+    ['time', '2026-11-20', 'invalid'],
+    ['time', '2026-13-40T09:30', 'invalid'],
     ['time', '2026-11-20T09:30', undefined],
-  ] as const)('have the error for %s "%s": %s', (field, value, error) =>
-    expect(ruleFieldError(field, value)).toBe(error),
+  ] as const)('have the problem for %s "%s": %s', (name, value, problem) =>
+    expect(inputProblem(name, value)).toBe(problem),
   );
 
   it('restore times', () => {
@@ -177,7 +180,7 @@ describe('form fields of a rule', () => {
   });
 
   it('convert to the content of a rule', () => {
-    const content = contentOfFields(fieldsOfRule(rule));
+    const content = toContent(toFormValues(rule));
     expect(content).toEqual({
       name: rule.name,
       desc: rule.desc,
@@ -190,20 +193,20 @@ describe('form fields of a rule', () => {
       status: 3,
     });
     expect(v.is(ruleContentSchema, content)).toBe(true);
-    expect(contentOfFields({ ...fieldsOfRule(rule), name: ' a ', desc: ' bcdef ' })).toMatchObject({
+    expect(toContent({ ...toFormValues(rule), name: ' a ', desc: ' bcdef ' })).toMatchObject({
       name: 'a',
       desc: 'bcdef',
     });
-    expect(() => contentOfFields({ ...fieldsOfRule(rule), time: '' })).toThrow(TypeError);
+    expect(() => toContent({ ...toFormValues(rule), time: '' })).toThrow(TypeError);
   });
 
   it('keep limit and region, which a server may not know', () => {
     const limited = { ...rule, limit: 13, region: { regionId: 'east-1', name: 'East China 1' } };
-    const content = contentOfFields(fieldsOfRule(limited));
+    const content = toContent(toFormValues(limited));
     expect(content).toMatchObject({ limit: 13, regionId: 'east-1' });
     expect(v.is(ruleContentSchema, content)).toBe(true);
-    expect(fieldsOfRule(rule)).not.toHaveProperty('limit');
-    expect(fieldsOfRule(rule)).not.toHaveProperty('regionId');
+    expect(toFormValues(rule)).not.toHaveProperty('limit');
+    expect(toFormValues(rule)).not.toHaveProperty('regionId');
   });
 
   it.each<[string, object, boolean]>([
@@ -211,7 +214,7 @@ describe('form fields of a rule', () => {
     ['no field', { version: 3 }, true],
     ['no version', { ownerId: 'risk' }, false],
     ['an empty name', { version: 3, name: ' ' }, false],
-    ['a limit beyond the maximum', { version: 3, limit: RULE_LIMIT_MAX + 1 }, false],
+    ['a limit beyond the maximum', { version: 3, limit: 1001 }, false],
   ])('with %s are checked as a change', (_what, change, isValid) =>
     expect(v.is(changedRuleSchema, change)).toBe(isValid),
   );

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { RULE_STATUS } from '../../../../src/domain/rule/rule';
 import {
   afterRetry,
   approvalRefusal,
@@ -16,6 +15,7 @@ import {
   skippedTotal,
   stopRefusal,
 } from '../../../../src/domain/rule/ruleBatch';
+import { RULE_STATUS } from '../../../../src/domain/rule/ruleFields';
 
 const skipped = (key: string, reason: SkipReason) => ({ key, name: key, reason });
 const before: RuleBatchResult = {

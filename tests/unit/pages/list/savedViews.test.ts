@@ -1,4 +1,4 @@
-import { ruleQuery } from '../../../../src/domain/rule/rule';
+import { ruleQuery } from '../../../../src/domain/rule/ruleFields';
 import {
   deleteView,
   findView,

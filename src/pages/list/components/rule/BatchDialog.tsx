@@ -1,16 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Form, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { RULE_FREQUENCIES, type RuleFrequency, type RuleOwner } from '@/domain/rule/rule';
+import type { RuleOwner } from '@/domain/rule/ruleFields';
 import styles from './RulePage.module.css';
-import { useRuleText } from './useRuleText';
+import type { BatchChoice } from './useRuleActions';
+import { choiceOptions, useRuleText } from './useRuleText';
 import type { BatchAction } from './useRuleUndo';
-
-/** What a batch needs to know besides its rules. */
-export interface BatchChoice {
-  ownerId?: string;
-  frequency?: RuleFrequency;
-}
 
 interface BatchDialogProps {
   action: BatchAction;
@@ -52,10 +47,10 @@ export function BatchDialog(props: BatchDialogProps) {
       )}
       {action === 'delete' && <p className={styles.question}>{t('batch.delete.note')}</p>}
       {action === 'assign' && (
-        <Form.Item label={t('column.owner')} layout="vertical" htmlFor="batchOwner">
+        <Form.Item label={t('field.owner')} layout="vertical" htmlFor="batchOwner">
           <Select
             id="batchOwner"
-            placeholder={t('form.ownerId.missing')}
+            placeholder={t('field.owner.invalid')}
             value={choice.ownerId}
             options={owners.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
             onChange={(ownerId) => setChoice({ ownerId })}
@@ -64,10 +59,10 @@ export function BatchDialog(props: BatchDialogProps) {
       )}
       {action === 'schedule' && (
         <Radio.Group
-          aria-label={t('column.frequency')}
+          aria-label={t('field.frequency')}
           optionType="button"
           value={choice.frequency}
-          options={RULE_FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+          options={choiceOptions(t, 'frequency')}
           onChange={({ target }) => setChoice({ frequency: target.value })}
         />
       )}

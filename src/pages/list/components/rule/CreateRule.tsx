@@ -4,20 +4,28 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { hasErrorCode } from '@/domain/requestError';
+import { RULE_ERROR } from '@/domain/rule/rule';
 import {
-  RULE_ERROR,
   RULE_STATUS,
   type Rule,
+  type RuleContent,
   type RuleOwner,
   type RuleRegion,
   ruleQuery,
-} from '@/domain/rule/rule';
-import { contentOfFields, fieldsOfRule, type RuleContent, type RuleFields } from '@/domain/rule/ruleForm';
+} from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
-import { copyName, withoutCopyMark } from './copyName';
 import { FormDrawer } from './FormDrawer';
-import { RULE_STEPS, StepFields } from './RuleFields';
+import { StepFields } from './RuleFields';
 import styles from './RulePage.module.css';
+import {
+  copyName,
+  initialValues,
+  RULE_STEPS,
+  type RuleFormValues,
+  toContent,
+  toFormValues,
+  withoutCopyMark,
+} from './ruleForm';
 import { useContentKey } from './useContentKey';
 import { useRuleText } from './useRuleText';
 
@@ -35,14 +43,14 @@ interface CreateRuleProps {
 export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: CreateRuleProps) {
   const t = useRuleText();
   const message = useMessage();
-  const [form] = Form.useForm<RuleFields>();
+  const [form] = Form.useForm<RuleFormValues>();
   const [dirty, setDirty] = useState(false);
   const getIdempotencyKey = useContentKey<RuleContent>();
 
   const label = (name: string, number: number) =>
     number === 1 ? t('form.copy.first', { name }) : t('form.copy.next', { name, number });
   const copy = copyOf && {
-    ...fieldsOfRule(copyOf),
+    ...toFormValues(copyOf),
     name: copyName(copyOf.name, [], label),
     status: RULE_STATUS.closed,
   };
@@ -93,21 +101,13 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
           form={form}
           layout="vertical"
           initialValues={{
-            name: '',
-            desc: '',
+            ...initialValues(),
             ownerId: owners[0]?.ownerId,
-            target: 'service',
-            template: 'threshold',
-            limit: 10,
             regionId: regions[0]?.regionId,
-            type: 'weak',
-            time: '',
-            frequency: 'day',
-            status: RULE_STATUS.closed,
             ...copy,
           }}
           onValuesChange={() => setDirty(true)}
-          onFinish={(fields) => void creation.run(contentOfFields(fields))}
+          onFinish={(fields) => void creation.run(toContent(fields))}
           onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
         >
           {RULE_STEPS.map((step) => (

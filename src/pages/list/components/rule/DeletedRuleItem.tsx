@@ -4,7 +4,7 @@ import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
 import { dateFormat, relativeFormat } from '@/domain/intlFormats';
-import type { DeletedRule } from '@/domain/rule/ruleBin';
+import type { DeletedRule } from '@/domain/rule/rule';
 import styles from './RuleBin.module.css';
 import { useRuleText } from './useRuleText';
 

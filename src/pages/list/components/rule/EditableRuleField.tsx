@@ -1,34 +1,49 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Flex, Form } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import type { Rule } from '@/domain/rule/rule';
-import { FieldEditor } from './FieldEditor';
+import type { Field } from '@/domain/fields';
+import { isRequestError } from '@/domain/requestError';
+import { RULE_ERROR } from '@/domain/rule/rule';
+import { type Rule, type RuleColumn, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
+import { updateRule } from '@/services/rule';
 import styles from './RuleDetail.module.css';
-import { fieldColumn, type RuleChoices, type RuleFieldName } from './RuleFields';
+import { type RuleChoices, RuleField } from './RuleFields';
+import { ruleCell } from './ruleColumns';
+import { type RuleFormValues, toFormValues, toSentValue, valueName } from './ruleForm';
 import { useRuleText } from './useRuleText';
+import { conflictingRule } from './useRuleUpdate';
 
-export interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
+/** A value of a rule, outside the table. */
+export function RuleValue({ rule, name }: { rule: Rule; name: RuleColumn }) {
+  const t = useRuleText();
+  const { valueType = 'text' }: Field = ruleFields[name];
+  const value = rule[name];
+  if (valueType === 'dateTime' && value) return <DateText at={String(value)} withTime />;
+  if (typeof value === 'object') return value.name;
+  if ((valueType === 'text' || valueType === 'textarea') && name !== 'key' && value)
+    return <span dir="auto">{value}</span>;
+  return ruleCell(rule, name, t);
+}
+
+interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
   rule: Rule;
-  name: RuleFieldName;
+  name: RuleInput;
   /** Whether it is the heading of the details. */
   isHeading?: boolean;
-  children: ReactNode;
-  onDirty: (name: RuleFieldName, isDirty: boolean) => void;
+  onDirty: (name: string, isDirty: boolean) => void;
   onSaved: (rule: Rule) => void;
   /** Called when the rule was deleted meanwhile. */
   onGone: () => void;
 }
 
 /** A value of a rule that is edited in its place. */
-export function EditableRuleField({
-  isHeading = false,
-  children,
-  onSaved,
-  ...props
-}: EditableRuleFieldProps) {
+export function EditableRuleField({ isHeading = false, onSaved, ...props }: EditableRuleFieldProps) {
   const Value = isHeading ? 'h2' : 'span';
-  const { name, onDirty } = props;
+  const { rule, name, onDirty } = props;
   const t = useRuleText();
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -48,26 +63,123 @@ export function EditableRuleField({
       <FieldEditor
         {...props}
         onClose={close}
-        onSaved={(rule) => {
+        onSaved={(saved) => {
           close();
-          onSaved(rule);
+          onSaved(saved);
         }}
       />
     );
   }
+  const label = t('detail.edit', { field: t(`field.${name}`) });
   return (
     <div className={styles.fact}>
-      <Value className={isHeading ? typography.titleMedium : styles.value}>{children}</Value>
+      <Value className={isHeading ? typography.titleMedium : styles.value}>
+        <RuleValue rule={rule} name={name} />
+      </Value>
       <Button
         ref={editButton}
         className={styles.editButton}
         type="text"
         size="small"
         icon={<EditOutlined aria-hidden />}
-        title={t('detail.edit', { field: t(`column.${fieldColumn(name)}`) })}
-        aria-label={t('detail.edit', { field: t(`column.${fieldColumn(name)}`) })}
+        title={label}
+        aria-label={label}
         onClick={() => setEditing(true)}
       />
+    </div>
+  );
+}
+
+interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
+  onClose: () => void;
+}
+
+/**
+ * Edits one field of a rule. A change by somebody else to another field does not matter; one to this field is
+ * shown below it, and the input stays.
+ */
+function FieldEditor(props: FieldEditorProps) {
+  const { rule, name, owners, regions, onDirty, onSaved, onGone, onClose } = props;
+  const t = useRuleText();
+  const message = useMessage();
+  const [form] = Form.useForm<RuleFormValues>();
+  const [base] = useState(rule);
+  const [conflict, setConflict] = useState<Rule>();
+  const sent = valueName(name);
+  useEffect(() => form.focusField(sent), [form, sent]);
+
+  const saving = useAction(
+    async (value: unknown, version: number) => {
+      const change = { [sent]: toSentValue(name, value) };
+      try {
+        return await updateRule(base.key, change, version);
+      } catch (error) {
+        const current = isRequestError(error) ? conflictingRule(error) : undefined;
+        const isUntouched = current && toFormValues(current)[sent] === toFormValues(base)[sent];
+        if (!isUntouched) throw error;
+        return updateRule(base.key, change, current.version);
+      }
+    },
+    {
+      onDone(saved) {
+        void message.success(t('form.saved', { name: saved.name }));
+        onSaved(saved);
+      },
+      onFailed(error) {
+        setConflict(conflictingRule(error) ?? conflict);
+        if (error.code === RULE_ERROR.gone) onGone();
+        if (error.code === RULE_ERROR.duplicateName)
+          form.setFields([{ name: sent, errors: [error.message] }]);
+      },
+    },
+  );
+
+  const isChanged = () => form.getFieldValue(sent) !== toFormValues(base)[sent];
+  const save = (version: number) => void saving.run(form.getFieldValue(sent), version);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSubmit) form.submit();
+    if (event.key !== 'Escape') return;
+    // Otherwise the drawer closes, too.
+    event.stopPropagation();
+    const isListOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
+    if (!isListOpen) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button "Cancel".
+    <div className={styles.editor} onKeyDown={handleKeyDown}>
+      <Form
+        form={form}
+        name={`edit-${sent}`}
+        initialValues={toFormValues(base)}
+        onValuesChange={() => onDirty(name, isChanged())}
+        onFinish={() => (isChanged() ? save((conflict ?? base).version) : onClose())}
+      >
+        <RuleField isLabelled name={name} owners={owners} regions={regions} rule={base} />
+        {conflict && (
+          <div role="alert" className={styles.conflict}>
+            <p className={typography.strong}>{t('detail.conflict')}</p>
+            <p>
+              <RuleValue rule={conflict} name={name} />
+            </p>
+          </div>
+        )}
+        <Flex wrap gap={8}>
+          <Button type="primary" size="small" htmlType="submit" loading={saving.isPending}>
+            {t(conflict ? 'form.conflict.mine' : 'form.save')}
+          </Button>
+          {conflict && (
+            <Button size="small" onClick={() => onSaved(conflict)}>
+              {t('form.conflict.theirs')}
+            </Button>
+          )}
+          <Button size="small" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+        </Flex>
+      </Form>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckOutlined, EditOutlined, EllipsisOutlined, PauseOutlined } from '@ant-design/icons';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
-import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
+import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import styles from './RuleTable.module.css';
 import { useRuleText } from './useRuleText';
 

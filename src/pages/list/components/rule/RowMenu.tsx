@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
-import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
+import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import type { RowAction } from './RowActions';
 import { useRuleText } from './useRuleText';
 

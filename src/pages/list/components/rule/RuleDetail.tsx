@@ -7,13 +7,14 @@ import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR, RULE_STATUS, type Rule } from '@/domain/rule/rule';
+import { RULE_ERROR } from '@/domain/rule/rule';
+import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
 import { ApprovalOutcome } from './ApprovalOutcome';
+import { useDiscard } from './FormDrawer';
 import styles from './RuleDetail.module.css';
 import { RuleDetailTabs } from './RuleDetailTabs';
 import type { RuleChoices } from './RuleFields';
-import { useDiscard } from './useDiscard';
 import type { RuleActions } from './useRuleActions';
 import type { RuleNeighbours } from './useRuleNeighbours';
 import { useRuleText } from './useRuleText';
@@ -122,12 +123,12 @@ export default function RuleDetail(props: RuleDetailProps) {
         <Button
           type="primary"
           loading={actions.busy === 'approve'}
-          onClick={() => void actions.approve({ keys })}
+          onClick={() => void actions.run('approve', { keys })}
         >
           {t('approve')}
         </Button>
       ) : (
-        <Button loading={actions.busy === 'stop'} onClick={() => void actions.stop({ keys })}>
+        <Button loading={actions.busy === 'stop'} onClick={() => void actions.run('stop', { keys })}>
           {t('stop')}
         </Button>
       )}
@@ -136,7 +137,7 @@ export default function RuleDetail(props: RuleDetailProps) {
       <Button
         danger
         loading={actions.busy === 'delete'}
-        onClick={() => leave(() => void actions.remove({ keys }))}
+        onClick={() => leave(() => void actions.run('delete', { keys }))}
       >
         {t('delete')}
       </Button>

@@ -1,24 +1,21 @@
 import { Alert, Flex, Tabs } from 'antd';
 import { useState } from 'react';
-import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
+import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
-import { EditableRuleField } from './EditableRuleField';
+import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
+import { EditableRuleField, RuleValue } from './EditableRuleField';
 import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
-import { fieldColumn, type RuleChoices, type RuleFieldName, STEP_FIELDS } from './RuleFields';
-import { RuleHistory } from './RuleHistory';
-import { RuleRuns } from './RuleRuns';
-import { RuleValue } from './RuleValue';
+import type { RuleChoices } from './RuleFields';
+import { RuleHistory, RuleRuns } from './RuleHistory';
 import { useRuleText } from './useRuleText';
 
+/** The name is the heading. */
+const EDITABLE = inputNames(ruleFields).filter((name) => name !== 'name');
 /** Values that only the system changes. */
-const FIXED_FACTS = ['updatedAt', 'callNo', 'progress', 'key'] as const;
-const EDITABLE_FACTS = [
-  ...STEP_FIELDS.basic.filter((name) => name !== 'name'),
-  'status',
-  ...STEP_FIELDS.properties,
-  ...STEP_FIELDS.schedule.filter((name) => name !== 'status'),
-] as const;
+const FIXED = columnNames(ruleFields).filter(
+  (name) => !inputNames(ruleFields).some((other) => other === name),
+);
 
 interface RuleDetailTabsProps extends Omit<RuleChoices, 'rule'> {
   rule: RuleDetail;
@@ -34,7 +31,7 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
   const t = useRuleText();
   const [tab, setTab] = useState('facts');
 
-  const fact = (name: RuleFieldName) => (
+  const editable = (name: RuleInput) => (
     <EditableRuleField
       rule={rule}
       name={name}
@@ -42,22 +39,20 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
       owners={owners}
       regions={regions}
       {...handlers}
-    >
-      <RuleValue rule={rule} name={name} />
-    </EditableRuleField>
+    />
   );
 
   const facts = (
     <Flex className={styles.facts} component="dl" vertical gap={4}>
-      {EDITABLE_FACTS.map((name) => (
+      {EDITABLE.map((name) => (
         <div key={name}>
-          <dt>{t(`column.${fieldColumn(name)}`)}</dt>
-          <dd>{fact(name)}</dd>
+          <dt>{t(`field.${name}`)}</dt>
+          <dd>{editable(name)}</dd>
         </div>
       ))}
-      {FIXED_FACTS.map((name) => (
+      {FIXED.map((name) => (
         <div key={name}>
-          <dt>{t(`column.${name}`)}</dt>
+          <dt>{t(`field.${name}`)}</dt>
           <dd className={styles.fixed}>
             <RuleValue rule={rule} name={name} />
           </dd>
@@ -68,7 +63,7 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
 
   return (
     <>
-      {fact('name')}
+      {editable('name')}
       {rule.status === RULE_STATUS.abnormal && (
         <Alert
           className={styles.abnormal}

@@ -1,26 +1,27 @@
 import { Button, Checkbox, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
-import { RULE_SORTS, type RuleQuery, type RuleSort } from '@/domain/rule/rule';
+import { sortNames } from '@/domain/fields';
+import { type RuleQuery, type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
+import type { RangeFilter, RuleFilterSet } from './RuleFilters';
 import styles from './RuleToolbar.module.css';
-import type { useRuleChoices } from './useRuleFilters';
-import type { Rules } from './useRulePage';
+import type { Rules } from './useRuleActions';
 import { useRuleText } from './useRuleText';
 
 interface RuleFilterPanelProps {
   rules: Rules;
-  choices: ReturnType<typeof useRuleChoices>;
+  filters: RuleFilterSet;
   onClose: () => void;
 }
 
 /** All filters of the rules. Each change applies at once. */
-export default function RuleFilterPanel({ rules, choices, onClose }: RuleFilterPanelProps) {
+export default function RuleFilterPanel({ rules, filters, onClose }: RuleFilterPanelProps) {
   const t = useRuleText();
   const { query } = rules;
   return (
     <>
       <div className={styles.fields}>
-        {choices.map(({ name, label, options }) => (
+        {filters.choices.map(({ name, label, options }) => (
           <fieldset key={name}>
             <legend>{label}</legend>
             <Checkbox.Group
@@ -30,8 +31,23 @@ export default function RuleFilterPanel({ rules, choices, onClose }: RuleFilterP
             />
           </fieldset>
         ))}
-        <CallsRange query={query} onChange={(range) => rules.change(range, { replace: true })} />
-        <DayRange query={query} onChange={(range) => rules.change(range)} />
+        {filters.ranges.map((filter) =>
+          filter.kind === 'range' ? (
+            <NumberRange
+              key={filter.first.name}
+              filter={filter}
+              query={query}
+              onChange={(range) => rules.change(range, { replace: true })}
+            />
+          ) : (
+            <DayRange
+              key={filter.first.name}
+              filter={filter}
+              query={query}
+              onChange={(range) => rules.change(range)}
+            />
+          ),
+        )}
         <SortField sort={query.sort} onChange={(sort) => rules.change({ sort })} />
       </div>
       <div className={styles.popupActions}>
@@ -49,12 +65,18 @@ export default function RuleFilterPanel({ rules, choices, onClose }: RuleFilterP
 }
 
 interface RangeProps {
+  filter: RangeFilter;
   query: RuleQuery;
   onChange: (range: Partial<RuleQuery>) => void;
 }
 
 /** A draft of two limits, replaced when the query changes elsewhere. */
-function useRangeDraft(first: string, last: string) {
+function useRangeDraft(
+  { first: { name: firstName }, last: { name: lastName } }: RangeFilter,
+  query: RuleQuery,
+) {
+  const first = String(query[firstName] ?? '');
+  const last = String(query[lastName] ?? '');
   const [draft, setDraft] = useState({ first, last });
   const [applied, setApplied] = useState({ first, last });
   if (applied.first !== first || applied.last !== last) {
@@ -64,94 +86,103 @@ function useRangeDraft(first: string, last: string) {
   return [draft, setDraft] as const;
 }
 
+interface RangeFieldsProps {
+  label: string;
+  errorId: string;
+  error: string | false;
+  children: ReactNode;
+}
+
+const RangeFields = ({ label, errorId, error, children }: RangeFieldsProps) => (
+  <fieldset>
+    <legend>{label}</legend>
+    <div className={styles.range}>
+      {children}
+      <p id={errorId} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </div>
+  </fieldset>
+);
+
 const toNumber = (text: string) => (text === '' ? undefined : Number(text));
 
-function CallsRange({ query: { minCalls, maxCalls }, onChange }: RangeProps) {
+function NumberRange({ filter, query, onChange }: RangeProps) {
   const t = useRuleText();
-  const id = useId();
-  const [draft, setDraft] = useRangeDraft(`${minCalls ?? ''}`, `${maxCalls ?? ''}`);
+  const errorId = useId();
+  const [draft, setDraft] = useRangeDraft(filter, query);
   const isReversed = draft.first !== '' && draft.last !== '' && Number(draft.last) < Number(draft.first);
+  const { first, last, label } = filter;
 
   function change(part: Partial<typeof draft>) {
     const next = { ...draft, ...part };
     if (!/^\d{0,9}$/.test(next.first) || !/^\d{0,9}$/.test(next.last)) return;
     setDraft(next);
-    const range = { minCalls: toNumber(next.first), maxCalls: toNumber(next.last) };
-    if ((range.maxCalls ?? Number.POSITIVE_INFINITY) >= (range.minCalls ?? 0)) onChange(range);
+    const [min, max] = [toNumber(next.first), toNumber(next.last)];
+    if ((max ?? Number.POSITIVE_INFINITY) >= (min ?? 0)) onChange({ [first.name]: min, [last.name]: max });
   }
 
   return (
-    <fieldset>
-      <legend>{t('column.callNo')}</legend>
-      <div className={styles.range}>
-        <Input
-          inputMode="numeric"
-          aria-label={t('filter.calls.min')}
-          placeholder={t('filter.calls.min')}
-          value={draft.first}
-          onChange={({ target }) => change({ first: target.value })}
-        />
-        <Input
-          inputMode="numeric"
-          aria-label={t('filter.calls.max')}
-          aria-describedby={`${id}error`}
-          aria-invalid={isReversed}
-          status={isReversed ? 'error' : undefined}
-          placeholder={t('filter.calls.max')}
-          value={draft.last}
-          onChange={({ target }) => change({ last: target.value })}
-        />
-        <p id={`${id}error`} role="alert" className={styles.error}>
-          {isReversed && t('filter.calls.reversed')}
-        </p>
-      </div>
-    </fieldset>
+    <RangeFields label={label} errorId={errorId} error={isReversed && t('filter.range.reversed')}>
+      <Input
+        inputMode="numeric"
+        aria-label={first.label}
+        placeholder={first.label}
+        value={draft.first}
+        onChange={({ target }) => change({ first: target.value })}
+      />
+      <Input
+        inputMode="numeric"
+        aria-label={last.label}
+        aria-describedby={errorId}
+        aria-invalid={isReversed}
+        status={isReversed ? 'error' : undefined}
+        placeholder={last.label}
+        value={draft.last}
+        onChange={({ target }) => change({ last: target.value })}
+      />
+    </RangeFields>
   );
 }
 
-function DayRange({ query: { from = '', to = '' }, onChange }: RangeProps) {
+function DayRange({ filter, query, onChange }: RangeProps) {
   const t = useRuleText();
   const id = useId();
-  const [draft, setDraft] = useRangeDraft(from, to);
+  const [draft, setDraft] = useRangeDraft(filter, query);
   const isReversed = draft.last !== '' && draft.last < draft.first;
+  const { first, last, label } = filter;
 
   function change(part: Partial<typeof draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
     if (next.last === '' || next.last >= next.first)
-      onChange({ from: next.first || undefined, to: next.last || undefined });
+      onChange({ [first.name]: next.first || undefined, [last.name]: next.last || undefined });
   }
 
   return (
-    <fieldset>
-      <legend>{t('column.updatedAt')}</legend>
-      <div className={styles.range}>
-        <label htmlFor={`${id}from`}>
-          {t('filter.from')}
-          <DayField
-            id={`${id}from`}
-            daysAgo={RECENT_DAYS}
-            value={draft.first}
-            onChange={(first) => change({ first })}
-          />
-        </label>
-        <label htmlFor={`${id}to`}>
-          {t('filter.to')}
-          <DayField
-            id={`${id}to`}
-            daysAgo={RECENT_DAYS}
-            value={draft.last}
-            status={isReversed ? 'error' : undefined}
-            aria-invalid={isReversed}
-            aria-describedby={`${id}error`}
-            onChange={(last) => change({ last })}
-          />
-        </label>
-        <p id={`${id}error`} role="alert" className={styles.error}>
-          {isReversed && t('filter.days')}
-        </p>
-      </div>
-    </fieldset>
+    <RangeFields label={label} errorId={`${id}error`} error={isReversed && t('filter.days.reversed')}>
+      <label htmlFor={`${id}first`}>
+        {first.label}
+        <DayField
+          id={`${id}first`}
+          daysAgo={RECENT_DAYS}
+          value={draft.first}
+          onChange={(day) => change({ first: day })}
+        />
+      </label>
+      <label htmlFor={`${id}last`}>
+        {last.label}
+        <DayField
+          id={`${id}last`}
+          daysAgo={RECENT_DAYS}
+          value={draft.last}
+          status={isReversed ? 'error' : undefined}
+          aria-invalid={isReversed}
+          aria-describedby={`${id}error`}
+          onChange={(day) => change({ last: day })}
+        />
+      </label>
+    </RangeFields>
   );
 }
 
@@ -159,9 +190,9 @@ function DayRange({ query: { from = '', to = '' }, onChange }: RangeProps) {
 function SortField({ sort, onChange }: { sort: RuleSort; onChange: (sort: RuleSort) => void }) {
   const t = useRuleText();
   const id = useId();
-  const options = RULE_SORTS.flatMap((name): { value: RuleSort; label: string }[] => [
-    { value: name, label: t('filter.sort.ascending', { column: t(`column.${name}`) }) },
-    { value: `-${name}`, label: t('filter.sort.descending', { column: t(`column.${name}`) }) },
+  const options = sortNames(ruleFields).flatMap((name): { value: RuleSort; label: string }[] => [
+    { value: name, label: t('filter.sort.ascending', { column: t(`field.${name}`) }) },
+    { value: `-${name}`, label: t('filter.sort.descending', { column: t(`field.${name}`) }) },
   ]);
   return (
     <div className={styles.onPhones}>

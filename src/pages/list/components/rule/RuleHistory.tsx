@@ -1,45 +1,26 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { dateFormat } from '@/domain/intlFormats';
-import {
-  RULE_FREQUENCIES,
-  RULE_STATUS_NAMES,
-  RULE_TARGETS,
-  RULE_TEMPLATES,
-  RULE_TYPES,
-} from '@/domain/rule/rule';
-import type { RuleEvent, RuleFieldChange } from '@/domain/rule/ruleDetail';
+import type { Field } from '@/domain/fields';
+import { dateFormat, numberFormat } from '@/domain/intlFormats';
+import type { RuleEvent, RuleFieldChange, RuleRun } from '@/domain/rule/ruleDetail';
+import { ruleFields } from '@/domain/rule/ruleFields';
+import { RULE_RUN_TONE } from '@/domain/statusTone';
 import styles from './RuleDetail.module.css';
-import { useRuleText } from './useRuleText';
+import { choiceText, useRuleText } from './useRuleText';
 
 /** Translates a value of a change; an unknown one is shown as it is. */
 function useChangeText() {
   const t = useRuleText();
   const { locale } = useIntl();
-  const choice = <T extends string>(choices: readonly T[], value: string, text: (choice: T) => string) => {
-    const known = choices.find((other) => other === value);
-    return known ? text(known) : value;
-  };
-  return (field: RuleFieldChange['field'], value: string): string => {
-    switch (field) {
-      case 'status':
-        return choice(RULE_STATUS_NAMES, value, (status) => t(`status.${status}`));
-      case 'target':
-        return choice(RULE_TARGETS, value, (target) => t(`target.${target}`));
-      case 'template':
-        return choice(RULE_TEMPLATES, value, (template) => t(`template.${template}`));
-      case 'type':
-        return choice(RULE_TYPES, value, (type) => t(`type.${type}`));
-      case 'frequency':
-        return choice(RULE_FREQUENCIES, value, (frequency) => t(`frequency.${frequency}`));
-      case 'time':
-        return Number.isNaN(Date.parse(value))
-          ? value
-          : dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
-      default:
-        return value;
-    }
+  return (name: RuleFieldChange['field'], value: string): string => {
+    const { valueType, valueEnum }: Field = ruleFields[name];
+    if (valueEnum) return choiceText(t, name, value);
+    return valueType !== 'dateTime' || Number.isNaN(Date.parse(value))
+      ? value
+      : dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
   };
 }
 
@@ -49,7 +30,7 @@ export function RuleHistory({ events }: { events: readonly RuleEvent[] }) {
   const getText = useChangeText();
 
   function changeText({ field, from, to }: RuleFieldChange) {
-    const name = t(`column.${field}`);
+    const name = t(`field.${field}`);
     if (to === undefined) return t('event.cleared', { field: name });
     const next = getText(field, to);
     return from === undefined
@@ -76,5 +57,31 @@ export function RuleHistory({ events }: { events: readonly RuleEvent[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The last runs of a rule, the latest first. */
+export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
+  const t = useRuleText();
+  const { locale } = useIntl();
+  const seconds = numberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
+  if (runs.length === 0) return <p className={typography.note}>{t('detail.runs.none')}</p>;
+  return (
+    <ul className={styles.entries}>
+      {runs.map(({ runId, at, result, durationMs, reason }) => (
+        <li key={runId}>
+          <Flex wrap align="center" gap="4px 12px">
+            <StatusTag tone={RULE_RUN_TONE[result]} text={t(`run.${result}`)} />
+            <DateText at={at} withTime />
+            <span className={typography.note}>{seconds.format(durationMs / 1000)}</span>
+          </Flex>
+          {reason && (
+            <p className={typography.secondary} dir="auto">
+              {reason}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,32 +1,66 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
+import type { RuleOwner } from '@/domain/rule/ruleFields';
 import { listRuleRegions } from '@/services/rule';
+import { BatchDialog } from './BatchDialog';
 import { CreateRule } from './CreateRule';
+import type { RowNavigation } from './rowNavigation';
+import { ShortcutList } from './ShortcutList';
+import { TableSettings } from './TableSettings';
 import { UpdateRule } from './UpdateRule';
+import type { RuleActions, Rules } from './useRuleActions';
 import { useRuleNeighbours } from './useRuleNeighbours';
-import type { RulePage } from './useRulePage';
+import type { OpenPanels } from './useRulePanels';
+import type { RuleSelectionState } from './useRuleSelection';
+import type { RuleSettings } from './useRuleSettings';
 
 const RuleDetail = lazy(() => import('./RuleDetail'));
 const RuleBin = lazy(() => import('./RuleBin'));
 
-/** The drawers of the rule table: details, forms and the bin. */
-export function RulePanels({ page }: { page: RulePage }) {
-  const { rules, actions, openId, openRule, panel, openPanel, closePanel, owners, rows, isBinOpen } = page;
+interface RulePanelsProps extends RuleSettings {
+  panels: OpenPanels;
+  rules: Rules;
+  rows: RowNavigation;
+  selection: RuleSelectionState;
+  actions: RuleActions;
+  owners: { data: readonly RuleOwner[] | undefined; refresh: () => unknown };
+}
+
+/** The drawers and dialogs of the rule table: details, forms, the bin, batches, settings and shortcuts. */
+export default function RulePanels(props: RulePanelsProps) {
+  const { panels, rules, rows, selection, actions, settings, change } = props;
+  const { panel, ruleId, openRule, isBinOpen } = panels;
   // Keeps the last rule, and the bin, mounted during the closing animation.
-  const [detailId, setDetailId] = useState(openId);
-  if (openId && openId !== detailId) setDetailId(openId);
+  const [detailId, setDetailId] = useState(ruleId);
+  if (ruleId && ruleId !== detailId) setDetailId(ruleId);
   const [wasBinOpen, setWasBinOpen] = useState(isBinOpen);
   if (isBinOpen && !wasBinOpen) setWasBinOpen(true);
 
   const neighbours = useRuleNeighbours({
     rules,
-    openId,
-    onOpen: (ruleId) => openRule(ruleId, { replace: true }),
+    openId: ruleId,
+    onOpen: (next) => openRule(next, { replace: true }),
   });
-  const regions = useQuery(listRuleRegions, {
-    ready: panel?.name === 'create' || panel?.name === 'update' || detailId !== undefined,
-  });
+  const isForm = panel?.name === 'create' || panel?.name === 'update';
+  const regions = useQuery(listRuleRegions, { ready: isForm || detailId !== undefined });
+  const owners = props.owners.data ?? [];
   const choices = { owners, regions: regions.data ?? [] };
+  const refresh = () => void rules.refresh();
+
+  const needsOwners = (isForm || panel?.name === 'batch') && !props.owners.data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again each time when a panel is opened.
+  useEffect(() => {
+    if (needsOwners) void props.owners.refresh();
+  }, [panel]);
+
+  function close() {
+    const edited = panel?.name === 'update' ? panel.rule.key : undefined;
+    panels.close();
+    // Focuses the row of an edited rule. Otherwise the opener keeps the focus, or the rows get it if it was removed.
+    requestAnimationFrame(() => {
+      if (edited || document.activeElement === document.body) rows.focusRow(edited, { preventScroll: true });
+    });
+  }
 
   return (
     <>
@@ -34,20 +68,20 @@ export function RulePanels({ page }: { page: RulePage }) {
         {detailId && (
           <RuleDetail
             {...choices}
-            open={openId !== undefined}
+            open={ruleId !== undefined}
             ruleId={detailId}
             tableData={rules.data}
             neighbours={neighbours}
             actions={actions}
             onEdit={(rule) => {
               openRule(undefined, { replace: true });
-              openPanel({ name: 'update', rule });
+              panels.open({ name: 'update', rule });
             }}
             onDuplicate={(rule) => {
               openRule(undefined, { replace: true });
-              openPanel({ name: 'create', copyOf: rule });
+              panels.open({ name: 'create', copyOf: rule });
             }}
-            onChanged={() => void rules.refresh()}
+            onChanged={refresh}
             onClose={() => openRule(undefined)}
             onClosed={() => {
               setDetailId(undefined);
@@ -55,28 +89,41 @@ export function RulePanels({ page }: { page: RulePage }) {
             }}
           />
         )}
-        {wasBinOpen && (
-          <RuleBin open={isBinOpen} onClose={page.closeBin} onRestored={() => void rules.refresh()} />
-        )}
+        {wasBinOpen && <RuleBin open={isBinOpen} onClose={panels.closeBin} onRestored={refresh} />}
       </Suspense>
       {panel?.name === 'create' && (
         <CreateRule
           {...choices}
           copyOf={panel.copyOf}
-          onClose={closePanel}
+          onClose={close}
           onCreated={(rule) => {
             if (panel.copyOf) openRule(rule.key);
-            void rules.refresh();
+            refresh();
           }}
         />
       )}
       {panel?.name === 'update' && (
-        <UpdateRule
-          {...choices}
-          key={panel.rule.key}
-          rule={panel.rule}
-          onClose={closePanel}
-          onSaved={() => void rules.refresh()}
+        <UpdateRule {...choices} key={panel.rule.key} rule={panel.rule} onClose={close} onSaved={refresh} />
+      )}
+      {panel?.name === 'batch' && (
+        <BatchDialog
+          action={panel.action}
+          count={selection.count}
+          elsewhere={selection.elsewhere}
+          owners={owners}
+          busy={actions.busy !== undefined}
+          onConfirm={async (choice) => {
+            if (await actions.run(panel.action, selection.value, choice)) close();
+          }}
+          onClose={close}
+        />
+      )}
+      {panel?.name === 'settings' && <TableSettings settings={settings} change={change} onClose={close} />}
+      {panel?.name === 'shortcuts' && (
+        <ShortcutList
+          enabled={settings.shortcutsEnabled}
+          onEnable={(enabled) => change({ shortcutsEnabled: enabled })}
+          onClose={close}
         />
       )}
     </>

@@ -4,17 +4,19 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { PHONE, useMedia } from '@/components/useMedia';
-import { RULE_SORTS, type Rule } from '@/domain/rule/rule';
+import { sortNames } from '@/domain/fields';
+import { type Rule, ruleFields } from '@/domain/rule/ruleFields';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
 import { type RowAction, RowActions } from './RowActions';
 import styles from './RuleTable.module.css';
 import { RowFocusContext, type RowNavigation, RuleRow } from './rowNavigation';
-import { RULE_COLUMN_CONFIG } from './ruleColumns';
-import type { Rules } from './useRulePage';
+import { columnLook, ruleCell } from './ruleColumns';
+import type { Rules } from './useRuleActions';
 import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
 
 const ACTIONS_WIDTH = 98;
+const SORTED: ReadonlySet<string> = new Set(sortNames(ruleFields));
 
 /** The chosen columns, then the actions. They change with the settings and the language only, so that rows stay as they are. */
 function useColumns(
@@ -28,20 +30,19 @@ function useColumns(
   });
   return useMemo(
     () => [
-      ...shownColumns(settings.columns).map(({ name, pin }): DataColumn<Rule> => {
-        const { cell, ...look } = RULE_COLUMN_CONFIG[name];
-        return {
-          ...look,
+      ...shownColumns(settings.columns).map(
+        ({ name, pin }): DataColumn<Rule> => ({
+          ...columnLook(name),
           key: name,
-          title: t(`column.${name}`),
+          title: t(`field.${name}`),
           fixed: pin,
-          sorter: RULE_SORTS.some((column) => column === name),
-          render: (_value, rule) => cell(rule, t),
-        };
-      }),
+          sorter: SORTED.has(name),
+          render: (_value, rule) => ruleCell(rule, name, t),
+        }),
+      ),
       {
         key: 'actions',
-        title: t('column.actions'),
+        title: t('actions'),
         width: ACTIONS_WIDTH,
         align: 'end',
         fixed: 'end',

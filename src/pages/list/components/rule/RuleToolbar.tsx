@@ -7,13 +7,14 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
-import type { RuleOwner } from '@/domain/rule/rule';
+import type { RuleOwner } from '@/domain/rule/ruleFields';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
 import { RuleSearch } from './RuleSearch';
 import styles from './RuleToolbar.module.css';
 import { ToolbarPopup } from './ToolbarPopup';
-import type { RulePanel, Rules } from './useRulePage';
+import type { Rules } from './useRuleActions';
+import type { OpenPanels } from './useRulePanels';
 import type { RuleSettings } from './useRuleSettings';
 import { useRuleText } from './useRuleText';
 
@@ -29,14 +30,12 @@ interface RuleToolbarProps {
   view: string;
   exporting: boolean;
   onExport: (allColumns: boolean) => void;
-  openPanel: (panel: RulePanel) => void;
-  openBin: () => void;
+  panels: Pick<OpenPanels, 'open' | 'openBin'>;
 }
 
 /** Search, filters and views, then the actions of the whole table. */
 export function RuleToolbar(props: RuleToolbarProps) {
-  const { rules, owners, searchField, goToRows, settings, view, exporting, onExport, openPanel, openBin } =
-    props;
+  const { rules, owners, searchField, goToRows, settings, view, exporting, onExport, panels } = props;
   const t = useRuleText();
   const total = rules.data?.total;
   return (
@@ -67,7 +66,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
         className={styles.tools}
         icon={<SettingOutlined aria-hidden />}
         aria-label={t('settings.columns.button')}
-        onClick={() => openPanel({ name: 'settings' })}
+        onClick={() => panels.open({ name: 'settings' })}
       >
         <span className={styles.label}>{t('settings.columns.button')}</span>
       </Button>
@@ -81,21 +80,17 @@ export function RuleToolbar(props: RuleToolbarProps) {
         type="primary"
         icon={<PlusOutlined aria-hidden />}
         aria-label={t('create')}
-        onClick={() => openPanel({ name: 'create' })}
+        onClick={() => panels.open({ name: 'create' })}
       >
         <span className={styles.label}>{t('create')}</span>
       </Button>
-      <PageMenu openPanel={openPanel} openBin={openBin} onExport={onExport} />
+      <PageMenu panels={panels} onExport={onExport} />
     </div>
   );
 }
 
 /** Less frequent actions of the page. */
-function PageMenu({
-  openPanel,
-  openBin,
-  onExport,
-}: Pick<RuleToolbarProps, 'openPanel' | 'openBin' | 'onExport'>) {
+function PageMenu({ panels, onExport }: Pick<RuleToolbarProps, 'panels' | 'onExport'>) {
   const t = useRuleText();
   return (
     <Dropdown
@@ -104,13 +99,13 @@ function PageMenu({
       placement="bottomRight"
       menu={{
         items: [
-          { key: 'bin', label: t('bin'), onClick: openBin },
-          { key: 'settings', label: t('settings'), onClick: () => openPanel({ name: 'settings' }) },
+          { key: 'bin', label: t('bin'), onClick: panels.openBin },
+          { key: 'settings', label: t('settings'), onClick: () => panels.open({ name: 'settings' }) },
           {
             key: 'shortcuts',
             label: t('keys.title'),
             className: styles.withKeyboard,
-            onClick: () => openPanel({ name: 'shortcuts' }),
+            onClick: () => panels.open({ name: 'shortcuts' }),
           },
           {
             type: 'group',

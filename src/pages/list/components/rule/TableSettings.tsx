@@ -6,15 +6,15 @@ import {
 } from '@ant-design/icons';
 import { Button, Checkbox, Flex, Modal, Radio } from 'antd';
 import type { MouseEvent } from 'react';
+import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
   changeColumn,
   DEFAULT_RULE_SETTINGS,
   moveColumn,
   RULE_DENSITIES,
-  type RuleColumnName,
   type RuleColumnSetting,
-} from '@/pages/list/components/rule/columnSettings';
+} from './columnSettings';
 import styles from './RulePage.module.css';
 import type { RuleSettings } from './useRuleSettings';
 import { useRuleText } from './useRuleText';
@@ -29,14 +29,14 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
   const { columns, density } = settings;
   const setColumns = (next: RuleColumnSetting[]) => change({ columns: next });
 
-  function handleMove({ currentTarget }: MouseEvent<HTMLElement>, name: RuleColumnName, offset: number) {
+  function handleMove({ currentTarget }: MouseEvent<HTMLElement>, name: RuleColumn, offset: number) {
     setColumns(moveColumn(columns, name, offset));
     // Moving an element in the DOM drops its focus.
     requestAnimationFrame(() => currentTarget.focus());
   }
 
   function pinButton({ name, pin }: RuleColumnSetting, end: ColumnPin) {
-    const column = t(`column.${name}`);
+    const column = t(`field.${name}`);
     return (
       <Button
         type="text"
@@ -82,7 +82,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
       <ul className={styles.columns}>
         {columns.map((column, index) => {
           const { name, shown } = column;
-          const label = t(`column.${name}`);
+          const label = t(`field.${name}`);
           return (
             <Flex component="li" align="center" justify="space-between" gap={8} key={name}>
               <Checkbox

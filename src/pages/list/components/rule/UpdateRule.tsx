@@ -3,11 +3,18 @@ import { Alert, Button, Flex, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import type { Rule, RuleOwner, RuleRegion } from '@/domain/rule/rule';
-import { fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
+import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
 import { FormDrawer } from './FormDrawer';
-import { RULE_STEPS, type RuleFieldName, STEP_FIELDS, StepFields } from './RuleFields';
+import { StepFields } from './RuleFields';
 import styles from './RulePage.module.css';
+import {
+  fieldOfValue,
+  RULE_STEPS,
+  type RuleFormValues,
+  stepFields,
+  toFormValues,
+  valueName,
+} from './ruleForm';
 import { useRuleText } from './useRuleText';
 import { useRuleUpdate } from './useRuleUpdate';
 
@@ -21,9 +28,9 @@ interface UpdateRuleProps {
 }
 
 const LAST_STEP = RULE_STEPS.length - 1;
-const getStep = (field: unknown) =>
-  RULE_STEPS.findIndex((step) => STEP_FIELDS[step].some((name) => name === field));
-const firstField = (step: number): RuleFieldName => STEP_FIELDS[RULE_STEPS[step] ?? 'basic'][0];
+const getStep = (name: RuleInput | undefined) =>
+  RULE_STEPS.findIndex((step) => stepFields(step).some((other) => other === name));
+const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
 
 /**
  * Edits a rule in three steps, which can be opened in any order; each can save. All fields stay mounted, so that
@@ -31,11 +38,11 @@ const firstField = (step: number): RuleFieldName => STEP_FIELDS[RULE_STEPS[step]
  */
 export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRuleProps) {
   const t = useRuleText();
-  const [form] = Form.useForm<RuleFields>();
+  const [form] = Form.useForm<RuleFormValues>();
   const [step, setStep] = useState(0);
   const [dirty, setDirty] = useState(false);
-  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
-  const focusedField = useRef<RuleFieldName>(undefined);
+  const [invalidFields, setInvalidFields] = useState<readonly (RuleInput | undefined)[]>([]);
+  const focusedField = useRef<RuleInput>(undefined);
   const update = useRuleUpdate(rule, {
     form,
     onSaved() {
@@ -46,30 +53,30 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
   });
 
   /** Opens a step and focuses a field; opened from the list of steps, the focus stays there. */
-  function goTo(next: number, field?: RuleFieldName) {
+  function goTo(next: number, field?: RuleInput) {
     focusedField.current = field;
     setStep(next);
-    if (next === step && field) form.focusField(field);
+    if (next === step && field) form.focusField(valueName(field));
   }
-  function showError(field: unknown) {
-    const invalid = getStep(field);
-    if (invalid >= 0) goTo(invalid, String(field) as RuleFieldName);
+  function showError(value: unknown) {
+    const field = fieldOfValue(value);
+    if (field) goTo(getStep(field), field);
   }
   async function handleNext() {
     try {
-      await form.validateFields([...STEP_FIELDS[RULE_STEPS[step] ?? 'basic']]);
+      await form.validateFields(fieldsOf(step).map(valueName));
     } catch {
       // The messages of the fields appear below them.
       showError(form.getFieldsError().find(({ errors }) => errors.length > 0)?.name[0]);
       return;
     }
-    goTo(step + 1, firstField(step + 1));
+    goTo(step + 1, fieldsOf(step + 1)[0]);
   }
 
   // A field can take the focus only after its step is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts with its own field.
   useEffect(() => {
-    if (focusedField.current) form.focusField(focusedField.current);
+    if (focusedField.current) form.focusField(valueName(focusedField.current));
   }, [step, form]);
 
   function handleDiscard() {
@@ -84,11 +91,13 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
         <Form
           form={form}
           layout="vertical"
-          initialValues={fieldsOfRule(rule)}
+          initialValues={toFormValues(rule)}
           onValuesChange={() => setDirty(true)}
           onFieldsChange={(_changed, fields) =>
             setInvalidFields(
-              fields.filter(({ errors }) => errors && errors.length > 0).map(({ name }) => String(name)),
+              fields
+                .filter(({ errors }) => errors && errors.length > 0)
+                .map(({ name }) => fieldOfValue(String(name))),
             )
           }
           onFinish={() => void update.save()}
@@ -156,7 +165,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
             <Button onClick={close}>{t('form.cancel')}</Button>
             <Flex className={`${styles.formActions} ${layout.pushStart}`} gap={8}>
               {step > 0 && (
-                <Button onClick={() => goTo(step - 1, firstField(step - 1))}>{t('form.back')}</Button>
+                <Button onClick={() => goTo(step - 1, fieldsOf(step - 1)[0])}>{t('form.back')}</Button>
               )}
               {step < LAST_STEP && <Button onClick={handleNext}>{t('form.next')}</Button>}
             </Flex>

@@ -1,25 +1,7 @@
 import * as v from 'valibot';
-import { type SavedView, savedViewsSchema } from './savedViews';
-
-/** The columns of the rule table in their default order. `name` cannot be hidden. */
-export const RULE_COLUMNS = [
-  'name',
-  'status',
-  'target',
-  'limit',
-  'region',
-  'frequency',
-  'callNo',
-  'updatedAt',
-  'owner',
-  'type',
-  'template',
-  'desc',
-  'progress',
-  'time',
-  'key',
-] as const;
-export type RuleColumnName = (typeof RULE_COLUMNS)[number];
+import { columnNames } from '@/domain/fields';
+import { type RuleColumn, ruleFields, ruleQuery } from '@/domain/rule/ruleFields';
+import { type SavedView, savedViewsSchema, toViewSearch } from './savedViews';
 
 export const RULE_DENSITIES = ['small', 'medium', 'large'] as const;
 type RuleDensity = (typeof RULE_DENSITIES)[number];
@@ -28,7 +10,7 @@ const PINS = ['start', 'end'] as const;
 export type ColumnPin = (typeof PINS)[number];
 
 export interface RuleColumnSetting {
-  name: RuleColumnName;
+  name: RuleColumn;
   shown: boolean;
   pin?: ColumnPin;
 }
@@ -42,8 +24,8 @@ export interface RuleTableSettings {
   views: SavedView[];
 }
 
-/** What the rule is, its condition, and how it runs. */
-const DEFAULT_COLUMNS: readonly RuleColumnName[] = [
+/** Shown at first: what the rule is, its condition, and how it runs. `name` cannot be hidden. */
+const SHOWN_COLUMNS: readonly RuleColumn[] = [
   'name',
   'status',
   'target',
@@ -54,9 +36,12 @@ const DEFAULT_COLUMNS: readonly RuleColumnName[] = [
   'updatedAt',
 ];
 
+/** All columns in their default order. */
+const COLUMNS = [...new Set([...SHOWN_COLUMNS, ...columnNames(ruleFields)])];
+
 export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
   density: 'small',
-  columns: RULE_COLUMNS.map((name) => ({ name, shown: DEFAULT_COLUMNS.includes(name) })),
+  columns: COLUMNS.map((name) => ({ name, shown: SHOWN_COLUMNS.includes(name) })),
   shortcutsEnabled: true,
   views: [],
 };
@@ -64,7 +49,7 @@ export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
 const settingsSchema = v.object({
   density: v.picklist(RULE_DENSITIES),
   columns: v.array(
-    v.object({ name: v.picklist(RULE_COLUMNS), shown: v.boolean(), pin: v.optional(v.picklist(PINS)) }),
+    v.object({ name: v.picklist(COLUMNS), shown: v.boolean(), pin: v.optional(v.picklist(PINS)) }),
   ),
   shortcutsEnabled: v.optional(v.boolean(), true),
   views: v.optional(savedViewsSchema, []),
@@ -74,7 +59,7 @@ const settingsSchema = v.object({
 export function readRuleSettings(stored: unknown): RuleTableSettings {
   const parsed = v.safeParse(settingsSchema, stored);
   if (!parsed.success) return DEFAULT_RULE_SETTINGS;
-  const { columns, ...rest } = parsed.output;
+  const { columns, views, ...rest } = parsed.output;
   const known = columns.filter(
     ({ name }, index) => columns.findIndex((other) => other.name === name) === index,
   );
@@ -83,6 +68,11 @@ export function readRuleSettings(stored: unknown): RuleTableSettings {
   );
   return {
     ...rest,
+    // Earlier versions wrote the filters in another order.
+    views: views.map(({ name, search }) => ({
+      name,
+      search: toViewSearch(new URLSearchParams(search), ruleQuery),
+    })),
     columns: [...known, ...newer].map((column) =>
       column.name === 'name' ? { ...column, shown: true } : column,
     ),
@@ -92,7 +82,7 @@ export function readRuleSettings(stored: unknown): RuleTableSettings {
 /** Moves a column by `offset` positions. Does nothing beyond the first and last position. */
 export function moveColumn(
   columns: readonly RuleColumnSetting[],
-  name: RuleColumnName,
+  name: RuleColumn,
   offset: number,
 ): RuleColumnSetting[] {
   const from = columns.findIndex((column) => column.name === name);
@@ -105,7 +95,7 @@ export function moveColumn(
 /** Changes one column. `name` stays visible. */
 export function changeColumn(
   columns: readonly RuleColumnSetting[],
-  name: RuleColumnName,
+  name: RuleColumn,
   change: Partial<Omit<RuleColumnSetting, 'name'>>,
 ): RuleColumnSetting[] {
   return columns.map((column) => {

@@ -5,21 +5,23 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
+import type { Field } from '@/domain/fields';
 import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
-import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
+import {
+  RULE_LIMIT_UNIT,
+  RULE_STATUS,
+  type Rule,
+  type RuleColumn,
+  ruleFields,
+  ruleStatusName,
+} from '@/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
-import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
 import styles from './RuleTable.module.css';
-import { type RuleText, useRuleText } from './useRuleText';
+import { choiceText, type RuleText } from './useRuleText';
 
-interface ColumnConfig extends Pick<DataColumn<Rule>, 'align' | 'ellipsis' | 'grows' | 'width'> {
-  cell: (rule: Rule, t: RuleText) => ReactNode;
-}
-
-function RuleStatusTag({ rule: { status } }: { rule: Rule }) {
-  const t = useRuleText();
-  const name = ruleStatusName(status);
-  return <StatusTag tone={RULE_STATUS_TONE[name]} text={t(`status.${name}`)} />;
+interface ColumnConfig extends Partial<Pick<DataColumn<Rule>, 'align' | 'grows' | 'width'>> {
+  /** Instead of the cell that follows from the field's `valueType`. */
+  cell?: (rule: Rule, t: RuleText) => ReactNode;
 }
 
 /** User-written text: its own direction, aligned with the interface. */
@@ -31,51 +33,71 @@ function UserText({ text }: { text: string }) {
   );
 }
 
-/** The limit of the condition in the unit of its template. */
-function Limit({ limit, template, t }: Pick<Rule, 'limit' | 'template'> & { t: RuleText }) {
-  if (limit === undefined) return NO_VALUE;
-  return <bdi>{t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit })}</bdi>;
-}
-
-function Calls({ count }: { count: number }) {
+function FormattedNumber({ value }: { value: number }) {
   const { formatNumber } = useIntl();
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(count)}</span>;
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(value)}</span>;
 }
 
-/** How each column is rendered, in the table and in the details. */
-export const RULE_COLUMN_CONFIG: Record<RuleColumnName, ColumnConfig> = {
+/** What the table says about a column besides the field: its width, and a special cell. */
+const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
-  desc: { width: 220, ellipsis: true, cell: ({ desc }) => <UserText text={desc} /> },
-  status: { width: 96, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 68, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
-  target: { width: 122, ellipsis: true, cell: ({ target }, t) => t(`target.${target}`) },
+  desc: { width: 220 },
+  status: {
+    width: 96,
+    cell: ({ status }, t) => (
+      <StatusTag tone={RULE_STATUS_TONE[ruleStatusName(status)]} text={choiceText(t, 'status', status)} />
+    ),
+  },
+  callNo: { width: 68 },
   limit: {
     width: 76,
     align: 'end',
-    cell: ({ limit, template }, t) => <Limit limit={limit} template={template} t={t} />,
+    cell: ({ limit, template }, t) =>
+      limit === undefined ? NO_VALUE : <bdi>{t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit })}</bdi>,
   },
-  region: { width: 124, ellipsis: true, cell: ({ region }) => <UserText text={region?.name ?? NO_VALUE} /> },
-  type: { width: 84, cell: ({ type }, t) => t(`type.${type}`) },
-  owner: { width: 168, ellipsis: true, cell: ({ owner }) => owner.name },
+  region: { width: 124 },
+  type: { width: 84 },
+  owner: { width: 168 },
   progress: {
     width: 150,
     cell: ({ progress, status }, t) => (
       <span className={styles.progress} data-failed={status === RULE_STATUS.abnormal || undefined}>
-        <progress value={progress} max={100} aria-label={t('column.progress')} />
+        <progress value={progress} max={100} aria-label={t('field.progress')} />
         {progress}%
       </span>
     ),
   },
-  updatedAt: {
-    width: 118,
-    ellipsis: true,
-    cell: ({ updatedAt }, t) => (updatedAt ? <RuleTime at={updatedAt} /> : t('notRun')),
-  },
-  time: { width: 112, ellipsis: true, cell: ({ time }) => <RuleTime at={time} /> },
-  frequency: { width: 72, cell: ({ frequency }, t) => t(`frequency.${frequency}`) },
-  template: { width: 132, ellipsis: true, cell: ({ template }, t) => t(`template.${template}`) },
+  updatedAt: { width: 118 },
+  time: { width: 112 },
+  frequency: { width: 72 },
+  template: { width: 132 },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
+
+const DEFAULT_WIDTH = 122;
+
+/** The width and alignment of a column. */
+export function columnLook(
+  name: RuleColumn,
+): Pick<DataColumn<Rule>, 'align' | 'ellipsis' | 'grows' | 'width'> {
+  const { valueType }: Field = ruleFields[name];
+  const { cell, ...look } = COLUMNS[name] ?? {};
+  const isNumber = valueType === 'digit';
+  return { width: DEFAULT_WIDTH, ellipsis: !cell && !isNumber, align: isNumber ? 'end' : undefined, ...look };
+}
+
+/** A value of a rule in the table. */
+export function ruleCell(rule: Rule, name: RuleColumn, t: RuleText): ReactNode {
+  const { valueType, valueEnum }: Field = ruleFields[name];
+  const cell = COLUMNS[name]?.cell;
+  if (cell) return cell(rule, t);
+  const value = rule[name];
+  if (value === undefined || value === '') return name === 'updatedAt' ? t('notRun') : NO_VALUE;
+  if (typeof value === 'object') return <UserText text={value.name} />;
+  if (valueEnum) return choiceText(t, name, value);
+  if (valueType === 'dateTime') return <RuleTime at={String(value)} />;
+  return typeof value === 'number' ? <FormattedNumber value={value} /> : <UserText text={value} />;
+}
 
 interface RuleLinkProps {
   ruleId: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ListQuery } from '@/domain/listQuery';
-import type { RuleQuery } from '@/domain/rule/rule';
+import type { RuleQuery } from '@/domain/rule/ruleFields';
 
 export const VIEW_NAME_MAX = 40;
 export const MAX_VIEWS = 50;

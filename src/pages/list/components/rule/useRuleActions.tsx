@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR, type RuleFrequency } from '@/domain/rule/rule';
+import { RULE_ERROR, type RuleList } from '@/domain/rule/rule';
 import {
   afterRetry,
   changedSelectionSchema,
@@ -12,6 +13,7 @@ import {
   retriableKeys,
   skippedTotal,
 } from '@/domain/rule/ruleBatch';
+import type { Rule, RuleQuery } from '@/domain/rule/ruleFields';
 import {
   approveRules,
   assignRules,
@@ -20,11 +22,33 @@ import {
   scheduleRules,
   stopRules,
 } from '@/services/rule';
-import type { Rules } from './useRulePage';
+import type { RowAction } from './RowActions';
+import type { OpenPanels } from './useRulePanels';
+import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
 import { type BatchAction, useRuleUndo } from './useRuleUndo';
 
+/** The list of the page. */
+export type Rules = List<RuleQuery, RuleList, 'rule'>;
+
 type Send = (selection: RuleSelection) => Promise<RuleBatchResult>;
+
+/** What a batch needs to know besides its rules. */
+export interface BatchChoice {
+  ownerId?: string;
+  frequency?: Rule['frequency'];
+}
+
+const SERVICES: Record<
+  BatchAction,
+  (selection: RuleSelection, choice: BatchChoice) => Promise<RuleBatchResult>
+> = {
+  approve: (selection) => approveRules(selection),
+  stop: (selection) => stopRules(selection),
+  assign: (selection, { ownerId = '' }) => assignRules(selection, ownerId),
+  schedule: (selection, { frequency = 'day' }) => scheduleRules(selection, frequency),
+  delete: (selection) => deleteRules(selection),
+};
 
 /** The result of an action that skipped rules. */
 export interface RuleOutcome {
@@ -35,17 +59,16 @@ export interface RuleOutcome {
 }
 
 interface RuleActionOptions {
-  /** Called after an action, before the table is loaded again. */
-  onHandled: (selection: RuleSelection, action: BatchAction) => void;
-  /** Called when another number of rules matches than the user saw. Nothing was done. */
-  onSelectionChanged?: (total: number) => void;
+  rules: Rules;
+  selection: RuleSelectionState;
+  panels: OpenPanels;
 }
 
 /**
- * The actions on rules. Each sends one request and can be undone; they resolve to whether it was done. Rules that
+ * The actions on rules. Each sends one request and can be undone; `run` resolves to whether it was done. Rules that
  * an action skipped are in `outcome`.
  */
-export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: RuleActionOptions) {
+export function useRuleActions({ rules, selection, panels }: RuleActionOptions) {
   const t = useRuleText();
   const message = useMessage();
   const [outcome, setOutcome] = useState<RuleOutcome>();
@@ -57,39 +80,54 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
     void rules.refresh();
   });
 
+  /** Another number of rules matches than the user saw. Nothing was done. */
+  function handleSelectionChanged(total: number) {
+    selection.selectAll(total);
+    void message.warning(t('selected.changed', { count: total }));
+    void rules.refresh();
+  }
+
   const { run, pendingArgs } = useAction((_action: BatchAction, work: () => Promise<void>) => work(), {
     onFailed(error) {
       const changed = v.safeParse(changedSelectionSchema, error.result);
       if (hasErrorCode(error, RULE_ERROR.selectionChanged) && changed.success)
-        onSelectionChanged?.(changed.output.total);
+        handleSelectionChanged(changed.output.total);
     },
   });
 
-  const getName = (selection: RuleSelection) => {
-    const [key, ...others] = 'keys' in selection ? selection.keys : [];
+  const getName = (chosen: RuleSelection) => {
+    const [key, ...others] = 'keys' in chosen ? chosen.keys : [];
     return others.length === 0 ? rules.data?.list.find((rule) => rule.key === key)?.name : undefined;
   };
 
-  async function act(action: BatchAction, selection: RuleSelection, send: Send, retried?: RuleBatchResult) {
-    const count = 'keys' in selection ? selection.keys.length : selection.total;
+  /** Takes handled rules out of the selection, and closes the details of a deleted one. */
+  function handleDone(action: BatchAction, handled: RuleSelection) {
+    selection.deselect(handled);
+    const { ruleId } = panels;
+    const isOpenHandled = ruleId && (!('keys' in handled) || handled.keys.includes(ruleId));
+    if (action === 'delete' && isOpenHandled) panels.openRule(undefined, { replace: true });
+  }
+
+  async function act(action: BatchAction, chosen: RuleSelection, send: Send, retried?: RuleBatchResult) {
+    const count = 'keys' in chosen ? chosen.keys.length : chosen.total;
     if (count === 0) return false;
-    if ('keys' in selection && count > MAX_RULE_BATCH) {
+    if ('keys' in chosen && count > MAX_RULE_BATCH) {
       void message.warning(t('selected.tooMany', { max: MAX_RULE_BATCH }));
       return false;
     }
     return run(action, async () => {
-      const result = await send(selection);
+      const result = await send(chosen);
       const total = retried ? afterRetry(retried, result) : result;
-      const name = getName(selection);
-      onHandled(selection, action);
+      const name = getName(chosen);
+      handleDone(action, chosen);
       if (result.batchId) undo.push({ batchId: result.batchId, action, count: result.done, name });
       const isGone =
         action === 'delete' && total.done === 0 && skippedTotal(total) === total.skippedCounts.deleted;
       if (isGone) void message.info(t('deleted.before'));
       setOutcome(skippedTotal(total) > 0 && !isGone ? { action, result: total, send } : undefined);
-      if (action === 'delete' && 'keys' in selection) {
+      if (action === 'delete' && 'keys' in chosen) {
         rules.setData((data) => {
-          const list = data.list.filter(({ key }) => !selection.keys.includes(key));
+          const list = data.list.filter(({ key }) => !chosen.keys.includes(key));
           return list.length > 0 ? { ...data, list } : data;
         });
       }
@@ -98,15 +136,24 @@ export function useRuleActions(rules: Rules, { onHandled, onSelectionChanged }: 
     });
   }
 
+  const runAction = (action: BatchAction, chosen: RuleSelection, choice: BatchChoice = {}) =>
+    act(action, chosen, (again) => SERVICES[action](again, choice));
+
   return {
     busy: pendingArgs?.[0],
-    approve: (selection: RuleSelection) => act('approve', selection, approveRules),
-    stop: (selection: RuleSelection) => act('stop', selection, stopRules),
-    assign: (selection: RuleSelection, ownerId: string) =>
-      act('assign', selection, (again) => assignRules(again, ownerId)),
-    schedule: (selection: RuleSelection, frequency: RuleFrequency) =>
-      act('schedule', selection, (again) => scheduleRules(again, frequency)),
-    remove: (selection: RuleSelection) => act('delete', selection, deleteRules),
+    run: runAction,
+    /** Acts on the selection. Asks first when it includes rules not in view or needs a choice. */
+    runOnSelection(action: BatchAction) {
+      const needsChoice = action === 'assign' || action === 'schedule';
+      if (needsChoice || selection.elsewhere > 0) panels.open({ name: 'batch', action });
+      else void runAction(action, selection.value);
+    },
+    runOnRow(action: RowAction, rule: Rule) {
+      if (action === 'open') panels.openRule(rule.key);
+      else if (action === 'edit') panels.open({ name: 'update', rule });
+      else if (action === 'duplicate') panels.open({ name: 'create', copyOf: rule });
+      else void runAction(action, { keys: [rule.key] });
+    },
     outcome,
     retry: () => {
       if (!outcome?.send || outcome.action === 'undo') return;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '@/domain/listing';
-import type { Rules } from './useRulePage';
+import type { Rules } from './useRuleActions';
 
 interface NeighbourOptions {
   rules: Rules;

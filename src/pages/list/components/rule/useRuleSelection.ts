@@ -1,13 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RuleQuery } from '@/domain/rule/rule';
+import type { RuleQuery } from '@/domain/rule/ruleFields';
 import type { RuleSelection } from '@/services/rule';
-
-/** The rules of a page with the query that found them. */
-interface Shown {
-  query: RuleQuery;
-  total: number;
-  ruleIds: readonly string[];
-}
+import type { Rules } from './useRuleActions';
 
 type Selected = { keys: readonly string[] } | { query: RuleQuery; total: number };
 
@@ -20,7 +14,9 @@ const isSameSearch = (one: RuleQuery, other: RuleQuery) => {
 };
 
 /** The selected rules: chosen one by one over several pages, or all that match the filters. */
-export function useRuleSelection({ query, total, ruleIds }: Shown) {
+export function useRuleSelection({ query, data }: Pick<Rules, 'query' | 'data'>) {
+  const { total = 0, list = [] } = data ?? {};
+  const ruleIds = list.map(({ key }) => key);
   const [kept, setKept] = useState<Selected>(NOTHING);
   /** The row toggled last, from which Shift extends. */
   const anchor = useRef<string>(undefined);

@@ -1,8 +1,10 @@
-import { useModel } from '@umijs/max';
-import { useState } from 'react';
+import { useLocation, useModel, useNavigate } from '@umijs/max';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
+import { ruleQuery } from '@/domain/rule/ruleFields';
 import { DEFAULT_RULE_SETTINGS, type RuleTableSettings, readRuleSettings } from './columnSettings';
+import { toRestoredSearch, toViewSearch } from './savedViews';
 
 /** Key in local storage, followed by a mark of the user. */
 const STORAGE_KEY = 'portal_rule_table';
@@ -44,3 +46,31 @@ export function useRuleSettings() {
 }
 
 export type RuleSettings = ReturnType<typeof useRuleSettings>;
+
+/** Key in local storage, followed by a mark of the user; until the user signs out. */
+const SEARCH_KEY = 'portal_rule_search';
+
+/**
+ * Restores the user's last filters, sort order and page size when the page is opened without a search of its own,
+ * and remembers each change. Returns whether the page can be shown.
+ */
+export function useRememberedSearch(): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const key = ownKey(SEARCH_KEY, userId);
+  const [restored, setRestored] = useState(() => toRestoredSearch(search, readPreference(key) ?? ''));
+  const view = toViewSearch(new URLSearchParams(search), ruleQuery);
+
+  const restore = useEffectEvent(() => {
+    if (restored === undefined) return;
+    navigate({ search: restored }, { replace: true });
+    setRestored(undefined);
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    // Nothing is kept any more once the user has signed out.
+    if (restored === undefined && userId) writePreference(key, view || null);
+  }, [restored, userId, key, view]);
+  return restored === undefined;
+}

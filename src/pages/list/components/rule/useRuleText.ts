@@ -1,14 +1,42 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
+import type { Field } from '@/domain/fields';
+import { type RuleField, ruleFields } from '@/domain/rule/ruleFields';
+
+type RuleTextId = TextSuffix<'rule'>;
 
 /** Returns a translate function for ids that start with `rule.`. */
 export function useRuleText() {
   const { formatMessage } = useIntl();
   return useCallback(
-    (id: TextSuffix<'rule'>, values?: Record<string, string | number>) =>
-      formatMessage({ id: `rule.${id}` }, values),
+    (id: RuleTextId, values?: Record<string, string | number>) => formatMessage({ id: `rule.${id}` }, values),
     [formatMessage],
   );
 }
 
 export type RuleText = ReturnType<typeof useRuleText>;
+
+const choicesOf = (name: RuleField): readonly string[] => {
+  const { valueEnum = [] }: Field = ruleFields[name];
+  return valueEnum;
+};
+
+/** The text of a choice, given by its name or number; an unknown one as it is. */
+export function choiceText(t: RuleText, name: RuleField, value: string | number): string {
+  const choices = choicesOf(name);
+  const choice = typeof value === 'number' ? choices[value] : value;
+  // tests/unit/domain/rule/ruleFields.test.ts proves that the texts exist.
+  return choice && choices.includes(choice) ? t(`${name}.${choice}` as RuleTextId) : String(value);
+}
+
+/** The fixed choices of a field with their texts. */
+export const choiceOptions = (t: RuleText, name: RuleField) =>
+  choicesOf(name).map((value) => ({ value, label: choiceText(t, name, value) }));
+
+/** A text of a field besides its name, such as that of an invalid value; exists as above. */
+export const fieldText = (
+  t: RuleText,
+  name: RuleField,
+  kind: 'invalid' | 'failed',
+  values?: Record<string, string | number>,
+) => t(`field.${name}.${kind}` as RuleTextId, values);

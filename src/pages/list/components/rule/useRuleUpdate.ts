@@ -5,9 +5,10 @@ import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import type { RequestError } from '@/domain/requestError';
-import { RULE_ERROR, type Rule, ruleSchema } from '@/domain/rule/rule';
-import { contentOfFields, fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
+import { RULE_ERROR } from '@/domain/rule/rule';
+import { type Rule, ruleSchema } from '@/domain/rule/ruleFields';
 import { createRule, updateRule } from '@/services/rule';
+import { type RuleFormValues, toContent, toFormValues } from './ruleForm';
 import { useRuleText } from './useRuleText';
 
 /** Returns the current rule after a version conflict. */
@@ -17,7 +18,7 @@ export function conflictingRule(error: RequestError): Rule | undefined {
 }
 
 interface RuleUpdateOptions {
-  form: FormInstance<RuleFields>;
+  form: FormInstance<RuleFormValues>;
   onSaved: () => void;
   /** Must make the name field visible. */
   onDuplicateName: () => void;
@@ -47,7 +48,7 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onDuplicateName }: Ru
     },
   });
 
-  const content = () => contentOfFields(form.getFieldsValue(true));
+  const content = () => toContent(form.getFieldsValue(true));
 
   return {
     isSaving: isPending,
@@ -61,7 +62,7 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onDuplicateName }: Ru
       if (!conflict) return;
       setBase(conflict);
       setConflict(undefined);
-      form.setFieldsValue(fieldsOfRule(conflict));
+      form.setFieldsValue(toFormValues(conflict));
     },
     createCopy: () => run(() => createRule(content(), creationKey)),
   };
