@@ -1,6 +1,5 @@
-import { accountingDay, accountingMonth, lastMonths, startOfDay, startOfMonth } from '../src/domain/calendar';
-import type { Query } from '../src/domain/endpoint';
-import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, chargeEndpoints } from '../src/domain/money/charge';
+import { accountingDay, accountingMonth, lastMonths } from '../src/domain/calendar';
+import { chargeEndpoints } from '../src/domain/money/charge';
 import { CURRENCY } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
@@ -16,7 +15,6 @@ import { mentions } from './lib/text';
 
 const MONTHS_SHOWN = 12;
 
-type ChargeQuery = Query<typeof chargeEndpoints.export>;
 type FilteredCall = CallOf<typeof chargeEndpoints.export>;
 
 /** The user's ledger, settled, oldest first. */
@@ -25,27 +23,7 @@ function getOwnLedger({ user }: Pick<FilteredCall, 'user'>): BookedCharge[] {
   return getLedger(db(), user.userId);
 }
 
-/** Reads the filters; invalid values count as missing. */
-function toQuery(call: FilteredCall): ChargeQuery {
-  const text: FilteredCall['query'] = (name) => call.query(name) || undefined;
-  const day = (name: 'from' | 'to') => {
-    const value = text(name);
-    return value !== undefined && startOfDay(value) !== undefined ? value : undefined;
-  };
-  const month = text('month');
-  return {
-    category: CHARGE_CATEGORIES.filter((category) => call.queryAll('category').includes(category)),
-    direction: CHARGE_DIRECTIONS.find((direction) => direction === text('direction')),
-    month: month !== undefined && startOfMonth(month) !== undefined ? month : undefined,
-    from: day('from'),
-    to: day('to'),
-    keyword: text('keyword'),
-    orderId: text('orderId'),
-    instanceId: text('instanceId'),
-  };
-}
-
-function matchesQuery(charge: BookedCharge, query: ChargeQuery): boolean {
+function matchesQuery(charge: BookedCharge, query: FilteredCall['query']): boolean {
   const { category = [], direction, month, from, to, keyword, orderId, instanceId } = query;
   const day = accountingDay(charge.createdAt);
   return (
@@ -62,9 +40,8 @@ function matchesQuery(charge: BookedCharge, query: ChargeQuery): boolean {
 
 /** The charges that match the filters, newest first. */
 function findCharges(call: FilteredCall): BookedCharge[] {
-  const query = toQuery(call);
   return getOwnLedger(call)
-    .filter((charge) => matchesQuery(charge, query))
+    .filter((charge) => matchesQuery(charge, call.query))
     .reverse();
 }
 

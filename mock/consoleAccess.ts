@@ -29,7 +29,7 @@ export default handlers(accessEndpoints, {
   },
 
   requests: ({ query, language }) => {
-    const status = query('status');
+    const { status } = query;
     const all = db().accessRequests.toReversed();
     return {
       ...toPage(
@@ -81,7 +81,7 @@ export default handlers(accessEndpoints, {
       lockedUntil: isoTime(getLockEnd(guardKey('', user))),
       sessions: getSessions(userId).length,
       menus: getUserMenus(user),
-      columns: listColumns('1', language),
+      columns: listColumns(language),
       requests: getOwnRequests(userId).map((record) => toRequest(record, language)),
     };
   },

@@ -22,9 +22,9 @@ export default handlers(consoleAccountEndpoints, {
   center: withAccount(({ tags }, { user, language }) => accountCenter(user, tags, language)),
 
   items: ({ user, query, language }) => {
-    const kind = query('kind') ?? null;
+    const { kind = null } = query;
     if (!isAccountItemKind(kind)) throw new MockFailure(MOCK_CODE.notFound, UNKNOWN);
-    return { list: accountItems(user, kind, query('teamId'), language) };
+    return { list: accountItems(user, kind, query.teamId, language) };
   },
 
   addTag: withAccount((account, { body }) => {

@@ -1,4 +1,4 @@
-import { documentEndpoints, EDITOR_KINDS } from '../src/domain/editor/editorDocument';
+import { documentEndpoints } from '../src/domain/editor/editorDocument';
 import { now } from './lib/clock';
 import {
   addDocument,
@@ -14,7 +14,7 @@ import { handlers } from './lib/handlers';
 
 export default handlers(documentEndpoints, {
   list: (call) => {
-    const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
+    const { kind } = call.query;
     if (!kind) throw malformed('kind');
     return getOwnDocuments(call, kind).map((record) => toSummary(record, call.language));
   },

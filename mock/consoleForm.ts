@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { goalErrors } from '../src/domain/console/goal';
 import {
   FORM_ERROR,
@@ -82,10 +81,10 @@ function submitWarehouse(call: CallOf<typeof formEndpoints.submitWarehouse>) {
 }
 
 export default handlers(formEndpoints, {
-  people: ({ query, queryAll, language }) => {
-    const ids = queryAll('id');
+  people: ({ query, language }) => {
+    const { id: ids = [] } = query;
     const found =
-      ids.length > 0 ? ids.flatMap((id) => findPerson(id) ?? []) : searchPeople(query('keyword') ?? '');
+      ids.length > 0 ? ids.flatMap((id) => findPerson(id) ?? []) : searchPeople(query.keyword ?? '');
     return { list: found.map((person) => personView(person, language)) };
   },
 
@@ -124,7 +123,7 @@ export default handlers(formEndpoints, {
   },
 
   submissions: (call) => {
-    const kind = requireForm(call, call.query('kind'));
+    const kind = requireForm(call, call.query.kind);
     const own = getOwnSubmissions(call).filter((each) => each.kind === kind);
     return toPage(own.toReversed(), call.query, (each) =>
       submissionSummary(each, { language: call.language, at: now() }),
@@ -132,7 +131,7 @@ export default handlers(formEndpoints, {
   },
 
   latestSubmission: (call) => {
-    const outcome = v.parse(v.fallback(v.picklist(['success', 'fail']), 'success'), call.query('outcome'));
+    const { outcome = 'success' } = call.query;
     requireAccess(call.user, `/result/${outcome}`);
     const latest = getOwnSubmissions(call).findLast(
       ({ reasons }) => reasons.length > 0 === (outcome === 'fail'),

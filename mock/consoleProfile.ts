@@ -13,12 +13,12 @@ const getProjectOrThrow = (id: string | undefined) =>
 
 export default handlers(consoleProfileEndpoints, {
   return: ({ query, language }) =>
-    getOrThrow(returnView(query('id'), language), {
+    getOrThrow(returnView(query.id, language), {
       zh: '没有这张退货单',
       en: 'There is no such return',
     }),
 
-  process: ({ query, language }) => processView(getProjectOrThrow(query('id')), language),
+  process: ({ query, language }) => processView(getProjectOrThrow(query.id), language),
 
   moveProcess: ({ user, params, body: { event, note, toId }, language }) => {
     const found = getProjectOrThrow(params.processId);

@@ -1,16 +1,13 @@
 import {
   ACTIVITIES,
-  ACTIVITY_NAMES,
   type Application,
   ARTICLE_MARKS,
   type Project,
-  RATING_NAMES,
   RATINGS,
-  TOPICS,
   type Topic,
 } from '../src/domain/console/consoleSearch';
 import { searchEndpoints } from '../src/domain/console/searchEndpoints';
-import type { Call } from './lib/call';
+import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import {
   articleView,
@@ -39,24 +36,24 @@ function applicationFile(application: Application, language: Language): MockFile
   return new MockFile(name, 'application/octet-stream', Buffer.from(content, 'utf8'));
 }
 
-/** The page of items that match the filters of a call; invalid filters count as missing. */
+type SearchCall = Pick<CallOf<typeof searchEndpoints.articles>, 'query' | 'language'>;
+
+/** The page of items that match the filters of a call. */
 function search<Item extends { ownerId: string; rating: number }, View>(
-  call: Call,
+  call: SearchCall,
   items: readonly Item[],
   getContent: (item: Item) => { texts: readonly AnyText[]; topics: readonly Topic[] },
   toView: (item: Item) => View,
 ) {
-  const wantedTopics = TOPICS.filter((topic) => call.queryAll('topic').includes(topic));
-  const owners = call.queryAll('owner').filter(isMember);
-  const minRating = RATING_NAMES.find((name) => name === call.query('rating'));
-  const activity = ACTIVITY_NAMES.find((name) => name === call.query('activity'));
+  const { keyword, topic: topicsWanted = [], owner = [], rating, activity } = call.query;
+  const owners = owner.filter(isMember);
   const found = items.filter((item) => {
     const { texts, topics } = getContent(item);
     return (
-      mentions(texts, call.query('keyword')) &&
-      (wantedTopics.length === 0 || wantedTopics.some((topic) => topics.includes(topic))) &&
+      mentions(texts, keyword) &&
+      (topicsWanted.length === 0 || topicsWanted.some((topic) => topics.includes(topic))) &&
       (owners.length === 0 || owners.includes(item.ownerId)) &&
-      (minRating === undefined || item.rating >= RATINGS[minRating]) &&
+      (rating === undefined || item.rating >= RATINGS[rating]) &&
       (activity === undefined || wasActiveWithin(item.ownerId, ACTIVITIES[activity]))
     );
   });

@@ -1,7 +1,5 @@
 import { accountingDay, MINUTE_MS, shiftDay, startOfDay, weekdayOf } from '../src/domain/calendar';
 import {
-  TASK_SORTS,
-  TASK_STATUSES,
   type Task,
   type TaskList,
   type TaskPayload,
@@ -9,7 +7,7 @@ import {
   taskStatus,
 } from '../src/domain/console/consoleTask';
 import type { Query } from '../src/domain/endpoint';
-import type { CallOf, SignedInCall } from './lib/call';
+import type { SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
 import { getPeople, getPerson, isMember } from './lib/console/team';
@@ -78,14 +76,6 @@ function getTaskStats(all: readonly TaskRecord[], userId: string): TaskList['fig
   };
 }
 
-/** Reads the filters; invalid values count as missing. */
-const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
-  status: TASK_STATUSES.find((status) => status === call.query('status')),
-  keyword: call.query('keyword'),
-  mine: call.query('mine') === '1' ? 1 : undefined,
-  sort: TASK_SORTS.find((sort) => sort === call.query('sort')),
-});
-
 function getTaskOrThrow({ taskId }: { taskId: string }, { deleted = false } = {}): TaskRecord {
   const task = db().lists.tasks.find((each) => each.taskId === taskId && (each.deleted ?? false) === deleted);
   return getOrThrow(task, {
@@ -103,7 +93,7 @@ function toFields({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId
 export default handlers(taskEndpoints, {
   list: (call) => {
     const { tasks } = db().lists;
-    const found = findTasks(tasks, toQuery(call), call);
+    const found = findTasks(tasks, call.query, call);
     return {
       ...toPage(found, call.query, (task) => taskView(task, call.language)),
       figures: getTaskStats(tasks, call.user.userId),

@@ -1,10 +1,4 @@
-import {
-  copyName,
-  type ServiceTemplate,
-  TEMPLATE_KINDS,
-  TEMPLATE_STATES,
-  templateEndpoints,
-} from '../src/domain/console/serviceTemplate';
+import { copyName, type ServiceTemplate, templateEndpoints } from '../src/domain/console/serviceTemplate';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
 import { db } from './lib/db';
@@ -38,14 +32,13 @@ const change = (params: { templateId: string }, fields: Partial<TemplateRecord>,
 
 export default handlers(templateEndpoints, {
   list: ({ query, language }) => {
-    const kind = TEMPLATE_KINDS.find((one) => one === query('kind'));
-    const state = TEMPLATE_STATES.find((one) => one === query('state'));
+    const { keyword, kind, state } = query;
     const found = db()
       .lists.templates.filter(
         (template) =>
           (kind === undefined || template.kind === kind) &&
           (state === undefined || template.state === state) &&
-          mentions([template.name, template.description], query('keyword')),
+          mentions([template.name, template.description], keyword),
       )
       .sort((a, b) => b.updatedAt - a.updatedAt);
     return toPage(found, query, (template) => templateView(template, language));

@@ -18,7 +18,7 @@ export default {
     list: ({ language }) => ({ list: listAgreements(language) }),
 
     get: ({ params, query, language }) =>
-      getOrThrow(findAgreement(params.code, query('version'), language), {
+      getOrThrow(findAgreement(params.code, query.version, language), {
         zh: '没有找到该协议或该版本。',
         en: 'There is no such agreement or version.',
       }),
@@ -46,6 +46,6 @@ export default {
   }),
 
   ...handlers(columnEndpoints, {
-    list: ({ query, language }) => listColumns(query('state') ?? '1', language),
+    list: ({ query, language }) => listColumns(language, query.state),
   }),
 };

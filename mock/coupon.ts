@@ -18,8 +18,7 @@ export default handlers(couponEndpoints, {
   list: ({ user, query }) => {
     const owner = getOwner(user);
     const coupons = getWallet(db(), owner);
-    const wanted = query('state');
-    const found = coupons.filter(({ state }) => wanted === undefined || state === wanted);
+    const found = coupons.filter(({ state }) => query.state === undefined || state === query.state);
     return {
       ...toPage(found, query, (coupon) => coupon),
       counts: countRows(coupons, WALLET_STATES, ({ state }, name) => state === name),

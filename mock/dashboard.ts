@@ -1,5 +1,5 @@
 import { accountingDay } from '../src/domain/calendar';
-import { KEYWORD_SORTS, RANGE_REFUSED } from '../src/domain/console/analysis';
+import { RANGE_REFUSED } from '../src/domain/console/analysis';
 import { dashboardEndpoints } from '../src/domain/console/dashboardEndpoints';
 import {
   type DashboardRange,
@@ -7,9 +7,8 @@ import {
   DEFAULT_PRESET,
   dateRangeError,
   presetRange,
-  RANGE_PRESETS,
 } from '../src/domain/console/dashboardRange';
-import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/console/monitor';
+import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import { getAnalysis, getStoreFlow } from './lib/dashboard/analysis';
 import { getKeywords } from './lib/dashboard/keywords';
@@ -31,28 +30,25 @@ const RANGE_TEXTS: Record<DateRangeError['reason'], Text> = {
 };
 
 /** The range of a query: two days, or a preset (`range`). Throws a MockFailure for invalid days. */
-function parseRange(query: (name: 'range' | 'from' | 'to') => string | undefined): DashboardRange {
+function parseRange({
+  from,
+  to,
+  range = DEFAULT_PRESET,
+}: CallOf<typeof dashboardEndpoints.analysis>['query']): DashboardRange {
   const today = accountingDay(now());
-  const from = query('from');
-  const to = query('to');
-  if (from === undefined && to === undefined) {
-    const name = RANGE_PRESETS.find((preset) => preset === query('range')) ?? DEFAULT_PRESET;
-    return presetRange(name, today);
-  }
-  const range = { from: from ?? '', to: to ?? '' };
-  const error = dateRangeError(range, today);
+  if (from === undefined && to === undefined) return presetRange(range, today);
+  const days = { from: from ?? '', to: to ?? '' };
+  const error = dateRangeError(days, today);
   if (error) throw new MockFailure(RANGE_REFUSED, RANGE_TEXTS[error.reason], error);
-  return range;
+  return days;
 }
-
-const toChannel = (text: string | undefined) => MONITOR_CHANNELS.find((channel) => channel === text) ?? 'all';
 
 export default handlers(dashboardEndpoints, {
   analysis: ({ query, language }) => getAnalysis(parseRange(query), now(), language),
 
   keywords: ({ query, language }) => {
-    const sort = KEYWORD_SORTS.find((each) => each === query('sort')) ?? 'users';
-    const descending = query('order') !== 'ascend';
+    const { sort = 'users', order } = query;
+    const descending = order !== 'ascend';
     return toPage(getKeywords(parseRange(query), now(), { sort, descending, language }), query);
   },
 
@@ -62,12 +58,10 @@ export default handlers(dashboardEndpoints, {
       en: 'There is no such store',
     }),
 
-  live: ({ query, language }) => getLiveStats(now(), toChannel(query('channel')), language),
+  live: ({ query: { channel = 'all' }, language }) => getLiveStats(now(), channel, language),
 
-  monitor: ({ query, language }) => {
-    const period = MONITOR_PERIODS.find((each) => each === query('period')) ?? 'day';
-    return getMonitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
-  },
+  monitor: ({ query: { period = 'day', channel = 'all' }, language }) =>
+    getMonitorReport({ period, channel }, now(), language),
 
   workplace: ({ user, language }) => getWorkplace(user, { until: now(), seededAt: db().seededAt }, language),
 

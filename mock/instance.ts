@@ -1,6 +1,5 @@
 import type { Selection } from '../src/domain/catalog/selection';
 import { instanceEndpoints } from '../src/domain/instance/endpoints';
-import { INSTANCE_GROUPS } from '../src/domain/instance/instance';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
@@ -75,9 +74,9 @@ export default handlers(instanceEndpoints, {
     const at = now();
     const { found, counts } = listInstances(db(), user.userId, {
       at,
-      expiringSoon: query('expiringSoon') === '1',
-      group: INSTANCE_GROUPS.find((group) => group === query('group')),
-      keyword: query('keyword'),
+      expiringSoon: query.expiringSoon === 1,
+      group: query.group,
+      keyword: query.keyword,
       language,
     });
     return { ...toPage(found, query), counts, serverTime: isoTime(at) };

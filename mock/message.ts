@@ -8,7 +8,7 @@ import { toPage } from './lib/paging';
 
 export default handlers(messageEndpoints, {
   list: ({ user, query, language }) => {
-    const { found, unreadCount } = listMessages(user, query('topic'), query('unread') === '1');
+    const { found, unreadCount } = listMessages(user, query.topic, query.unread === 1);
     return { ...toPage(found, query, (message) => messageView(message, user, language)), unreadCount };
   },
 

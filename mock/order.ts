@@ -2,7 +2,7 @@ import { accountingYear } from '../src/domain/calendar';
 import { orderEndpoints } from '../src/domain/order/endpoints';
 import { isArchived, type OldOrderSummary, oldOrderEndpoints } from '../src/domain/order/oldOrder';
 import { ORDER_STATUSES, type OrderStatus } from '../src/domain/order/orderMachine';
-import type { Call, SignedInCall } from './lib/call';
+import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
@@ -25,16 +25,16 @@ import { mentions } from './lib/text';
 /** The orders that match a list query, newest first, and the number of matches per status regardless of `status`. */
 function findOrders(
   orders: readonly OrderRecord[],
-  { query, queryAll }: Pick<Call, 'query' | 'queryAll'>,
+  query: CallOf<typeof orderEndpoints.list>['query'],
   at: number,
 ): { found: OrderRecord[]; counts: Record<OrderStatus, number> } {
   const isInTime = timeFilter(query);
   const matching = orders
     .filter((order) => !isArchived(order, at))
     .filter(({ createdAt }) => isInTime(createdAt))
-    .filter(({ orderId, service }) => mentions([orderId, service.title], query('keyword')));
+    .filter(({ orderId, service }) => mentions([orderId, service.title], query.keyword));
   const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);
-  const statuses = queryAll('status');
+  const { status: statuses = [] } = query;
   const found = matching
     .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
     .sort((a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId));
@@ -71,7 +71,7 @@ export default {
 
     list: (call) => {
       const at = now();
-      const { found, counts } = findOrders(settledOrders(call.user.userId), call, at);
+      const { found, counts } = findOrders(settledOrders(call.user.userId), call.query, at);
       const page = toPage(found, call.query, (order) => orderSummary(order, call.language));
       return { ...page, counts, serverTime: isoTime(at) };
     },
@@ -113,9 +113,9 @@ export default {
 
   ...handlers(oldOrderEndpoints, {
     list: (call) => {
-      const year = call.query('year');
+      const { keyword, year } = call.query;
       const matching = getOwnArchive(call).filter(({ orderId, service, plan }) =>
-        mentions([orderId, service, plan], call.query('keyword')),
+        mentions([orderId, service, plan], keyword),
       );
       const years = [...new Set(matching.map(getYear))].sort((a, b) => b - a);
       const found = matching.filter((order) => year === undefined || String(getYear(order)) === year);

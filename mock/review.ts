@@ -1,5 +1,5 @@
-import { STAR_CHOICES, serviceReviewEndpoints } from '../src/domain/review/endpoints';
-import { REVIEW_FILTERS, REVIEW_SORTS, type ReviewSort } from '../src/domain/review/review';
+import { serviceReviewEndpoints } from '../src/domain/review/endpoints';
+import type { ReviewSort } from '../src/domain/review/review';
 import { findServiceRecord } from './lib/catalogue/catalogue';
 import { ratingOf, starCountsOf } from './lib/catalogue/ratings';
 import { getOrThrow } from './lib/failure';
@@ -29,15 +29,13 @@ const ORDERS: Record<ReviewSort, Compare> = {
 };
 
 export default handlers(serviceReviewEndpoints, {
-  list: ({ params, query, queryAll, user, language }) => {
+  list: ({ params, query, user, language }) => {
     const service = getOrThrow(findServiceRecord(params.serviceId), {
       zh: '没有找到该服务。',
       en: 'There is no such service.',
     });
     const all = reviewsOf(service);
-    const stars = STAR_CHOICES.filter((choice) => queryAll('stars').includes(choice));
-    const having = REVIEW_FILTERS.filter((filter) => queryAll('having').includes(filter));
-    const sort = REVIEW_SORTS.find((known) => known === query('sort')) ?? 'helpful';
+    const { stars = [], having = [], sort = 'helpful' } = query;
     const found = all
       .filter(
         (review) =>

@@ -1,6 +1,4 @@
-import { columnNames } from '../src/domain/fields';
 import { ruleEndpoints } from '../src/domain/rule/endpoints';
-import { ruleFields } from '../src/domain/rule/ruleFields';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import {
@@ -19,7 +17,7 @@ import { addComment, ruleComments } from './lib/rules/comments';
 import { ruleParts } from './lib/rules/generated';
 import { ruleHistory } from './lib/rules/history';
 import { ruleRuns } from './lib/rules/runs';
-import { parseRuleQuery, searchRules } from './lib/rules/search';
+import { searchRules, toRuleSearch } from './lib/rules/search';
 import { ruleFile } from './lib/rules/spreadsheet';
 import { findRule, isDeleted, ruleRegions, ruleView } from './lib/rules/store';
 import { changedSince, revision } from './lib/rules/writes';
@@ -33,14 +31,14 @@ const callerOf = ({ user, language }: { user: UserRecord; language: Language }) 
 
 export default handlers(ruleEndpoints, {
   list: (call) => {
-    const { rules, counts } = searchRules(parseRuleQuery(call), call.language);
+    const { rules, counts } = searchRules(toRuleSearch(call.query), call.language);
     const page = toPage(rules, call.query, (rule) => ruleView(rule, call.language));
     return { ...page, counts, revision: revision() };
   },
 
   changes: ({ query }) => {
-    const since = query('since') ?? '';
-    return { revision: revision(), changed: /^\d+$/.test(since) ? changedSince(Number(since)) : 0 };
+    const { since } = query;
+    return { revision: revision(), changed: since === undefined ? 0 : changedSince(since) };
   },
 
   owners: ({ language }) => localize(ruleParts().owners, language),
@@ -48,9 +46,8 @@ export default handlers(ruleEndpoints, {
   regions: ({ language }) => localize(ruleRegions(), language),
 
   export: (call) => {
-    const names = call.queryAll('columns');
-    const columns = names.flatMap((name) => columnNames(ruleFields).filter((column) => column === name));
-    return ruleFile(searchRules(parseRuleQuery(call), call.language).rules, columns, call.language);
+    const { columns = [], ...filters } = call.query;
+    return ruleFile(searchRules(toRuleSearch(filters), call.language).rules, columns, call.language);
   },
 
   exportSelected: ({ body: { keys, columns = [] }, language }) => {
@@ -59,7 +56,7 @@ export default handlers(ruleEndpoints, {
   },
 
   bin: ({ query, language }) =>
-    toPage(searchBin(query('keyword')), query, (rule) => deletedRuleView(rule, language)),
+    toPage(searchBin(query.keyword), query, (rule) => deletedRuleView(rule, language)),
 
   purge: (call) => purgeRules(callerOf(call), call.body.keys),
 

@@ -1,25 +1,15 @@
 import { serviceEndpoints } from '../src/domain/catalog/service';
 import { findService, toSummary } from './lib/catalogue/catalogue';
-import { parseServiceQuery, searchServices, toWholeNumber } from './lib/catalogue/search';
+import { searchServices } from './lib/catalogue/search';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { toPage } from './lib/paging';
 
-const DEFAULT_PAGE_SIZE = 12;
-const MAX_PAGE_SIZE = 60;
+const PAGE_SIZES = { usual: 12, max: 60 };
 
 export default handlers(serviceEndpoints, {
-  list: ({ query, queryAll, language }) => {
-    const found = searchServices(parseServiceQuery(query, queryAll), language);
-    const pageSize = Math.min(toWholeNumber(query('pageSize')) || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
-    const current = toWholeNumber(query('current')) || 1;
-    const start = (current - 1) * pageSize;
-    return {
-      list: found.slice(start, start + pageSize).map((service) => toSummary(service, language)),
-      total: found.length,
-      current,
-      pageSize,
-    };
-  },
+  list: ({ query, language }) =>
+    toPage(searchServices(query, language), query, (service) => toSummary(service, language), PAGE_SIZES),
 
   get: ({ params, language }) => {
     const text = {

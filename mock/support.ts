@@ -33,8 +33,7 @@ const withTicket =
 
 export default handlers(supportEndpoints, {
   list: ({ user, query, language }) => {
-    const filters = { group: query('group'), keyword: query('keyword') };
-    const { found, counts } = listTickets(user, filters, language);
+    const { found, counts } = listTickets(user, query, language);
     return { ...toPage(found, query), counts, serverTime: isoTime(now()) };
   },
 

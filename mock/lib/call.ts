@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import type { Endpoint, Params, Query } from '../../src/domain/endpoint';
+import * as v from 'valibot';
+import type { Endpoint, Params } from '../../src/domain/endpoint';
 import type { MockRequest, UploadedFile } from './http';
 import { findSession, type SessionRecord } from './sessions';
 import type { Language } from './text';
@@ -7,10 +7,8 @@ import { findUserById, type UserRecord } from './users';
 
 export interface Call {
   params: Record<string, string>;
-  /** A query value; undefined when missing, repeated or bracketed. */
-  query(name: string): string | undefined;
-  /** All values of a query key. */
-  queryAll(name: string): string[];
+  /** The query by the endpoint's schema; whatever is invalid counts as missing. */
+  query: Readonly<Record<string, unknown>>;
   /** A header by its lower-case name; undefined when missing, empty or repeated. */
   header(name: string): string | undefined;
   /** The file of a multipart form. */
@@ -28,14 +26,35 @@ export interface SignedInCall extends Call {
   user: UserRecord;
 }
 
+/** The values of a text by a schema: one, or none when it is invalid. */
+function parseText(schema: v.GenericSchema, text: string): unknown[] {
+  const isNumber = schema.type === 'number' || ('literal' in schema && typeof schema.literal === 'number');
+  const { success, output } = v.safeParse(schema, isNumber && /^\d+$/.test(text) ? Number(text) : text);
+  return success && text !== '' ? [output] : [];
+}
+
+function readQuery({ query }: Endpoint, request: MockRequest): Call['query'] {
+  const read = (name: string, field: v.GenericSchema): unknown => {
+    const schema = (field as Partial<v.OptionalSchema<v.GenericSchema, undefined>>).wrapped ?? field;
+    const { item } = schema as Partial<v.ArraySchema<v.GenericSchema, undefined>>;
+    const value = Object.hasOwn(request.query, name) ? request.query[name] : undefined;
+    // `qs` turns more than twenty values of a key into an object with numeric keys.
+    const values = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    const texts = values.filter((each) => typeof each === 'string');
+    if (item) return texts.flatMap((text) => parseText(item, text));
+    return typeof value === 'string' ? parseText(schema, value)[0] : undefined;
+  };
+  const fields = Object.entries(query?.entries ?? {}) as [string, v.GenericSchema][];
+  return Object.fromEntries(fields.map(([name, field]) => [name, read(name, field)]));
+}
+
 /** A call of one endpoint, typed by its declaration. */
 export type CallOf<E extends Endpoint> = Omit<
   E extends { access: 'public' | 'optional' } ? Call : SignedInCall,
-  'params' | 'query' | 'queryAll'
+  'params' | 'query'
 > & {
   params: Params<E>;
-  query(name: keyof Query<E> & string): string | undefined;
-  queryAll(name: keyof Query<E> & string): string[];
+  query: E extends { query: infer Q extends v.GenericSchema } ? Partial<v.InferOutput<Q>> : Call['query'];
   body: E extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined;
 };
 
@@ -44,22 +63,12 @@ export function header(request: MockRequest, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-export function readCall(request: MockRequest, language: Language): Call {
+export function readCall(endpoint: Endpoint, request: MockRequest, language: Language): Call {
   const token = header(request, 'x-authorization');
   const session = findSession(token);
-  const rawValue = (name: string) => (Object.hasOwn(request.query, name) ? request.query[name] : undefined);
   return {
     params: request.params,
-    query(name) {
-      const value = rawValue(name);
-      return typeof value === 'string' ? value : undefined;
-    },
-    queryAll(name) {
-      const value = rawValue(name);
-      // `qs` turns more than twenty values of a key into an object with numeric keys.
-      const values = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-      return values.filter((item) => typeof item === 'string');
-    },
+    query: readQuery(endpoint, request),
     header: (name) => header(request, name),
     file: request.files?.find(({ fieldname }) => fieldname === 'file'),
     language,

@@ -29,8 +29,8 @@ const flatten = (branches: Branch[], parentId: string, language: Language): (Col
     ...flatten(children, recordId, language),
   ]);
 
-/** The columns of one state as a flat list (spec sections 3 and 9). */
-export const listColumns = (state: string, language: Language): Column[] =>
+/** The columns of one state as a flat list, by default the visible ones (spec sections 3 and 9). */
+export const listColumns = (language: Language, wanted = 1): Column[] =>
   flatten(roots(), ROOT_COLUMN_PARENT_ID, language)
-    .filter((listed) => listed.state === state)
+    .filter((listed) => listed.state === String(wanted))
     .map(({ state: _state, ...listed }) => listed);

@@ -62,7 +62,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
         return;
       }
       closeDueAccounts();
-      const call = readCall(request, language);
+      const call = readCall(endpoint, request, language);
       checkAccess(endpoint, call);
       // The access check guarantees the user that the function's type requires.
       const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;

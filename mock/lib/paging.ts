@@ -1,34 +1,42 @@
 import { DEFAULT_PAGE_SIZE, type Listing, MAX_PAGE_SIZE } from '../../src/domain/listing';
 
-type PageQuery = (name: 'current' | 'pageSize') => string | undefined;
+interface PageQuery {
+  current?: number | undefined;
+  pageSize?: number | undefined;
+}
 
-/** The page of a list that `current` and `pageSize` name; invalid values count as missing. */
+interface PageSizes {
+  usual: number;
+  max: number;
+}
+
+/** The page of a list that `current` and `pageSize` name. */
 export function toPage<T>(items: readonly T[], query: PageQuery): Listing<T>;
 export function toPage<T, View>(
   items: readonly T[],
   query: PageQuery,
   toView: (item: T) => View,
+  sizes?: PageSizes,
 ): Listing<View>;
 export function toPage(
   items: readonly unknown[],
   query: PageQuery,
   toView = (item: unknown) => item,
+  { usual, max }: PageSizes = { usual: DEFAULT_PAGE_SIZE, max: MAX_PAGE_SIZE },
 ): Listing<unknown> {
-  const pageSize = Math.min(toPositive(query('pageSize')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
-  const current = toPositive(query('current')) ?? 1;
+  const { current = 1 } = query;
+  const pageSize = Math.min(query.pageSize ?? usual, max);
   const start = (current - 1) * pageSize;
   const list = items.slice(start, start + pageSize).map((item) => toView(item));
   return { list, total: items.length, current, pageSize };
 }
 
-/** Whether a time is in the stretch that `from` and `to` name, the end excluded; invalid values count as missing. */
-export function timeFilter(query: (name: 'from' | 'to') => string | undefined): (at: number) => boolean {
-  const from = Date.parse(query('from') ?? '');
-  const to = Date.parse(query('to') ?? '');
+/** Whether a time is in the stretch that `from` and `to` name, the end excluded. */
+export function timeFilter(query: {
+  from?: string | undefined;
+  to?: string | undefined;
+}): (at: number) => boolean {
+  const from = Date.parse(query.from ?? '');
+  const to = Date.parse(query.to ?? '');
   return (at) => !(at < from) && !(at >= to);
-}
-
-function toPositive(text: string | undefined): number | undefined {
-  const value = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  return value > 0 ? value : undefined;
 }

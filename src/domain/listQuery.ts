@@ -41,7 +41,7 @@ const queryField = <T extends QueryValue, S extends v.GenericSchema>(
   schema: S,
   read: (texts: readonly string[]) => T,
   filter?: QueryField['filter'],
-): QueryField<T, S> => Object.assign(read, { schema, filter });
+): QueryField<T, S> => Object.assign((texts: readonly string[]) => read(texts), { schema, filter });
 
 /** A trimmed text, shortened to `maxLength` characters. */
 export const text = (maxLength = 50) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from './calendar';
 
 /**
  * A check that JSON Schema cannot express. The contract shows its sentence; `message` is the issue's message, the sentence by
@@ -20,7 +21,9 @@ export const textQuery = v.optional(v.string());
 /** `1` turns the filter on. */
 export const flagQuery = v.optional(v.literal(1));
 /** An accounting day, `2026-11-20`. */
-export const dayQuery = v.optional(v.pipe(v.string(), v.isoDate()));
+export const dayQuery = v.optional(
+  v.pipe(v.string(), v.isoDate(), checkThat('A day of the calendar.', isDay)),
+);
 export const momentQuery = v.optional(timestamp);
 /** Amounts are in cents. */
 export const countQuery = v.optional(count);

@@ -5,7 +5,7 @@ import { callsTo } from '../support/account';
 import { failure, replyInstead } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 
-const offered = searchServices({ types: [], sort: 'recommended', serviceIds: [] }, 'en');
+const offered = searchServices({}, 'en');
 const [first, second, third, fourth, fifth] = offered.map(({ serviceId, title }) => ({
   id: serviceId,
   title: title.en,

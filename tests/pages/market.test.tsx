@@ -1,20 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { type ServiceSearch, searchServices } from '../../mock/lib/catalogue/search';
+import { searchServices } from '../../mock/lib/catalogue/search';
 import { cardTitles, lastListQuery, listCalls, showsCount } from '../support/market';
 import { replyInstead } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
-const found = (search: Partial<ServiceSearch> = {}) =>
-  searchServices({ types: [], sort: 'recommended', serviceIds: [], ...search }, 'en');
-const titles = (search: Partial<ServiceSearch> = {}) => found(search).map(({ title }) => title.en);
+type ServiceSearch = Parameters<typeof searchServices>[0];
+
+const found = (query: ServiceSearch = {}) => searchServices(query, 'en');
+const titles = (query: ServiceSearch = {}) => found(query).map(({ title }) => title.en);
 
 describe('the market', () => {
   it('opens with the filters of a link', async () => {
-    const search: Partial<ServiceSearch> = {
+    const search: ServiceSearch = {
       columnId: '101',
-      types: ['api', 'software'],
+      type: ['api', 'software'],
       minPrice: 5_000,
       maxPrice: 100_000,
       sort: 'price',
@@ -47,7 +48,7 @@ describe('the market', () => {
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
     await user.click(screen.getByRole('checkbox', { name: 'API' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
-    await waitFor(() => expect(cardTitles()).toEqual(titles({ types: ['api'] }).slice(0, 12)));
+    await waitFor(() => expect(cardTitles()).toEqual(titles({ type: ['api'] }).slice(0, 12)));
     act(() => history.back());
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
     expect(place()).toBe('/serviceMarket?current=2');
@@ -71,7 +72,7 @@ it('while results are loading, the old ones stay, and the last query wins in any
   expect(cardTitles()).toEqual(before);
   await user.click(screen.getByRole('checkbox', { name: 'API' }));
   await user.click(screen.getByRole('checkbox', { name: 'Consulting' }));
-  const consulting = titles({ types: ['consulting'] });
+  const consulting = titles({ type: ['consulting'] });
   await showsCount(consulting.length);
   await act(async () => release(new Response('{"code":500,"message":"Too late","result":null}')));
   expect(cardTitles()).toEqual(consulting.slice(0, 12));
@@ -87,5 +88,5 @@ it('when no service matches, shows the query, removes filters one by one, and re
   await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&maxPrice=100'));
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Up to ¥1.00' }));
   await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
-  await showsCount(found({ types: ['api'] }).length);
+  await showsCount(found({ type: ['api'] }).length);
 });

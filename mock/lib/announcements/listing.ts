@@ -2,8 +2,9 @@ import type {
   Announcement,
   AnnouncementReadPayload,
   AnnouncementSummary,
+  announcementEndpoints,
 } from '../../../src/domain/content/announcement';
-import type { Call } from '../call';
+import type { CallOf } from '../call';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { MockFile } from '../http';
@@ -59,13 +60,16 @@ function matches(announcement: AnnouncementDocument, keyword: string, language: 
 }
 
 /** Pinned announcements first, then the newest. */
-export function listAnnouncements({ query, ...reader }: Reader & Pick<Call, 'query'>) {
-  const category = query('category');
+export function listAnnouncements({
+  query,
+  ...reader
+}: Reader & Pick<CallOf<typeof announcementEndpoints.list>, 'query'>) {
+  const { category, keyword = '', unread } = query;
   const found = published()
     .filter((each) => !category || each.category === category)
-    .filter((each) => matches(each, query('keyword')?.trim() ?? '', reader.language))
+    .filter((each) => matches(each, keyword.trim(), reader.language))
     .map((each) => toSummary(each, reader))
-    .filter(({ read }) => query('unread') !== '1' || !read)
+    .filter(({ read }) => unread !== 1 || !read)
     .sort((a, b) => Number(b.pinned) - Number(a.pinned));
   return { ...toPage(found, query), unreadCount: countUnread(reader.user) };
 }

@@ -1,11 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import type { serviceEndpoints } from '../../../src/domain/catalog/service';
-import {
-  SERVICE_SORTS,
-  SERVICE_TYPES,
-  type ServiceSort,
-  type ServiceType,
-} from '../../../src/domain/catalog/service';
+import type { ServiceSort, serviceEndpoints } from '../../../src/domain/catalog/service';
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
@@ -14,52 +8,24 @@ import { allServices } from './catalogue';
 import { ratingOf } from './ratings';
 import type { ServiceRecord } from './record';
 
-type ListCall = CallOf<typeof serviceEndpoints.list>;
-
-/** The parsed query of `service/list`. */
-export interface ServiceSearch {
-  columnId?: string;
-  keyword?: string;
-  types: ServiceType[];
-  minPrice?: number;
-  maxPrice?: number;
-  sort: ServiceSort;
-  serviceIds: string[];
-  providerId?: string;
-}
-
 const MAX_KEYWORD = 100;
 const MAX_IDS = 60;
 
-/** Parses a query; invalid values count as missing. */
-export function parseServiceQuery(one: ListCall['query'], all: ListCall['queryAll']): ServiceSearch {
-  const sort = SERVICE_SORTS.find((existing) => existing === one('sort'));
-  return {
-    columnId: one('columnId') || undefined,
-    keyword: one('keyword')?.slice(0, MAX_KEYWORD),
-    types: SERVICE_TYPES.filter((type) => all('type').includes(type)),
-    minPrice: toWholeNumber(one('minPrice')),
-    maxPrice: toWholeNumber(one('maxPrice')),
-    sort: sort ?? 'recommended',
-    serviceIds: all('serviceIds').slice(0, MAX_IDS),
-    providerId: one('providerId') || undefined,
-  };
-}
-
-/** A whole number of at most 15 digits, which a number holds exactly. */
-export const toWholeNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
 /** The services on sale that match, sorted; equal ones keep the order of the catalogue. */
-export function searchServices(search: ServiceSearch, language: Language): ServiceRecord[] {
+export function searchServices(
+  query: CallOf<typeof serviceEndpoints.list>['query'],
+  language: Language,
+): ServiceRecord[] {
   const {
     columnId,
-    types,
+    keyword = '',
+    type: types = [],
     minPrice = 0,
     maxPrice = Number.MAX_SAFE_INTEGER,
-    serviceIds,
+    sort = 'recommended',
     providerId,
-  } = search;
+  } = query;
+  const serviceIds = query.serviceIds?.slice(0, MAX_IDS) ?? [];
   const matching = allServices().filter(
     (service) =>
       service.status === 'active' &&
@@ -70,10 +36,10 @@ export function searchServices(search: ServiceSearch, language: Language): Servi
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );
-  const terms = toTerms(search.keyword ?? '');
-  if (terms.length === 0) return matching.sort(ORDERS[search.sort]);
-  const found = findByTerms(matching, terms, language).sort(ORDERS[search.sort]);
-  if (search.sort !== 'recommended') return found;
+  const terms = toTerms(keyword.slice(0, MAX_KEYWORD));
+  if (terms.length === 0) return matching.sort(ORDERS[sort]);
+  const found = findByTerms(matching, terms, language).sort(ORDERS[sort]);
+  if (sort !== 'recommended') return found;
   const inTitle = (service: ServiceRecord) => (isTitled(service, terms, language) ? 0 : 1);
   return found.sort((a, b) => inTitle(a) - inTitle(b));
 }
@@ -99,9 +65,7 @@ const toText = ({ title, summary, tags }: ServiceRecord, language: Language) =>
 const isTitled = ({ title }: ServiceRecord, terms: string[], language: Language) =>
   terms.every((term) => normalizeText(title[language]).includes(term) || spellsTitle(term, title.zh));
 
-const parents = lazy(
-  () => new Map(listColumns('1', 'zh').map(({ recordId, parentId }) => [recordId, parentId])),
-);
+const parents = lazy(() => new Map(listColumns('zh').map(({ recordId, parentId }) => [recordId, parentId])));
 
 /** A listed column and its ancestors. */
 function toColumnPath(columnId: string): string[] {

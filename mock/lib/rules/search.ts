@@ -38,13 +38,9 @@ function readSearch(valuesOf: (name: keyof Filters) => readonly string[]): RuleS
 
 type Filters = typeof ruleQuery.entries;
 
-/** Reads the filters of a URL. */
-export const parseRuleQuery = (call: { queryAll(name: keyof Filters): string[] }): RuleSearch =>
-  readSearch((name) => call.queryAll(name));
-
-/** Reads the filters of a body. */
+/** Reads the filters of a query or a body. */
 export const toRuleSearch = (
-  filters: Partial<Record<keyof Filters, string | number | readonly string[]>>,
+  filters: { readonly [N in keyof Filters]?: string | number | readonly string[] | undefined },
 ): RuleSearch =>
   readSearch((name) => {
     const value = filters[name];

@@ -86,15 +86,14 @@ export function ticketView(ticket: TicketRecord, user: UserRecord, language: Lan
 /** The tickets that match, last changed first, and the numbers of all by group. */
 export function listTickets(
   user: UserRecord,
-  { group, keyword }: { group: string | undefined; keyword: string | undefined },
+  { group, keyword }: { group?: TicketGroup | undefined; keyword?: string | undefined },
   language: Language,
 ) {
   const all = settledTickets(user).sort((a, b) => updatedAt(b) - updatedAt(a));
   const isIn = ({ state }: TicketRecord, name: TicketGroup) => STATES_OF_GROUP[name].includes(state);
-  const wanted = TICKET_GROUPS.find((name) => name === group);
   return {
     found: all
-      .filter((ticket) => !wanted || isIn(ticket, wanted))
+      .filter((ticket) => !group || isIn(ticket, group))
       .filter(({ ticketId, subject, about }) => mentions([ticketId, subject, about.id, about.title], keyword))
       .map((ticket) => summaryView(ticket, language)),
     counts: countRows(all, TICKET_GROUPS, isIn),

@@ -2,7 +2,6 @@ import { endpoint } from '../endpoint';
 import {
   applicationListSchema,
   applicationPayloadSchema,
-  applicationQuery,
   articleMarkSchema,
   articleQuery,
   commentListSchema,
@@ -11,17 +10,19 @@ import {
   consoleApplicationSchema,
   libraryArticleListSchema,
   projectListSchema,
-  projectQuery,
   toggleSchema,
 } from './consoleSearch';
 
 const ARTICLES = '/list/search/articles';
 const APPLICATIONS = '/list/search/applications';
 
+/** Projects and applications have the filters of articles. */
+const query = articleQuery.schema;
+
 export const searchEndpoints = {
   articles: endpoint('GET console/list/articles', {
     access: ARTICLES,
-    query: articleQuery.schema,
+    query,
     result: libraryArticleListSchema,
   }),
   markArticle: endpoint('POST console/list/articles/:articleId/mark/:mark', {
@@ -40,12 +41,12 @@ export const searchEndpoints = {
   }),
   projects: endpoint('GET console/list/projects', {
     access: '/list/search/projects',
-    query: projectQuery.schema,
+    query,
     result: projectListSchema,
   }),
   applications: endpoint('GET console/list/applications', {
     access: APPLICATIONS,
-    query: applicationQuery.schema,
+    query,
     result: applicationListSchema,
   }),
   changeApplication: endpoint('PUT console/list/applications/:applicationId', {

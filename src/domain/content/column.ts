@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { countQuery } from '../schemas';
 
 /** `parentId` of a root column (spec section 3). */
 export const ROOT_COLUMN_PARENT_ID = '0';
@@ -23,7 +24,7 @@ export type Column = v.InferOutput<typeof columnSchema>;
 export const columnEndpoints = {
   list: endpoint('GET column/list', {
     access: 'optional',
-    query: v.object({ state: v.optional(v.literal(1)) }),
+    query: v.object({ state: countQuery }),
     result: columnListSchema,
   }),
 };

@@ -8,7 +8,7 @@ import { SERVICE_TYPES, type Service } from '../../../src/domain/catalog/service
 
 const LANGUAGES = ['zh', 'en'] as const;
 const ids = allServiceIds();
-const [market] = buildColumnTree(listColumns('1', 'zh'));
+const [market] = buildColumnTree(listColumns('zh'));
 const leaves = [...walkColumns(market ? [market] : [])].filter(({ children }) => children.length === 0);
 
 function all(language: (typeof LANGUAGES)[number]): Service[] {

@@ -30,7 +30,7 @@ async function readAllContent(): Promise<void> {
   const tables = seedTables(Date.now());
   const codes = [
     ...listAgreements('en').map(({ code }) => code),
-    ...listColumns('1', 'en').map(({ recordId }) => recordId),
+    ...listColumns('en').map(({ recordId }) => recordId),
   ];
   for (const code of codes) {
     const { versions = [], upcoming } = findAgreement(code, undefined, 'en') ?? {};
