@@ -170,7 +170,7 @@ export const typingFaults = [
   {
     name: 'a refusal is shown at no field',
     file: 'src/components/useAccountForm.ts',
-    from: 'form.setFields([{ name: field, errors: [refused.message] }]);',
+    from: 'if (field) showFieldError(form, field, refused.message);',
     to: '',
     project: 'pages',
     path: 'pages/register',

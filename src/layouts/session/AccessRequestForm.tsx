@@ -37,7 +37,6 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
         setRefusal(isOutcomeUnknown(error) ? undefined : error.message);
         return onSent();
       }}
-      noValidate
     >
       <Form.Item
         name="reason"
