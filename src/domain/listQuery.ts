@@ -1,4 +1,5 @@
 import { isDay } from './calendar';
+import { cutCharacters } from './characters';
 import { DEFAULT_PAGE_SIZE } from './listing';
 
 type QueryValue = string | number | readonly string[] | undefined;
@@ -29,7 +30,10 @@ const withFilter = <T extends QueryValue>(
 
 /** A trimmed text, shortened to `maxLength`. */
 export const text = (maxLength = 50) =>
-  withFilter({ kind: 'search', maxLength }, ([value = '']) => value.trim().slice(0, maxLength) || undefined);
+  withFilter(
+    { kind: 'search', maxLength },
+    ([value = '']) => cutCharacters(value.trim(), maxLength) || undefined,
+  );
 
 /** A filter without a control, set by links. */
 export const byLink = <T extends QueryValue>(field: QueryField<T>) =>

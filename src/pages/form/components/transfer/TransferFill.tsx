@@ -95,7 +95,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
             />
           </Form.Item>
           <Form.Item name="receiverAccount" rules={rules('receiverAccount')} noStyle>
-            <Input dir="ltr" maxLength={100} />
+            <Input dir="ltr" />
           </Form.Item>
         </Space.Compact>
       </Form.Item>
@@ -103,7 +103,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
         <Input />
       </Form.Item>
       <Form.Item {...field('amount')}>
-        <Input prefix="¥" inputMode="decimal" dir="ltr" maxLength={16} />
+        <Input prefix="¥" inputMode="decimal" dir="ltr" />
       </Form.Item>
     </SubmitForm>
   );

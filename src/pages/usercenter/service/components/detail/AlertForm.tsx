@@ -76,7 +76,7 @@ export function AlertForm() {
                   ),
                 ]}
               >
-                <Input inputMode="numeric" dir="ltr" maxLength={3} />
+                <Input inputMode="numeric" dir="ltr" />
               </Form.Item>
             )}
             <Button htmlType="submit" loading={alert.isPending}>
