@@ -136,8 +136,9 @@ function findWritesOutsideActions() {
         const prop = /(\w+)=$/.exec(before)?.[1];
         const tag =
           (isSpread || prop) &&
-          /^<([A-Z]\w*)/.exec(before.slice(before.search(/(?<!\w)<[A-Z][^<]*(?:<[^<]*>[^<]*)?$/)))?.[1];
-        if (tag && runs(tag, isSpread ? undefined : prop)) return true;
+          /^<(\w+)/.exec(before.slice(before.search(/(?<!\w)<[A-Za-z][^<]*(?:<[^<]*>[^<]*)?$/)))?.[1];
+        // The innermost element decides.
+        if (tag) return runs(tag, isSpread ? undefined : prop);
       }
       if (declared && findUses(source, declared).some((use) => isRun(source, use, seen))) return true;
       if (outer === -1) break;
