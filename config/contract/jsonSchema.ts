@@ -23,6 +23,8 @@ interface Action {
   type: string;
   /** Of a check by `checkThat`. */
   sentence?: string;
+  /** Of a check by `maxCharacters`. */
+  maxLength?: number;
 }
 
 function getSentence({ sentence }: Action): string {
@@ -38,6 +40,7 @@ const CONFIG = {
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
   overrideAction({ valibotAction, jsonSchema }: { valibotAction: Action; jsonSchema: JsonSchema }) {
+    if (valibotAction.maxLength !== undefined) return { ...jsonSchema, maxLength: valibotAction.maxLength };
     if (valibotAction.type === 'check') {
       return { ...jsonSchema, description: joinTexts(jsonSchema.description, getSentence(valibotAction)) };
     }

@@ -1,7 +1,9 @@
 import { Alert, Button, Form } from 'antd';
-import type { KeyboardEvent, PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
+import type { RequestError } from '@/domain/requestError';
 import styles from './AccountForm.module.css';
 import { getAccountFields } from './accountFailure';
+import { useFormSave } from './form/useFormSave';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
 interface AccountFormProps extends PropsWithChildren {
@@ -11,36 +13,34 @@ interface AccountFormProps extends PropsWithChildren {
   initialValues?: AccountValues;
   submitLabel: string;
   submitDisabled?: boolean;
-  /** Called with valid values, one submission at a time. A rejection is shown beside its field. */
+  /** Called with valid values, one submission at a time. */
   onSubmit: (values: Required<AccountValues>) => Promise<void>;
-}
-
-/** Prevents a held Enter key from submitting again. */
-function ignoreRepeatedEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  /** Shows the failure beside its field by default. */
+  onFailed?: (error: RequestError) => unknown;
 }
 
 /** A form of the account pages. Errors stay until their field changes. */
 export function AccountForm(props: AccountFormProps) {
   const { account, name, initialValues, submitLabel, submitDisabled, onSubmit, children } = props;
   const { failure } = account;
+  const { formProps, isPending } = useFormSave<AccountValues, void>({
+    form: account.form,
+    size: 'large',
+    validateTrigger: 'onSubmit',
+    onSave(values) {
+      account.clearFailure();
+      return onSubmit(values as Required<AccountValues>);
+    },
+    onFailed: props.onFailed ?? account.showFailure,
+    onValuesChange: account.handleValuesChange,
+  });
   return (
     <Form
-      form={account.form}
+      {...formProps}
       className={styles.form}
       classNames={{ extra: styles.extra }}
-      // antd centres the label in the height of a large field, away from its input.
-      styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
       name={name}
-      layout="vertical"
-      size="large"
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
       initialValues={initialValues}
-      onValuesChange={account.handleValuesChange}
-      onFinish={(values) => account.submit(() => onSubmit(values as Required<AccountValues>))}
-      onKeyDown={ignoreRepeatedEnter}
-      noValidate
     >
       {children}
       {failure && getAccountFields(failure.code).length === 0 && (
@@ -53,7 +53,7 @@ export function AccountForm(props: AccountFormProps) {
         block
         autoInsertSpace={false}
         disabled={submitDisabled}
-        loading={account.submitting}
+        loading={isPending}
       >
         {submitLabel}
       </Button>

@@ -5,7 +5,7 @@ import { useAction } from './query/useAction';
 import { RetryButton } from './RetryButton';
 
 /** Shown when the sign-in succeeded but the user failed to load. */
-export function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<void> }) {
+export function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { formatMessage } = useIntl();
   const retrying = useAction(onRetry);
   return (

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
-import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
+import type { RequestError } from '@/domain/requestError';
 import {
   type AccountFailure,
   type AccountField,
@@ -10,6 +10,7 @@ import {
   needsCaptcha,
   toAccountFailure,
 } from './accountFailure';
+import { clearErrors, showFieldError } from './form/useFormSave';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
 
@@ -57,8 +58,8 @@ interface AccountFormOptions {
 }
 
 /**
- * State shared by sign-in, registration and password reset: one submission at a time, errors beside their
- * field (or as `failure` for the whole account), a captcha once the server requires one.
+ * State shared by sign-in, registration and password reset: errors beside their field (or as `failure` for the whole
+ * account), a captcha once the server requires one.
  */
 export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: AccountFormOptions) {
   const [form] = Form.useForm<AccountValues>();
@@ -66,13 +67,9 @@ export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: Acco
   const [failure, setFailure] = useState<AccountFailure>();
 
   /** The request layer has shown all other failed calls. */
-  function showFailure(error: unknown) {
+  function showFailure(error: RequestError) {
     const refused = toAccountFailure(error);
-    if (!refused) {
-      if (isRequestError(error)) return onOtherFailure?.(error);
-      if (isAbortError(error)) return;
-      throw error;
-    }
+    if (!refused) return onOtherFailure?.(error);
     // A captcha is valid for one attempt. Rendered at once, because only a mounted field can show an error.
     if (captcha.isRequired || needsCaptcha(refused)) {
       flushSync(() => void captcha.refresh());
@@ -81,28 +78,18 @@ export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: Acco
     onFailure?.(refused);
     setFailure(refused);
     const field = getAccountFields(refused.code).find((name) => form.getFieldInstance(name));
-    if (!field) return;
-    form.setFields([{ name: field, errors: [refused.message] }]);
-    form.focusField(field);
+    if (field) showFieldError(form, field, refused.message);
   }
 
-  const { run: submit, isPending: submitting } = useAction(
-    (call: () => Promise<void>) => {
-      setFailure(undefined);
-      return call();
-    },
-    { onFailed: showFailure },
-  );
+  const clearFailure = () => setFailure(undefined);
 
   function handleValuesChange(changed: AccountValues) {
-    if ('userPhone' in changed) setFailure(undefined);
-    const names = Object.keys(changed) as AccountField[];
+    if ('userPhone' in changed) clearFailure();
     // Whether the passwords match is checked again on submit.
-    if ('password' in changed) names.push('passwordRepeat');
-    form.setFields(names.map((name) => ({ name, errors: [] })));
+    if ('password' in changed) clearErrors(form, ['passwordRepeat']);
   }
 
-  return { form, captcha, failure, submitting, submit, showFailure, handleValuesChange };
+  return { form, captcha, failure, clearFailure, showFailure, handleValuesChange };
 }
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;

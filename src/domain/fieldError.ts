@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters } from './characters';
 import { checkThat } from './schemas';
 
 /** Errors of a required text; the names are those of the messages. */
@@ -11,9 +12,6 @@ export interface TextRule {
   min: number;
   max: number;
 }
-
-/** Counts an emoji and a Chinese character as one each. */
-export const countCharacters = (text: string) => [...text].length;
 
 /** Returns why a text is rejected, or `undefined` when it is accepted. */
 export function textProblem(text: string, { min, max }: TextRule): TextProblem | undefined {

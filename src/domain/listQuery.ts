@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
+import { cutCharacters } from './characters';
 import { DEFAULT_PAGE_SIZE } from './listing';
 import {
   choiceQuery,
@@ -45,7 +46,7 @@ const queryField = <T extends QueryValue, S extends v.GenericSchema>(
 
 /** A trimmed text, shortened to `maxLength` characters. */
 export const text = (maxLength = 50) =>
-  queryField(textQuery, ([value = '']) => [...value.trim()].slice(0, maxLength).join('') || undefined, {
+  queryField(textQuery, ([value = '']) => cutCharacters(value.trim(), maxLength) || undefined, {
     kind: 'search',
     maxLength,
   });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { transformSync } from 'esbuild';
+import { findWritesOutsideActions } from '../support/writeCalls.cjs';
 
 /** `npm run size` prints how large the code is: files that git tracks, lines with their comments. */
 const files = execFileSync('git', ['ls-files', 'src', 'mock', 'config', 'tests'], { encoding: 'utf8' })
@@ -10,8 +11,6 @@ const files = execFileSync('git', ['ls-files', 'src', 'mock', 'config', 'tests']
 const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
 const select = (pattern) => files.filter((path) => pattern.test(path));
 const countLines = (paths) => paths.reduce((sum, path) => sum + texts.get(path).split('\n').length - 1, 0);
-const countMatches = (paths, pattern) =>
-  paths.reduce((sum, path) => sum + (texts.get(path).match(pattern)?.length ?? 0), 0);
 
 // How the tests read imports, which is TypeScript.
 const { code: sources } = transformSync(readFileSync('tests/support/sources.ts', 'utf8'), {
@@ -33,26 +32,6 @@ const rules = select(/^src\/(pages\/list\/(table-list|components\/rule\/)|domain
 const pages = select(/^src\/pages\/.*\.tsx?$/);
 const areas = select(/^src\/pages\/usercenter\//).map(getArea);
 const using = (pattern) => pages.filter((path) => pattern.test(texts.get(path))).length;
-
-/** The services of endpoints that change something, by name. */
-function findWrites() {
-  const read = (pattern) =>
-    select(pattern)
-      .map((path) => texts.get(path))
-      .join('\n');
-  const groups = read(/^src\/domain\//).matchAll(/^export const (\w+Endpoints) = \{$([\s\S]*?)^\};$/gm);
-  const writes = [...groups].flatMap(([, group, body]) =>
-    [...body.matchAll(/^ {2}(\w+): endpoint\(\s*'(?!GET)/gm)].map(([, name]) => `${group}.${name}`),
-  );
-  const services = read(/^src\/services\//).matchAll(/^export (?:async )?function (\w+)[\s\S]*?^\}/gm);
-  return [...services].flatMap(([text, name]) =>
-    writes.some((endpoint) => new RegExp(`call\\(${endpoint}\\b`).test(text)) ? [name] : [],
-  );
-}
-const writes = new RegExp(`(?<!function )\\b(${findWrites().join('|')})\\(`, 'g');
-const outside = select(/^src\/(pages|components|layouts)\//).filter(
-  (path) => !/\buseAction(Once)?\b/.test(texts.get(path)),
-);
 
 console.table({
   ...Object.fromEntries(
@@ -78,5 +57,5 @@ console.table({
   ),
   'pages and parts with useList': using(/\buseList\b/),
   'pages and parts with FilterBar': using(/\bFilterBar\b/),
-  'calls that write in files without useAction': countMatches(outside, writes),
+  'uses of writing services outside an action': findWritesOutsideActions().length,
 });

@@ -151,8 +151,8 @@ export const typingFaults = [
   },
   {
     name: 'the error of a field stays while it is corrected',
-    file: 'src/pages/form/components/useDraftForm.tsx',
-    from: 'form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));',
+    file: 'src/components/form/useFormSave.ts',
+    from: "if (validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));",
     to: '',
     project: 'pages',
     path: 'pages/forms',
@@ -170,7 +170,7 @@ export const typingFaults = [
   {
     name: 'a refusal is shown at no field',
     file: 'src/components/useAccountForm.ts',
-    from: 'form.setFields([{ name: field, errors: [refused.message] }]);',
+    from: 'if (field) showFieldError(form, field, refused.message);',
     to: '',
     project: 'pages',
     path: 'pages/register',

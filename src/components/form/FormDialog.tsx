@@ -20,7 +20,7 @@ interface FormDialogProps<T extends object, R>
 export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
   const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
   const id = `dialog${useId()}`;
-  const { form, run, isPending, isDirty, markDirty } = useFormSave(props);
+  const { form, formProps, isPending, isDirty } = useFormSave(props);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
@@ -40,15 +40,7 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
       onCancel={onClose}
     >
       <LeaveGuard unsaved={isDirty} />
-      <Form<T>
-        form={form}
-        name={id}
-        layout="vertical"
-        initialValues={initialValues}
-        scrollToFirstError={{ focus: true }}
-        onValuesChange={markDirty}
-        onFinish={run}
-      >
+      <Form<T> {...formProps} name={id} initialValues={initialValues}>
         {children}
       </Form>
     </Modal>

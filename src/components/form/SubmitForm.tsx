@@ -1,15 +1,7 @@
-import { Button, type ButtonProps, Flex, Form, type FormInstance, type FormProps } from 'antd';
+import { Button, type ButtonProps, Flex, Form, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import { LeaveGuard } from '../LeaveGuard';
 import { type FormSave, useFormSave } from './useFormSave';
-
-// antd centres the label in the height of a large field, away from its input.
-const LARGE = { label: { height: 'auto', paddingBlockStart: 8 } };
-
-/** Prevents a held Enter key from submitting again. */
-function ignoreRepeatedEnter(event: React.KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
-}
 
 type SubmitFormProps<T extends object, R> = FormSave<T, R> &
   Omit<FormProps<T>, 'form' | 'onFinish' | 'children'> & {
@@ -40,24 +32,11 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
     footerClassName,
     unsaved,
     children,
-    ...formProps
+    ...ownProps
   } = others;
-  const { form, run, isPending, isDirty, markDirty } = useFormSave(props);
+  const { formProps, isPending, isDirty } = useFormSave(props);
   return (
-    <Form<T>
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
-      styles={formProps.size === 'large' ? LARGE : undefined}
-      onKeyDown={ignoreRepeatedEnter}
-      {...formProps}
-      form={form}
-      onValuesChange={(changed, values) => {
-        markDirty();
-        if (formProps.validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));
-        formProps.onValuesChange?.(changed, values);
-      }}
-      onFinish={run}
-    >
+    <Form<T> {...ownProps} {...formProps}>
       <LeaveGuard unsaved={unsaved ?? isDirty} />
       {children}
       <Flex className={footerClassName} wrap gap={8}>
@@ -73,9 +52,4 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
       </Flex>
     </Form>
   );
-}
-
-/** Clears the errors of fields. */
-export function clearErrors(form: FormInstance, names: readonly string[]) {
-  form.setFields(names.map((name) => ({ name, errors: [] })));
 }

@@ -1,10 +1,10 @@
-import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { Form, type FormInstance, type FormProps } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
 import type { RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
 
 export interface FormSave<T extends object, R> {
-  form?: FormInstance<T>;
+  form?: FormInstance<T> | undefined;
   /** Sends valid values, one submission at a time. `false` means that nothing was saved. The form keeps its values. */
   onSave: (values: T) => Promise<R>;
   onDone?: (result: R) => unknown;
@@ -13,27 +13,64 @@ export interface FormSave<T extends object, R> {
   errorFields?: Readonly<Record<number, Extract<keyof T, string>>>;
 }
 
-/** The write of a form: pending state, the server's errors at their fields, and whether there are unsaved changes. */
-export function useFormSave<T extends object, R>(options: FormSave<T, R>) {
-  const { onSave, onDone, onFailed, errorFields } = options;
+type FormOptions<T> = Pick<FormProps<T>, 'onValuesChange' | 'size' | 'validateTrigger'>;
+
+// antd centres the label in the height of a large field, away from its input.
+const LARGE = { label: { height: 'auto', paddingBlockStart: 8 } };
+
+/** Prevents a held Enter key from submitting again. */
+function ignoreRepeatedEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+/**
+ * The write of a form: pending state, the server's errors at their fields, and whether there are unsaved changes.
+ * `formProps` are those of antd's `Form`. With `validateTrigger: 'onSubmit'`, errors stay until their field changes.
+ */
+export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormOptions<T>) {
+  const { onSave, onDone, onFailed, errorFields, onValuesChange, size, validateTrigger } = options;
   const [form] = Form.useForm<T>(options.form);
-  const fields: FormInstance = form;
   const [isDirty, setDirty] = useState(false);
 
-  const { run, isPending } = useAction(onSave, {
+  const { run, isPending, error } = useAction(onSave, {
     onDone(result) {
       if (result !== false) setDirty(false);
       return onDone?.(result);
     },
-    onFailed(error) {
-      const name = errorFields?.[Number(error.code)];
-      if (name) {
-        fields.setFields([{ name, errors: [error.message] }]);
-        fields.focusField(name);
-      }
-      return onFailed?.(error);
+    onFailed(failed) {
+      const name = errorFields?.[Number(failed.code)];
+      if (name) showFieldError(form, name, failed.message);
+      return onFailed?.(failed);
     },
   });
 
-  return { form, run, isPending, isDirty, markDirty: () => setDirty(true) };
+  const formProps: FormProps<T> = {
+    form,
+    size,
+    validateTrigger,
+    layout: 'vertical',
+    styles: size === 'large' ? LARGE : undefined,
+    scrollToFirstError: { focus: true },
+    noValidate: true,
+    onKeyDown: ignoreRepeatedEnter,
+    onValuesChange(changed, values) {
+      setDirty(true);
+      if (validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));
+      onValuesChange?.(changed, values);
+    },
+    onFinish: run,
+  };
+  return { form, formProps, isPending, isDirty, error };
+}
+
+/** Shows an error of the server at a field, which receives the focus. */
+export function showFieldError<T>(form: FormInstance<T>, name: Extract<keyof T, string>, message: string) {
+  const fields: FormInstance = form;
+  fields.setFields([{ name, errors: [message] }]);
+  fields.focusField(name);
+}
+
+/** Clears the errors of fields. */
+export function clearErrors(form: FormInstance, names: readonly string[]) {
+  form.setFields(names.map((name) => ({ name, errors: [] })));
 }

@@ -2,7 +2,9 @@ import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
 import * as v from 'valibot';
 import { textRule } from '@/components/form/fieldRules';
+import { textLimit } from '@/components/form/textCount';
 import {
+  EMAIL_MAX_LENGTH,
   emailSchema,
   INVOICE_TITLE_MAX_LENGTH,
   INVOICE_TITLE_TYPES,
@@ -55,7 +57,10 @@ export function TitleFields() {
         label={t('name')}
         rules={[textRule((value) => value.trim() === '' && t('name.missing'))]}
       >
-        <Input maxLength={INVOICE_TITLE_MAX_LENGTH} autoComplete={isCompany ? 'organization' : 'name'} />
+        <Input
+          count={textLimit(INVOICE_TITLE_MAX_LENGTH)}
+          autoComplete={isCompany ? 'organization' : 'name'}
+        />
       </Form.Item>
       {isCompany && (
         <Form.Item
@@ -63,7 +68,7 @@ export function TitleFields() {
           label={t('taxNumber')}
           rules={[textRule((value) => !isTaxNumber(normalizeTaxNumber(value)) && t('taxNumber.wrong'))]}
         >
-          <Input maxLength={32} autoComplete="off" spellCheck={false} />
+          <Input autoComplete="off" spellCheck={false} />
         </Form.Item>
       )}
       <EmailField label={t('email')} />
@@ -79,7 +84,7 @@ export function EmailField({ label }: { label: string }) {
   );
   return (
     <Form.Item name="email" label={label} rules={[rule]}>
-      <Input type="email" maxLength={100} autoComplete="email" />
+      <Input type="email" count={textLimit(EMAIL_MAX_LENGTH)} autoComplete="email" />
     </Form.Item>
   );
 }

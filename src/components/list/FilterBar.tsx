@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import { DayField, RECENT_DAYS } from '../DayField';
 import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';
@@ -124,7 +125,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           type="search"
           aria-label={label}
           placeholder={label}
-          maxLength={filter.maxLength}
+          {...(filter.maxLength && { count: textLimit(filter.maxLength) })}
           value={toText(name)}
           onChange={({ target }) => put(name, target.value)}
         />

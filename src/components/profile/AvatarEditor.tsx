@@ -48,7 +48,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
               cancelText={formatMessage({ id: 'profile.cancel' })}
               onConfirm={change.remove}
             >
-              <Button type="text" loading={change.busy === 'removing'}>
+              <Button type="text" loading={change.isRemoving}>
                 {formatMessage({ id: 'profile.avatar.remove' })}
               </Button>
             </Popconfirm>
@@ -82,7 +82,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
         title={formatMessage({ id: 'profile.avatar.cropTitle' })}
         okText={formatMessage({ id: 'profile.avatar.use' })}
         cancelText={formatMessage({ id: 'profile.cancel' })}
-        confirmLoading={change.busy === 'sending'}
+        confirmLoading={change.isSending}
         destroyOnHidden
         onOk={change.send}
         onCancel={change.drop}

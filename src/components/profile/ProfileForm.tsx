@@ -2,7 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
-import { clearErrors, SubmitForm } from '@/components/form/SubmitForm';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { clearErrors } from '@/components/form/useFormSave';
 import {
   CHINA,
   PROFILE_FIELDS,
@@ -82,7 +83,6 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
         setUnsaved(false);
         if (!opened) form.setFieldsValue(saved);
       }}
-      noValidate
     >
       {PROFILE_FIELDS.map((field) => (
         <Form.Item

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { drawPicture } from '@/components/picture/drawPicture';
 import { cropSquare, WHOLE } from '@/components/profile/squareCrop';
+import { useAction } from '@/components/query/useAction';
 import {
   AVATAR_ERROR,
   AVATAR_LIMITS,
@@ -11,7 +12,7 @@ import {
   avatarProblem,
 } from '@/domain/account/profile';
 import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
-import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 
 type Problem = AvatarProblem | 'unreadable';
 
@@ -28,7 +29,6 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
   const [chosen, setChosen] = useState<{ file: File; source: string }>();
   const [view, setView] = useState(WHOLE);
   const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState<'sending' | 'removing'>();
 
   useEffect(() => {
     const source = chosen?.source;
@@ -64,30 +64,30 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
     ).catch(() => undefined);
   };
 
-  async function attempt(name: 'sending' | 'removing', textId: TextId, act: () => Promise<void>) {
-    setBusy(name);
-    try {
-      await act();
-      setChosen(undefined);
-      message.success(formatMessage({ id: textId }));
-    } catch (error) {
-      if (isAbortError(error)) return;
-      if (!isRequestError(error)) throw error;
-      if (hasErrorCode(error, AVATAR_ERROR.refused)) refuse(problemOfRefusal(error));
-    } finally {
-      setBusy(undefined);
-    }
+  function handleDone(textId: TextId) {
+    setChosen(undefined);
+    message.success(formatMessage({ id: textId }));
   }
 
-  async function send() {
-    if (!chosen) return;
-    setBusy('sending');
-    const picture = await cropped(chosen.file);
-    setBusy(undefined);
-    if (!picture) return refuse('unreadable');
-    const file = new File([picture], 'avatar.jpg', { type: CONTENT_TYPE.jpg });
-    await attempt('sending', 'profile.avatar.saved', () => onUpload(file));
+  function handleFailed(error: RequestError) {
+    if (hasErrorCode(error, AVATAR_ERROR.refused)) refuse(problemOfRefusal(error));
   }
+
+  const sending = useAction(
+    async (file: File) => {
+      const picture = await cropped(file);
+      if (picture) await onUpload(new File([picture], 'avatar.jpg', { type: CONTENT_TYPE.jpg }));
+      return picture !== undefined;
+    },
+    {
+      onDone: (isReadable) => (isReadable ? handleDone('profile.avatar.saved') : refuse('unreadable')),
+      onFailed: handleFailed,
+    },
+  );
+  const removing = useAction(onRemove, {
+    onDone: () => handleDone('profile.avatar.removed'),
+    onFailed: handleFailed,
+  });
 
   return {
     chosen,
@@ -95,10 +95,11 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
     setView,
     problem,
     refuse,
-    busy,
+    isSending: sending.isPending,
+    isRemoving: removing.isPending,
     choose,
-    send,
+    send: () => chosen && sending.run(chosen.file),
     drop: () => setChosen(undefined),
-    remove: () => attempt('removing', 'profile.avatar.removed', onRemove),
+    remove: removing.run,
   };
 }

@@ -2,7 +2,6 @@ import { SearchOutlined } from '@ant-design/icons';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import { KEYWORD_MAX_LENGTH } from '@/domain/catalog/marketQuery';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -64,7 +63,6 @@ export function SearchField({
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={KEYWORD_MAX_LENGTH}
         aria-label={label}
         placeholder={placeholder}
         value={text}

@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { getAccountFields, getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
+import { showFieldError, useFormSave } from '@/components/form/useFormSave';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -34,7 +35,6 @@ type ProofFields = { password: string; smsVerificationCode: string };
 export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: ProofFormProps<T>) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const [form] = Form.useForm<ProofFields>();
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [sent, setSent] = useState(false);
   const [formError, setFormError] = useState<string>();
@@ -48,10 +48,21 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
     const wait = getResendAfterSeconds(failure);
     if (wait) countdown.start(countdownKey, wait);
     const field = getAccountFields(failure.code).find((name) => form.getFieldInstance(name));
-    if (field) form.setFields([{ name: field as keyof ProofValues, errors: [failure.message] }]);
+    if (field) showFieldError(form, field as keyof ProofFields, failure.message);
     else setFormError(failure.message);
   }
 
+  const { form, formProps, ...proof } = useFormSave({
+    validateTrigger: 'onSubmit',
+    onSave({ password, smsVerificationCode }: ProofFields) {
+      setFormError(undefined);
+      return prove(method === 'password' ? { password } : { smsVerificationCode }, {
+        signal: unmountSignal(),
+      });
+    },
+    onDone: onProven,
+    onFailed: showFailure,
+  });
   const code = useAction(() => sendCode({ signal: unmountSignal() }), {
     onDone({ resendAfterSeconds }) {
       countdown.start(countdownKey, resendAfterSeconds);
@@ -60,13 +71,6 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
     },
     onFailed: showFailure,
   });
-  const proof = useAction(
-    ({ password, smsVerificationCode }: ProofFields) =>
-      prove(method === 'password' ? { password } : { smsVerificationCode }, {
-        signal: unmountSignal(),
-      }),
-    { onDone: onProven, onFailed: showFailure },
-  );
   const isPending = code.isPending || proof.isPending;
 
   function handleSend() {
@@ -74,23 +78,8 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
     void code.run();
   }
 
-  function handleFinish(values: ProofFields) {
-    setFormError(undefined);
-    void proof.run(values);
-  }
-
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onValuesChange={(changed) =>
-        form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof ProofFields, errors: [] })))
-      }
-      onFinish={handleFinish}
-      noValidate
-    >
+    <Form {...formProps} requiredMark={false}>
       <p>{why}</p>
       <Form.Item label={formatMessage({ id: 'proof.by' })}>
         <Radio.Group

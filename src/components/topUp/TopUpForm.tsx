@@ -74,7 +74,6 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            maxLength={16}
             value={customAmount}
             status={shownError ? 'error' : ''}
             aria-invalid={shownError !== undefined}

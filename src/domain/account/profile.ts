@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters } from '../characters';
 import { endpoint } from '../endpoint';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
 import { checkThat } from '../schemas';
@@ -39,7 +40,7 @@ export const line = (limit: number) =>
       (value) => !HOSTILE.test(value),
       'characters',
     ),
-    checkThat(`At most ${limit} characters.`, (value) => [...value].length <= limit, 'tooLong'),
+    checkThat(`At most ${limit} characters.`, (value) => countCharacters(value) <= limit, 'tooLong'),
   );
 
 /** A user's profile; only the nickname is required. */
@@ -59,7 +60,7 @@ export const profileSchema = v.object({
     ),
     checkThat(
       `At most ${PROFILE_LIMITS.profile} characters.`,
-      (value) => [...value].length <= PROFILE_LIMITS.profile,
+      (value) => countCharacters(value) <= PROFILE_LIMITS.profile,
       'tooLong',
     ),
   ),

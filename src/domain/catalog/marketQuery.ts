@@ -1,3 +1,4 @@
+import { cutCharacters } from '../characters';
 import { listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
 import { COMPARE_LIMIT, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
@@ -40,7 +41,7 @@ export function readComparedIds(query: URLSearchParams): string[] {
 export function searchAddress(keyword: string, current = new URLSearchParams()): string {
   const query = new URLSearchParams(current);
   for (const name of ['keyword', 'current', 'page', 'view']) query.delete(name);
-  const text = keyword.trim().slice(0, KEYWORD_MAX_LENGTH);
+  const text = cutCharacters(keyword.trim(), KEYWORD_MAX_LENGTH);
   if (text) query.append('keyword', text);
   const search = query.toString();
   return search ? `/serviceMarket?${search}` : '/serviceMarket';

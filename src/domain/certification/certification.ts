@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CERTIFICATION_STATUSES, type CertificationSummary } from '../account/account';
+import { maxCharacters } from '../characters';
 import { consentSchema } from '../content/agreement';
 import { text, timestamp } from '../schemas';
 import { CERTIFICATION_TYPES, FIELD_PROBLEMS, FILE_SLOTS, TEXT_FIELDS } from './certificationForm';
@@ -59,7 +60,8 @@ export const certificationSchema = v.object({
 
 export const fieldsInvalidSchema = v.object({ problems: v.array(fieldProblemSchema) });
 
-const typed = v.pipe(v.string(), v.maxLength(300));
+export const TYPED_MAX_LENGTH = 300;
+const typed = v.pipe(v.string(), maxCharacters(TYPED_MAX_LENGTH));
 
 /** Changed texts as typed. Another type starts a new draft. */
 export const draftPayloadSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters, cutCharacters } from '../characters';
 import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
@@ -47,7 +48,7 @@ export function copyName(name: string, mark: string, taken: readonly string[]): 
   const { max } = templatePayloadSchema.entries.name.rule;
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? ` ${mark}` : ` ${mark} ${number}`;
-    const copy = [...name].slice(0, max - [...end].length).join('') + end;
+    const copy = cutCharacters(name, max - countCharacters(end)) + end;
     if (!taken.includes(copy)) return copy;
   }
 }

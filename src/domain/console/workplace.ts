@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCharacters } from '../characters';
 import { listingSchema } from '../listing';
 import { count, text, timestamp } from '../schemas';
 
@@ -16,7 +17,7 @@ export type WorkplaceLink = v.InferOutput<typeof workplaceLinkSchema>;
 
 export const newLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/[\w/-]{1,80}$/)),
-  name: v.pipe(v.string(), v.trim(), v.maxLength(WORKPLACE_LINK_NAME_MAX)),
+  name: v.pipe(v.string(), v.trim(), maxCharacters(WORKPLACE_LINK_NAME_MAX)),
 });
 
 export const TEAM_DIMENSIONS = [

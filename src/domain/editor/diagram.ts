@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCharacters } from '../characters';
 import { checkThat } from '../schemas';
 
 export const FLOW_NODE_KINDS = ['start', 'step', 'decision', 'data', 'end', 'note'] as const;
@@ -30,7 +31,7 @@ export const DIAGRAM_LIMITS = {
 } as const;
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const labelSchema = v.pipe(v.string(), v.maxLength(DIAGRAM_LIMITS.label));
+const labelSchema = v.pipe(v.string(), maxCharacters(DIAGRAM_LIMITS.label));
 const placeSchema = v.pipe(
   v.number(),
   v.finite(),
@@ -40,7 +41,7 @@ const placeSchema = v.pipe(
 const amountSchema = (limit: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limit)));
 
 const nodeDataSchema = v.object({
-  address: v.optional(v.pipe(v.string(), v.maxLength(DIAGRAM_LIMITS.address))),
+  address: v.optional(v.pipe(v.string(), maxCharacters(DIAGRAM_LIMITS.address))),
   health: v.optional(v.picklist(HEALTH)),
 });
 

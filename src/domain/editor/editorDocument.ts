@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters, cutCharacters, maxCharacters } from '../characters';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { timestamp } from '../schemas';
 import { exactSchema } from '../tolerantSchema';
@@ -20,7 +21,7 @@ export const documentNameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(DOCUMENT_LIMITS.name),
+  maxCharacters(DOCUMENT_LIMITS.name),
 );
 
 const envelope = {
@@ -91,8 +92,8 @@ export function emptyContent(kind: EditorKind, name: string): EditorContent {
 
 /** Returns the name of a copy within the limit; `naming` adds the localized suffix. */
 export function copyName(name: string, naming: (name: string) => string): string {
-  const longest = DOCUMENT_LIMITS.name - [...naming('')].length;
-  return naming([...name].slice(0, longest).join('')).trim();
+  const longest = DOCUMENT_LIMITS.name - countCharacters(naming(''));
+  return naming(cutCharacters(name, longest)).trim();
 }
 
 const result = editorDocumentSchema;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCharacters } from '../characters';
 import { checkThat } from '../schemas';
 
 /** Names of the theme's palettes. */
@@ -37,15 +38,15 @@ export interface Topic {
 export const topicSchema: v.GenericSchema<Topic> = v.object({
   // Ids are used in selectors.
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  topic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MIND_LIMITS.topicLength)),
+  topic: v.pipe(v.string(), v.nonEmpty(), maxCharacters(MIND_LIMITS.topicLength)),
   children: v.array(v.lazy(() => topicSchema)),
   collapsed: v.optional(v.boolean()),
   color: v.optional(v.picklist(TOPIC_COLORS)),
   mark: v.optional(v.picklist(TOPIC_MARKS)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(MIND_LIMITS.noteLength))),
+  note: v.optional(v.pipe(v.string(), maxCharacters(MIND_LIMITS.noteLength))),
   tags: v.optional(
     v.pipe(
-      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MIND_LIMITS.tagLength))),
+      v.array(v.pipe(v.string(), v.nonEmpty(), maxCharacters(MIND_LIMITS.tagLength))),
       v.maxLength(MIND_LIMITS.tags),
     ),
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
+import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { text, timestamp } from '../schemas';
 
@@ -48,7 +49,7 @@ export const accessKeySchema = v.object({
 });
 
 /** Name of a key, for people. */
-export const keyNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(KEY_NAME_MAX_LENGTH));
+export const keyNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(KEY_NAME_MAX_LENGTH));
 
 export type AccessKey = v.InferOutput<typeof accessKeySchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters, maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { checkThat, text } from '../schemas';
 
@@ -6,6 +7,7 @@ const isBlank = (value: string) => value.trim() === '';
 
 export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;
 export const INVOICE_TITLE_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 100;
 /** The most titles that a user can keep. */
 export const MAX_INVOICE_TITLES = 20;
 
@@ -20,11 +22,12 @@ export function normalizeTaxNumber(value: string): string {
 
 export const isTaxNumber = (value: string): boolean => TAX_NUMBER.test(value);
 
-export const isEmail = (value: string): boolean => value.length <= 100 && EMAIL.test(value);
+export const isEmail = (value: string): boolean =>
+  countCharacters(value) <= EMAIL_MAX_LENGTH && EMAIL.test(value);
 
 export const emailSchema = v.pipe(
   v.string(),
-  checkThat('An email address of at most 100 characters.', isEmail),
+  checkThat(`An email address of at most ${EMAIL_MAX_LENGTH} characters.`, isEmail),
 );
 
 /** Whom an invoice is for, and where it is sent. */
@@ -32,7 +35,7 @@ export const titleEntries = {
   titleType: v.picklist(INVOICE_TITLE_TYPES),
   title: v.pipe(
     v.string(),
-    v.maxLength(INVOICE_TITLE_MAX_LENGTH),
+    maxCharacters(INVOICE_TITLE_MAX_LENGTH),
     checkThat('Not blank.', (title) => !isBlank(title)),
   ),
   taxNumber: v.optional(

@@ -15,6 +15,8 @@ export const WITHDRAWAL_LIMITS = { least: 1_000, most: 5_000_000, perDay: 3 } as
 
 export const BANKS = ['icbc', 'abc', 'boc', 'ccb', 'bocom', 'cmb', 'psbc', 'spdb', 'cib', 'citic'] as const;
 
+/** As typed, with spaces and hyphens. */
+export const BANK_ACCOUNT_MAX_LENGTH = 64;
 const BANK_ACCOUNT = /^\d{8,25}$/;
 
 /** Returns a bank account number without its separators, in ASCII digits. */
@@ -54,7 +56,7 @@ export const withdrawalTargetSchema = v.variant('kind', [
     bank: v.picklist(BANKS),
     accountNumber: v.pipe(
       v.string(),
-      v.maxLength(64),
+      v.maxLength(BANK_ACCOUNT_MAX_LENGTH),
       checkThat('8 to 25 digits, with spaces and hyphens.', (typed: string) =>
         BANK_ACCOUNT.test(normalizeBankAccount(typed)),
       ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SERVICE_TYPES, type ServiceType } from '../catalog/service';
+import { maxCharacters } from '../characters';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
@@ -80,7 +81,7 @@ export const couponEndpoints = {
   offers: endpoint('GET coupon/offers', { result: couponOffersSchema }),
   /** Idempotent: a coupon that the user has is returned. */
   claim: endpoint('POST coupon/claim', {
-    body: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(COUPON_CODE_MAX_LENGTH)) }),
+    body: v.object({ code: v.pipe(v.string(), v.minLength(1), maxCharacters(COUPON_CODE_MAX_LENGTH)) }),
     result: walletCouponSchema,
     refusals: [couponUnknown, couponExpired, couponNotApplicable],
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_TYPES, selectionSchema, specValuesSchema } from '../catalog/selection';
 import { periodSchema, SERVICE_TYPES } from '../catalog/service';
+import { maxCharacters } from '../characters';
 import { consentSchema } from '../content/agreement';
 import { invoiceSchema } from '../invoice/invoice';
 import { INVOICE_STATUSES } from '../invoice/invoiceMachine';
@@ -151,7 +152,7 @@ export const orderPayloadSchema = v.object({
   quoteId: text,
   /** The shown price in cents; another price is rejected. */
   payableAmount: nonNegativeCentsSchema,
-  buyerRemark: v.pipe(v.string(), v.maxLength(REMARK_MAX_LENGTH)),
+  buyerRemark: v.pipe(v.string(), maxCharacters(REMARK_MAX_LENGTH)),
   consents: v.array(consentSchema),
   idempotencyKey,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
 import type { ORDER_TYPES } from '../catalog/selection';
+import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema, sumCents } from '../money/money';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
@@ -70,7 +71,7 @@ export const refundPayloadSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
   /** The shown amount in cents, of all orders that are refunded together; another amount is rejected. */
   amount: v.optional(nonNegativeCentsSchema),
-  note: v.optional(v.pipe(v.string(), v.maxLength(REFUND_NOTE_MAX_LENGTH)), ''),
+  note: v.optional(v.pipe(v.string(), maxCharacters(REFUND_NOTE_MAX_LENGTH)), ''),
   destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   idempotencyKey,
 });

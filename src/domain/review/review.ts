@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
+import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import type { OrderStatus } from '../order/orderMachine';
@@ -86,12 +87,12 @@ export const orderReviewSchema = v.object({
 /** A new review. */
 export const ratePayloadSchema = v.object({
   stars: starsSchema,
-  text: v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX_LENGTH)),
+  text: v.pipe(v.string(), v.trim(), maxCharacters(REVIEW_MAX_LENGTH)),
 });
 
 /** What is added to a review. */
 export const additionPayloadSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ADDITION_MAX_LENGTH)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(ADDITION_MAX_LENGTH)),
 });
 
 /** Whether the caller finds a review helpful. */

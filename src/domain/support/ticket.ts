@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
+import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { answerHoursSchema, PRIORITIES } from '../provider/provider';
@@ -131,7 +132,7 @@ export const ticketSubjectsSchema = v.object({
   ),
 });
 
-const messageText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TICKET_TEXT_MAX_LENGTH));
+const messageText = v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(TICKET_TEXT_MAX_LENGTH));
 const fileIds = v.pipe(v.array(v.pipe(text, v.maxLength(64))), v.maxLength(MAX_TICKET_FILES));
 
 /** A new ticket. Idempotent by key. */
@@ -139,7 +140,7 @@ export const ticketPayloadSchema = v.object({
   about: v.object({ kind: v.picklist(TICKET_SUBJECTS), id: text }),
   kind: v.picklist(TICKET_KINDS),
   priority: v.picklist(PRIORITIES),
-  subject: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SUBJECT_MAX_LENGTH)),
+  subject: v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(SUBJECT_MAX_LENGTH)),
   text: messageText,
   fileIds,
   idempotencyKey,

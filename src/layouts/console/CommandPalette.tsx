@@ -7,7 +7,7 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
-import { type Command, normalizeQuery, QUERY_MAX_LENGTH } from './commandRanking';
+import { type Command, normalizeQuery } from './commandRanking';
 import { usePaletteGroups } from './usePaletteGroups';
 
 interface CommandPaletteProps {
@@ -113,7 +113,6 @@ function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSear
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={QUERY_MAX_LENGTH}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

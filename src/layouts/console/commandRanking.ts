@@ -1,3 +1,4 @@
+import { cutCharacters } from '@/domain/characters';
 import type { ConsoleMenuIcon } from '../../../config/routes';
 
 /** An entry that can be found by its title and keywords. */
@@ -13,7 +14,7 @@ export const QUERY_MAX_LENGTH = 60;
 /** Ignores full-width forms, case and repeated spaces. */
 const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-export const normalizeQuery = (query: string) => normalizeText(query.slice(0, QUERY_MAX_LENGTH));
+export const normalizeQuery = (query: string) => normalizeText(cutCharacters(query, QUERY_MAX_LENGTH));
 
 /** The initials of the words, so that "rtl" finds "rule table list". */
 const initials = (text: string) =>

@@ -3,9 +3,10 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { textCount } from '@/components/form/textCount';
 import { useTouchSize } from '@/components/useTouchSize';
 import { REASON_LIMIT } from '@/domain/account/accessRequest';
-import { countCharacters } from '@/domain/fieldError';
+import { countCharacters } from '@/domain/characters';
 import { isOutcomeUnknown } from '@/domain/requestError';
 import { requestAccess } from '@/services/consoleAccess';
 
@@ -37,7 +38,6 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
         setRefusal(isOutcomeUnknown(error) ? undefined : error.message);
         return onSent();
       }}
-      noValidate
     >
       <Form.Item
         name="reason"
@@ -52,7 +52,7 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
       >
         <Input.TextArea
           rows={3}
-          count={{ show: true, max: REASON_LIMIT }}
+          count={textCount(REASON_LIMIT)}
           placeholder={formatMessage({ id: 'accessRequest.reason.hint' })}
         />
       </Form.Item>

@@ -1,10 +1,10 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
-import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import type { AgreementChange } from '@/domain/content/agreementChange';
@@ -23,15 +23,6 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
   const [shown, setShown] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const accept = useAction(() => acceptAgreements(changes.map(({ code, to }) => ({ code, version: to }))), {
-    onDone: refreshUser,
-    onFailed(error) {
-      if (!hasErrorCode(error, ACCOUNT_ERROR.consentOutdated)) return;
-      // One has changed again.
-      message.warning(error.message);
-      refreshUser();
-    },
-  });
   const isComplete = changes.every(({ code }) => shown.includes(code));
   return (
     <section className={styles.card}>
@@ -47,22 +38,26 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
           onShown={() => setShown((codes) => [...codes, change.code])}
         />
       ))}
-      <Form className={styles.form} onFinish={() => void accept.run()} noValidate>
+      <SubmitForm
+        className={styles.form}
+        footerClassName={styles.actions}
+        submitText={formatMessage({ id: 'privacy.changed.submit' })}
+        submitProps={{ disabled: !isComplete, ...(refreshing && { loading: true }) }}
+        actions={<Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>}
+        unsaved={false}
+        onSave={() => acceptAgreements(changes.map(({ code, to }) => ({ code, version: to })))}
+        onDone={refreshUser}
+        onFailed={(error) => {
+          if (!hasErrorCode(error, ACCOUNT_ERROR.consentOutdated)) return;
+          // One has changed again.
+          message.warning(error.message);
+          refreshUser();
+        }}
+      >
         <TickField name="accepted" missing={formatMessage({ id: 'privacy.changed.required' })}>
           {formatMessage({ id: 'privacy.changed.accept' })}
         </TickField>
-        <div className={styles.actions}>
-          <Button
-            type="primary"
-            htmlType="submit"
-            disabled={!isComplete}
-            loading={accept.isPending || refreshing}
-          >
-            {formatMessage({ id: 'privacy.changed.submit' })}
-          </Button>
-          <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
-        </div>
-      </Form>
+      </SubmitForm>
       <p className={typography.secondary}>{formatMessage({ id: 'privacy.changed.decline' })}</p>
       <p>
         <Link to="/usercenter/security/settings/privacy">

@@ -52,7 +52,6 @@ export default function AgreementPage() {
           allowClear
           aria-label={label}
           placeholder={label}
-          maxLength={50}
           value={keyword}
           onChange={(event) => search(event.target.value)}
         />

@@ -6,12 +6,14 @@ import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
 import layout from '@/components/layout.module.css';
 import { PageLoading } from '@/components/PageLoading';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import type { LoginPayload } from '@/domain/account/login';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
+import { login } from '@/services/user';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { getChallenge } from './components/challenge';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
@@ -23,12 +25,14 @@ export default function LoginPage() {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const { signIn, start, loadUser, userLoadFailed } = useSignIn();
+  const signal = useUnmountSignal();
+  const { start, loadUser, userLoadFailed } = useSignIn();
   const [challenge, setChallenge] = useState<string>();
 
   async function handleSignIn(payload: LoginPayload) {
     try {
-      await signIn(payload);
+      const { token } = await login(payload, { signal: signal() });
+      await start(token);
     } catch (error) {
       const next = getChallenge(error);
       if (!next) throw error;

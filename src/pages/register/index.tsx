@@ -6,18 +6,18 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { useMessage } from '@/components/MessageContext';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PhoneField } from '@/components/PhoneField';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
-import { LOGIN_TYPE } from '@/domain/account/login';
+import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
-import { isRequestError } from '@/domain/requestError';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { register } from '@/services/registration';
-import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import { fetchCaptcha, login, sendSmsCode } from '@/services/user';
 import { ConsentField, useConsent } from './components/ConsentField';
 
 /**
@@ -29,7 +29,12 @@ export default function RegisterPage() {
   const message = useMessage();
   const toAddress = useAuthAddress();
   const signal = useUnmountSignal();
-  const { signIn, loadUser, userLoadFailed } = useSignIn();
+  const { start, loadUser, userLoadFailed } = useSignIn();
+  const signIn = useAction((payload: LoginPayload) => login(payload, { signal: signal() }), {
+    onDone: ({ token }) => start(token),
+    // The account exists all the same.
+    onFailed: (_error, { userPhone }) => history.replace(toAddress('/login'), { userPhone }),
+  });
   const account = useAccountForm({
     fetchCaptcha,
     onFailure: ({ code }) => {
@@ -52,13 +57,7 @@ export default function RegisterPage() {
       { signal: signal() },
     );
     message.success(formatMessage({ id: 'account.register.done' }));
-    try {
-      await signIn({ userPhone, loginType: LOGIN_TYPE.password, password: values.password });
-    } catch (error) {
-      // The account exists all the same.
-      if (!isRequestError(error)) throw error;
-      history.replace(toAddress('/login'), { userPhone });
-    }
+    await signIn.run({ userPhone, loginType: LOGIN_TYPE.password, password: values.password });
   }
 
   const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textRule } from '@/components/form/fieldRules';
+import { textCount } from '@/components/form/textCount';
 import { REASON_LIMIT } from '@/domain/account/accessRequest';
 import { textError } from '@/domain/fieldError';
 
@@ -40,7 +41,7 @@ export function ReasonDialog({ event, name, page, onSave, onClose }: ReasonDialo
         extra={formatMessage({ id: 'admin.reason.help' }, { name })}
         rules={[textRule(getError)]}
       >
-        <Input.TextArea rows={3} count={{ show: true, max: REASON_LIMIT }} />
+        <Input.TextArea rows={3} count={textCount(REASON_LIMIT)} />
       </Form.Item>
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
 import { notBlank } from '@/components/form/fieldRules';
+import { textLimit } from '@/components/form/textCount';
 import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
 import styles from './EditorShell.module.css';
 import { type ExportType, isImage } from './EditorToolbar';
@@ -133,7 +134,7 @@ export function DocumentChooser({
           onClose={() => setNaming(undefined)}
         >
           <Form.Item name="name" label={text('name')} rules={[notBlank(text('nameMissing'))]}>
-            <Input maxLength={DOCUMENT_LIMITS.name} showCount autoComplete="off" />
+            <Input count={textLimit(DOCUMENT_LIMITS.name)} showCount autoComplete="off" />
           </Form.Item>
         </FormDialog>
       )}

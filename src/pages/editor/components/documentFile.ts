@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutCharacters } from '@/domain/characters';
 import {
   DOCUMENT_LIMITS,
   documentNameSchema,
@@ -40,6 +41,6 @@ export function readDocumentFile(kind: EditorKind, text: string, bytes: number):
   if (file.output.kind !== kind) return { problem: 'otherKind' };
   const content = readContent(kind, file.output.content);
   if (!content) return { problem: 'badContent' };
-  const name = v.safeParse(documentNameSchema, file.output.name.trim().slice(0, DOCUMENT_LIMITS.name));
+  const name = v.safeParse(documentNameSchema, cutCharacters(file.output.name.trim(), DOCUMENT_LIMITS.name));
   return { name: name.success ? name.output : kind, content };
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, type FormInstance } from 'antd';
+import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import { useTouchSize } from '@/components/useTouchSize';
 import { FORM_ERROR, type Submission } from '@/domain/console/submission';
@@ -36,10 +37,19 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     onError?.(error);
   }
 
-  function handleFinish() {
-    const content = read(form.getFieldsValue());
-    void submit.run((idempotencyKey) => send({ content, idempotencyKey }), showError);
-  }
+  const { formProps } = useFormSave({
+    form,
+    size,
+    validateTrigger: 'onSubmit',
+    onSave() {
+      const content = read(form.getFieldsValue());
+      return submit.run((idempotencyKey) => send({ content, idempotencyKey }), showError);
+    },
+    onValuesChange() {
+      onChange?.();
+      draft.store(read(form.getFieldsValue()));
+    },
+  });
 
   async function handleSave() {
     if (await draft.save(read(form.getFieldsValue())))
@@ -49,22 +59,12 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
   return {
     submit,
     formProps: {
-      form,
+      ...formProps,
       name: kind,
-      layout: 'vertical',
-      size,
-      validateTrigger: 'onSubmit',
       scrollToFirstError: { focus: true, block: 'center' },
       initialValues: initial,
-      onValuesChange(changed: Partial<T>) {
-        form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));
-        onChange?.();
-        draft.store(read(form.getFieldsValue()));
-      },
-      onFinish: handleFinish,
       disabled: submit.sending || submit.unknown,
       autoComplete: 'off',
-      noValidate: true,
     },
     saveButton: (
       <Button loading={draft.saving} onClick={() => void handleSave()}>

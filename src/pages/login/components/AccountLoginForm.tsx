@@ -10,8 +10,7 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordField } from '@/components/PasswordInput';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { LOGIN_TYPE } from '@/domain/account/login';
-import type { SignIn } from '@/layouts/session/useSignIn';
+import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
 import { fetchCaptcha } from '@/services/user';
 import { normalizeAccountName } from './accountName';
 
@@ -28,7 +27,7 @@ function getPhone(state: unknown): string | undefined {
   return typeof phone === 'string' ? phone : undefined;
 }
 
-export function AccountLoginForm({ onSignIn }: { onSignIn: SignIn }) {
+export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload) => Promise<void> }) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const account = useAccountForm({ fetchCaptcha });

@@ -5,12 +5,11 @@ import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
-import { LOGIN_TYPE } from '@/domain/account/login';
+import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
-import type { SignIn } from '@/layouts/session/useSignIn';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
-export function PhoneLoginForm({ onSignIn }: { onSignIn: SignIn }) {
+export function PhoneLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload) => Promise<void> }) {
   const { formatMessage } = useIntl();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'login', send: sendSmsCode });

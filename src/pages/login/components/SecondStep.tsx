@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
 import { type Rules, required, rule } from '@/components/accountRules';
+import { useFormSave } from '@/components/form/useFormSave';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { TextInput } from '@/components/TextInput';
 import { SECOND_STEP_ERROR as E, isRecoveryCode } from '@/domain/account/secondStep';
@@ -38,28 +38,23 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
   const { formatMessage } = useIntl();
   const message = useMessage();
   const signal = useUnmountSignal();
-  const [form] = Form.useForm<Values>();
   const [usesRecovery, setUsesRecovery] = useState(false);
   const field = usesRecovery ? 'recoveryCode' : 'code';
 
-  const { run, isPending, error } = useAction(
-    ({ code = '', recoveryCode = '' }: Values) =>
+  const { form, formProps, isPending, error } = useFormSave({
+    size: 'large',
+    validateTrigger: 'onSubmit',
+    onSave: ({ code = '', recoveryCode = '' }: Values) =>
       signInWithSecondStep(usesRecovery ? { challenge, recoveryCode } : { challenge, code }, {
         signal: signal(),
       }),
-    {
-      async onDone({ token, recoveryCodesLeft }) {
-        await onToken(token);
-        if (recoveryCodesLeft !== undefined)
-          message.info(formatMessage({ id: 'secondStep.recovery.left' }, { left: recoveryCodesLeft }));
-      },
-      onFailed(failed) {
-        if (!hasErrorCode(failed, E.codeWrong) && !hasErrorCode(failed, E.codeUsed)) return;
-        form.setFields([{ name: field, errors: [failed.message] }]);
-        form.focusField(field);
-      },
+    async onDone({ token, recoveryCodesLeft }) {
+      await onToken(token);
+      if (recoveryCodesLeft !== undefined)
+        message.info(formatMessage({ id: 'secondStep.recovery.left' }, { left: recoveryCodesLeft }));
     },
-  );
+    errorFields: { [E.codeWrong]: field, [E.codeUsed]: field },
+  });
   const isOver = hasErrorCode(error, E.challengeOver);
 
   const focusField = useEffectEvent((name: typeof field) => form.focusField(name));
@@ -71,17 +66,7 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
         title={formatMessage({ id: 'secondStep.name' })}
         lead={formatMessage({ id: usesRecovery ? 'secondStep.login.recoveryLead' : 'secondStep.login.lead' })}
       />
-      <Form
-        form={form}
-        name="secondStep"
-        layout="vertical"
-        size="large"
-        validateTrigger="onSubmit"
-        styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
-        onValuesChange={() => form.setFields([{ name: field, errors: [] }])}
-        onFinish={run}
-        noValidate
-      >
+      <Form {...formProps} name="secondStep">
         {usesRecovery ? (
           <Form.Item
             key="recoveryCode"

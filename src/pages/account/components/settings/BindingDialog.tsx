@@ -114,7 +114,6 @@ export function BindingDialog(props: BindingDialogProps) {
               value={consent.code}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={4}
               dir="ltr"
               status={problem && 'error'}
               aria-invalid={problem !== undefined}

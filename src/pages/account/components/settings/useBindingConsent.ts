@@ -11,7 +11,7 @@ import {
   type ConsentAnswer,
   isConsentCode,
 } from '@/domain/account/accountBinding';
-import { hasErrorCode, isRequestError, type RequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { answerConsent, requestConsent } from '@/services/consoleAccount';
 
 interface ConsentOptions {
@@ -86,14 +86,14 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
     else setProblem({ name: 'format' });
   }
 
+  const refusal = useAction((consentId: string) => answerConsent(consentId, { answer: 'refuse' }));
+
   /** Closes the dialog even if the provider cannot be notified. */
-  async function refuse() {
+  function refuse() {
     onClose();
     if (!consent || ended) return;
     message.info(formatMessage({ id: 'consoleAccount.consent.refused' }, { name }));
-    await answerConsent(consent.consentId, { answer: 'refuse' }).catch((error: unknown) => {
-      if (!isRequestError(error)) throw error;
-    });
+    void refusal.run(consent.consentId);
   }
 
   function setCode(typed: string) {

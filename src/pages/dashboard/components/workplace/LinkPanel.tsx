@@ -3,6 +3,7 @@ import { useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -160,7 +161,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       </Form.Item>
       <Form.Item name="name" label={formatMessage({ id: 'dashboard.links.name' })}>
         <Input
-          maxLength={WORKPLACE_LINK_NAME_MAX}
+          count={textLimit(WORKPLACE_LINK_NAME_MAX)}
           placeholder={formatMessage({ id: 'dashboard.links.nameOptional' })}
         />
       </Form.Item>

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Handle, type NodeProps } from '@xyflow/react';
 import { Flex, Input } from 'antd';
 import { createContext, useContext } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { DIAGRAM_LIMITS, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
@@ -44,7 +45,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
             className="nodrag nopan"
             aria-label={formatMessage({ id: 'editor.label' })}
             defaultValue={label}
-            maxLength={DIAGRAM_LIMITS.label}
+            count={textLimit(DIAGRAM_LIMITS.label)}
             onFocus={({ target }) => target.select()}
             onBlur={({ target }) => {
               if (target.value !== label) onLabel(id, target.value);

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import {
   DIAGRAM_LIMITS,
   type DiagramEdge,
@@ -36,7 +37,7 @@ function LabelField({ value, onChange }: { value: string; onChange: (value: stri
         <Input
           id={id}
           value={value}
-          maxLength={DIAGRAM_LIMITS.label}
+          count={textLimit(DIAGRAM_LIMITS.label)}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
@@ -67,7 +68,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
                 id={fieldId}
                 dir="ltr"
                 value={data.address ?? ''}
-                maxLength={DIAGRAM_LIMITS.address}
+                count={textLimit(DIAGRAM_LIMITS.address)}
                 onChange={({ target: { value } }) =>
                   model.changeNode(id, { data: { ...data, address: value || undefined } })
                 }

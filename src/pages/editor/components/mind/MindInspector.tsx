@@ -2,6 +2,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
+import { cutCharacters } from '@/domain/characters';
 import { flattenTopics, MIND_LIMITS } from '@/domain/editor/mindMap';
 import styles from './MindPanels.module.css';
 import { cleanTopic } from './mindTopics';
@@ -49,7 +51,7 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
           >
             <Input
               id="mind-words"
-              maxLength={MIND_LIMITS.topicLength}
+              count={textLimit(MIND_LIMITS.topicLength)}
               value={isDraft ? typed : selected.topic}
               onChange={({ target }) => {
                 setDraft({ id: selected.id, text: target.value });
@@ -62,7 +64,7 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
             <Input.TextArea
               id="mind-note"
               rows={4}
-              maxLength={MIND_LIMITS.noteLength}
+              count={textLimit(MIND_LIMITS.noteLength)}
               showCount
               value={selected.note ?? ''}
               onChange={({ target }) => map.patchOne(selected.id, { note: target.value }, 'note')}
@@ -81,7 +83,9 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
               value={selected.tags ?? []}
               options={knownTags.map((tag) => ({ value: tag, label: tag }))}
               onChange={(values) => {
-                const tags = values.map((tag) => tag.trim().slice(0, MIND_LIMITS.tagLength)).filter(Boolean);
+                const tags = values
+                  .map((tag) => cutCharacters(tag.trim(), MIND_LIMITS.tagLength))
+                  .filter(Boolean);
                 map.patchOne(selected.id, { tags: [...new Set(tags)] });
               }}
             />

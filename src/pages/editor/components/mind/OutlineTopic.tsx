@@ -2,6 +2,7 @@ import { FileTextOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex, Input, Tag } from 'antd';
 import { useRef } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
 import { MIND_LIMITS, type Topic } from '@/domain/editor/mindMap';
 import { getTone, MARK_SIGN } from './elixirData';
@@ -34,7 +35,7 @@ export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicPr
         autoFocus
         aria-label={formatMessage({ id: 'mind.words' })}
         defaultValue={topic.topic}
-        maxLength={MIND_LIMITS.topicLength}
+        count={textLimit(MIND_LIMITS.topicLength)}
         onFocus={({ target }) => {
           hasEnded.current = false;
           target.select();

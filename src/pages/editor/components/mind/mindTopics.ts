@@ -1,3 +1,4 @@
+import { cutCharacters } from '@/domain/characters';
 import {
   flattenTopics,
   MIND_LIMITS,
@@ -40,7 +41,7 @@ const withRoot = (content: MindContent, root: Topic): MindContent =>
 
 /** Normalizes a topic's text: one trimmed line within the limit. */
 export const cleanTopic = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, MIND_LIMITS.topicLength);
+  cutCharacters(text.replace(/\s+/g, ' ').trim(), MIND_LIMITS.topicLength);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -3,6 +3,7 @@ import { Card, Flex, Form, Input, InputNumber, Radio } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useEffect } from 'react';
 import { DayField } from '@/components/DayField';
+import { textCount } from '@/components/form/textCount';
 import { useQueryState } from '@/components/query/useQueryState';
 import {
   GOAL_FIELDS,
@@ -96,15 +97,11 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
         <Input.TextArea
           rows={4}
           placeholder={hint('description')}
-          count={{ show: true, max: GOAL_LIMITS.description }}
+          count={textCount(GOAL_LIMITS.description)}
         />
       </Form.Item>
       <Form.Item {...field('metrics')} required>
-        <Input.TextArea
-          rows={4}
-          placeholder={hint('metrics')}
-          count={{ show: true, max: GOAL_LIMITS.metrics }}
-        />
+        <Input.TextArea rows={4} placeholder={hint('metrics')} count={textCount(GOAL_LIMITS.metrics)} />
       </Form.Item>
       <Form.Item {...field('client')} extra={formatMessage({ id: 'form.goal.client.extra' })}>
         <Input placeholder={hint('client')} />

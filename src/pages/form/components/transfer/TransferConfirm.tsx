@@ -87,7 +87,7 @@ export function TransferConfirm({
         <CaptchaField captcha={account.captcha} />
       </AccountForm>
       <Flex wrap gap={8}>
-        <Button size="large" block disabled={account.submitting} onClick={() => goTo('fill')}>
+        <Button size="large" block disabled={submit.sending} onClick={() => goTo('fill')}>
           {formatMessage({ id: 'form.transfer.back' })}
         </Button>
       </Flex>

@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form, Input, Select, Skeleton, Space } from 'antd';
+import { Form, Input, Select, Skeleton, Space } from 'antd';
 import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { SubmitForm } from '@/components/form/SubmitForm';
+import { clearErrors, showFieldError } from '@/components/form/useFormSave';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   RECEIVER_TYPES,
@@ -29,8 +31,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
 
   useEffect(() => {
     if (!amountError || !ready) return;
-    form.setFields([{ name: 'amount', errors: [amountError] }]);
-    form.focusField('amount');
+    showFieldError(form, 'amount', amountError);
   }, [form, amountError, ready]);
 
   if (accounts.error && !accounts.isLoading)
@@ -45,24 +46,22 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   });
 
   return (
-    <Form<TypedTransfer>
+    <SubmitForm<TypedTransfer>
       form={form}
       name="transfer"
-      layout="vertical"
       size={size}
       validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={transfer.typed}
-      onValuesChange={(changed: Partial<TypedTransfer>) => {
-        const names = Object.keys(changed) as TransferField[];
+      onValuesChange={({ receiverType }) => {
         // The receiver type decides whether an account is valid.
-        if (changed.receiverType) names.push('receiverAccount');
-        form.setFields(names.map((name) => ({ name, errors: [] })));
+        if (receiverType) clearErrors(form, ['receiverAccount']);
         transfer.store(readTypedTransfer(form.getFieldsValue()));
       }}
-      onFinish={() => transfer.goTo('confirm')}
+      submitText={formatMessage({ id: 'form.transfer.next' })}
+      // The page confirms it, also in its next step.
+      unsaved={false}
+      onSave={async () => transfer.goTo('confirm')}
       autoComplete="off"
-      noValidate
     >
       <Form.Item
         {...field('payAccountId')}
@@ -96,7 +95,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
             />
           </Form.Item>
           <Form.Item name="receiverAccount" rules={rules('receiverAccount')} noStyle>
-            <Input dir="ltr" maxLength={100} />
+            <Input dir="ltr" />
           </Form.Item>
         </Space.Compact>
       </Form.Item>
@@ -104,13 +103,8 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
         <Input />
       </Form.Item>
       <Form.Item {...field('amount')}>
-        <Input prefix="¥" inputMode="decimal" dir="ltr" maxLength={16} />
+        <Input prefix="¥" inputMode="decimal" dir="ltr" />
       </Form.Item>
-      <Flex wrap gap={8}>
-        <Button type="primary" htmlType="submit">
-          {formatMessage({ id: 'form.transfer.next' })}
-        </Button>
-      </Flex>
-    </Form>
+    </SubmitForm>
   );
 }

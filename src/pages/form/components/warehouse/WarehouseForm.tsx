@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card, Flex, Form } from 'antd';
 import { useRef, useState } from 'react';
+import { showFieldError } from '@/components/form/useFormSave';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
   readWarehouse,
@@ -60,8 +61,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
     },
     onError(error) {
       if (!hasErrorCode(error, FORM_ERROR.hostTaken)) return;
-      form.setFields([{ name: 'host', errors: [error.message] }]);
-      form.focusField('host');
+      showFieldError(form, 'host', error.message);
       showErrors();
     },
     onChange: showErrors,

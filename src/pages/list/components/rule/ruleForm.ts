@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
-import { countCharacters, textProblem } from '@/domain/fieldError';
+import { countCharacters } from '@/domain/characters';
+import { textProblem } from '@/domain/fieldError';
 import { type Field, inputNames, sentName } from '@/domain/fields';
 import {
   RULE_STATUS,

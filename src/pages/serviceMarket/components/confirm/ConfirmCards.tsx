@@ -1,6 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { Alert, Flex, Input } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { textCount } from '@/components/form/textCount';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts, specTexts } from '@/components/order/OrderFacts';
 import { certificationAddress } from '@/components/order/orderAgain';
@@ -162,7 +163,7 @@ export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldP
         value={value}
         disabled={disabled}
         rows={3}
-        count={{ show: true, max: REMARK_MAX_LENGTH, strategy: (text) => text.length }}
+        count={textCount(REMARK_MAX_LENGTH)}
         placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
         status={tooLong ? 'error' : undefined}
         aria-invalid={tooLong}

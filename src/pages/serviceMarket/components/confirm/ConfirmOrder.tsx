@@ -12,6 +12,7 @@ import type { CurrentUser } from '@/domain/account/account';
 import { readSelection, type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { isCertified } from '@/domain/certification/certificationMachine';
+import { countCharacters } from '@/domain/characters';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { BuyerCard, CertificationNotice, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
@@ -40,7 +41,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
   const { quote, isCurrent } = price;
   const { notice } = placing;
   const locked = placing.isSending || placing.isUnknown;
-  const remarkTooLong = remark.length > REMARK_MAX_LENGTH;
+  const remarkTooLong = countCharacters(remark) > REMARK_MAX_LENGTH;
 
   function handlePlace() {
     setSubmitted(true);

@@ -1,10 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import typography from '@/components/typography.module.css';
-
-/** Maximum length of a coupon code. */
-const MAX_LENGTH = 32;
+import { COUPON_CODE_MAX_LENGTH } from '@/domain/order/coupon';
 
 interface CouponFieldProps {
   /** The coupon in the URL. */
@@ -58,7 +57,7 @@ export function CouponField(props: CouponFieldProps) {
         <Input
           id={id}
           value={text}
-          maxLength={MAX_LENGTH}
+          count={textLimit(COUPON_CODE_MAX_LENGTH)}
           disabled={disabled || checking}
           autoComplete="off"
           autoCapitalize="characters"

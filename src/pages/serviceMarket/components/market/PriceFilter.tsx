@@ -50,7 +50,6 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       className={layout.fill}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={12}
       prefix="¥"
       aria-label={formatMessage({ id: `market.price.${name}` })}
       placeholder={formatMessage({ id: `market.price.${name}.placeholder` })}

@@ -24,7 +24,7 @@ export function AmountField({ name, label, extra, dependencies, check }: AmountF
       validateTrigger="onBlur"
       rules={[textRule((typed) => check(parseYuan(typed)))]}
     >
-      <Input size="large" prefix="¥" inputMode="decimal" dir="ltr" autoComplete="off" maxLength={16} />
+      <Input size="large" prefix="¥" inputMode="decimal" dir="ltr" autoComplete="off" />
     </Form.Item>
   );
 }

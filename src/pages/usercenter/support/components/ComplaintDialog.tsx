@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { notBlank } from '@/components/form/fieldRules';
+import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import typography from '@/components/typography.module.css';
@@ -69,7 +70,7 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
         />
       </Form.Item>
       <Form.Item name="text" label={t('complain.text')} rules={[notBlank(t('complain.text.missing'))]}>
-        <Input.TextArea rows={4} showCount maxLength={TICKET_TEXT_MAX_LENGTH} />
+        <Input.TextArea rows={4} showCount count={textLimit(TICKET_TEXT_MAX_LENGTH)} />
       </Form.Item>
       {sending.isUnknown && <p className={typography.error}>{t('unknown')}</p>}
     </FormDialog>

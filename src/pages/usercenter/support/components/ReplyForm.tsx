@@ -3,6 +3,7 @@ import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { notBlank } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
@@ -71,7 +72,7 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
       onSave={(values) => sending.run(values.text.trim())}
     >
       <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
-        <Input.TextArea rows={4} showCount maxLength={TICKET_TEXT_MAX_LENGTH} />
+        <Input.TextArea rows={4} showCount count={textLimit(TICKET_TEXT_MAX_LENGTH)} />
       </Form.Item>
       <FileField files={files} onChange={setFiles} onBusy={setUploading} />
       {sending.isUnknown && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notBlank } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
@@ -138,10 +139,15 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
         />
       </Form.Item>
       <Form.Item name="subject" label={t('subject')} rules={[notBlank(t('subject.missing'))]}>
-        <Input maxLength={SUBJECT_MAX_LENGTH} />
+        <Input count={textLimit(SUBJECT_MAX_LENGTH)} />
       </Form.Item>
       <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
-        <Input.TextArea rows={6} showCount maxLength={TICKET_TEXT_MAX_LENGTH} placeholder={t('text.hint')} />
+        <Input.TextArea
+          rows={6}
+          showCount
+          count={textLimit(TICKET_TEXT_MAX_LENGTH)}
+          placeholder={t('text.hint')}
+        />
       </Form.Item>
       <Form.Item label={t('files')}>
         <FileField files={files} onChange={setFiles} onBusy={setUploading} />

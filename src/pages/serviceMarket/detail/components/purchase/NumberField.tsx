@@ -63,7 +63,6 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
           data-field={field}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
           value={text}
           status={invalid ? 'error' : undefined}
           aria-invalid={invalid}

@@ -3,6 +3,7 @@ import { Button, Flex, Input, Skeleton, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { DateText } from '@/components/DateText';
+import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
@@ -127,7 +128,7 @@ function CodeForm({ onAdded }: { onAdded: () => void }) {
         <Input
           id={id}
           value={code}
-          maxLength={COUPON_CODE_MAX_LENGTH}
+          count={textLimit(COUPON_CODE_MAX_LENGTH)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

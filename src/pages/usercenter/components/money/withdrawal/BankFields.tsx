@@ -1,7 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { textRule } from '@/components/form/fieldRules';
-import { BANKS, bankAccountError, type WithdrawalOptions } from '@/domain/money/withdrawal';
+import { textLimit } from '@/components/form/textCount';
+import {
+  BANK_ACCOUNT_MAX_LENGTH,
+  BANKS,
+  bankAccountError,
+  type WithdrawalOptions,
+} from '@/domain/money/withdrawal';
 
 /** The bank account of a withdrawal. Its name is the verified one. */
 export function BankFields({ holder }: { holder: NonNullable<WithdrawalOptions['holder']> }) {
@@ -42,7 +48,13 @@ export function BankFields({ holder }: { holder: NonNullable<WithdrawalOptions['
         validateTrigger="onBlur"
         rules={[textRule(getError)]}
       >
-        <Input size="large" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={64} />
+        <Input
+          size="large"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          count={textLimit(BANK_ACCOUNT_MAX_LENGTH)}
+        />
       </Form.Item>
     </>
   );

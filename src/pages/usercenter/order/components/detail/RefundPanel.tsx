@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
@@ -124,7 +125,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           <Input.TextArea
             id="refund-note"
             value={note}
-            maxLength={REFUND_NOTE_MAX_LENGTH}
+            count={textLimit(REFUND_NOTE_MAX_LENGTH)}
             showCount
             rows={3}
             onChange={(event) => setNote(event.target.value)}

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { notBlank, textRule } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
@@ -82,7 +83,7 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
         <Input.TextArea
           rows={4}
           showCount
-          maxLength={isAddition ? ADDITION_MAX_LENGTH : REVIEW_MAX_LENGTH}
+          count={textLimit(isAddition ? ADDITION_MAX_LENGTH : REVIEW_MAX_LENGTH)}
           placeholder={t('order.text.hint')}
         />
       </Form.Item>

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form } from 'antd';
+import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
@@ -38,11 +38,13 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
   }
   return (
     <>
-      <Form
+      <SubmitForm
         className={styles.closing}
-        onFinish={() => void run()}
-        scrollToFirstError={{ focus: true }}
-        noValidate
+        submitText={formatMessage({ id: 'privacy.close.submit' })}
+        // Outlined, because white on the dark theme's red has too little contrast.
+        submitProps={{ type: 'default', danger: true, loading: isPending }}
+        unsaved={false}
+        onSave={() => run()}
       >
         {balance > 0 && (
           <TickField name="balance" missing={formatMessage({ id: 'privacy.close.giveUp.required' })}>
@@ -55,13 +57,7 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
         <TickField name="understood" missing={formatMessage({ id: 'privacy.close.understood.required' })}>
           {formatMessage({ id: 'privacy.close.understood' })}
         </TickField>
-        <Flex wrap gap={12}>
-          {/* Outlined, because white on the dark theme's red has too little contrast. */}
-          <Button danger htmlType="submit" loading={isPending}>
-            {formatMessage({ id: 'privacy.close.submit' })}
-          </Button>
-        </Flex>
-      </Form>
+      </SubmitForm>
       {dialog}
     </>
   );

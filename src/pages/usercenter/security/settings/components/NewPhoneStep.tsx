@@ -8,6 +8,7 @@ import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { normalizePhone } from '@/domain/account/phone';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { changePhone, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { type PhoneChangeFlow, type PhoneChangeStatus, usePhoneCode } from './usePhoneChange';
@@ -25,14 +26,12 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
   const signal = useUnmountSignal();
 
   async function handleSubmit(values: Required<AccountValues>) {
-    try {
-      const userPhone = normalizePhone(values.userPhone);
-      flow.take(await sendPhoneCode({ target: 'new', proofId, userPhone }, { signal: signal() }));
-    } catch (error) {
-      const failure = flow.isOutOfStep(error);
-      if (!failure) throw error;
-      await flow.resume(failure);
-    }
+    const userPhone = normalizePhone(values.userPhone);
+    flow.take(await sendPhoneCode({ target: 'new', proofId, userPhone }, { signal: signal() }));
+  }
+
+  async function handleFailed(error: RequestError) {
+    if (!(await flow.resume(error))) account.showFailure(error);
   }
 
   return (
@@ -42,6 +41,7 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
         name="newPhone"
         submitLabel={formatMessage({ id: 'security.changePhone.sendCode' })}
         onSubmit={handleSubmit}
+        onFailed={handleFailed}
       >
         <PhoneField label={formatMessage({ id: 'security.changePhone.newPhone' })} />
       </AccountForm>
@@ -70,16 +70,9 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
   const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
 
-  /** Runs a call and resumes the change when it is out of step; rethrows other errors. */
-  async function runInStep(call: () => Promise<void>) {
-    try {
-      await call();
-    } catch (error) {
-      const failure = flow.isOutOfStep(error);
-      if (!failure) throw error;
-      await flow.resume(failure);
-      if (failure.code === ACCOUNT_ERROR.phoneTaken) newPhone.showFailure(error);
-    }
+  async function handleFailed(error: RequestError) {
+    if (!(await flow.resume(error))) account.showFailure(error);
+    else if (hasErrorCode(error, ACCOUNT_ERROR.phoneTaken)) newPhone.showFailure(error);
   }
 
   const sms = usePhoneCode({
@@ -87,14 +80,12 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
     code: status.code,
     countdownKey: 'phoneChange:new',
     // Without a number the server sends to the last one, which is unknown here after a reload.
-    send: () =>
-      runInStep(async () => flow.take(await sendPhoneCode({ target: 'new', proofId }, { signal: signal() }))),
+    send: async () => flow.take(await sendPhoneCode({ target: 'new', proofId }, { signal: signal() })),
+    onFailed: handleFailed,
   });
 
-  function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
-    return runInStep(async () =>
-      flow.handleDone(await changePhone({ proofId, smsVerificationCode }, { signal: signal() })),
-    );
+  async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
+    flow.handleDone(await changePhone({ proofId, smsVerificationCode }, { signal: signal() }));
   }
 
   return (
@@ -116,6 +107,7 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
         name="confirmPhone"
         submitLabel={formatMessage({ id: 'security.changePhone.submit' })}
         onSubmit={handleSubmit}
+        onFailed={handleFailed}
       >
         <SmsCodeField sms={{ ...sms, sentTo: undefined }} />
       </AccountForm>

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AccountFailure, getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
+import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -16,6 +16,7 @@ import {
   type PhoneChangeEvent,
   type PhoneChangeResult,
 } from '@/domain/account/phoneChange';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { fetchPhoneChange } from '@/services/security';
 
 type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;
@@ -46,14 +47,17 @@ export function usePhoneChange() {
     setNotice(formatMessage({ id: 'security.changePhone.expired' }));
   }
 
-  /** Reloads the state after a step was rejected, and keeps the message. */
-  async function resume(failure: AccountFailure) {
+  /** Reloads the state when a step failed because the server is at another one, and returns whether it did. */
+  async function resume(error: RequestError): Promise<boolean> {
+    const needsProof = hasErrorCode(error, ACCOUNT_ERROR.phoneProofInvalid);
+    if (!needsProof && !hasErrorCode(error, ACCOUNT_ERROR.phoneTaken)) return false;
     const next = await fetchPhoneChange({ signal: signal() });
     // Rendered at once, because the error may belong to a field of the new step.
     flushSync(() => {
       setData(next);
-      if (failure.code === ACCOUNT_ERROR.phoneProofInvalid) setNotice(failure.message);
+      if (needsProof) setNotice(error.message);
     });
+    return true;
   }
 
   function handleDone(done: PhoneChangeResult) {
@@ -73,12 +77,6 @@ export function usePhoneChange() {
     resume,
     handleExpire,
     handleDone,
-    /** Returns the failure when a step failed because the server is at another step. */
-    isOutOfStep: (caught: unknown): AccountFailure | undefined => {
-      const failure = toAccountFailure(caught);
-      const codes = [ACCOUNT_ERROR.phoneProofInvalid, ACCOUNT_ERROR.phoneTaken] as const;
-      return failure && codes.some((code) => code === failure.code) ? failure : undefined;
-    },
   };
 }
 
@@ -93,11 +91,14 @@ interface PhoneCodeOptions {
   countdownKey: string;
   /** Requests a code; the result arrives as `code`. */
   send: () => Promise<void>;
+  /** Shows the failure in the form by default. */
+  onFailed?: (error: RequestError) => unknown;
 }
 
 /** Sends codes to a masked number; the server decides when the next one can be requested. */
-export function usePhoneCode({ account, code, countdownKey, send }: PhoneCodeOptions): SmsCodeState {
-  const { form, showFailure } = account;
+export function usePhoneCode(options: PhoneCodeOptions): SmsCodeState {
+  const { account, code, countdownKey, send, onFailed = account.showFailure } = options;
+  const { form } = account;
   const { secondsLeft, start } = useCountdown(countdownKey);
   const restart = useEffectEvent(() => start(countdownKey, code?.resendAfterSeconds ?? 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reply and each number has its own countdown.
@@ -113,7 +114,7 @@ export function usePhoneCode({ account, code, countdownKey, send }: PhoneCodeOpt
       const failure = toAccountFailure(error);
       const wait = failure && getResendAfterSeconds(failure);
       if (wait) start(countdownKey, wait);
-      showFailure(error);
+      return onFailed(error);
     },
   });
 

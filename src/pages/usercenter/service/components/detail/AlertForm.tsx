@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Form, Input } from 'antd';
 import { textRule } from '@/components/form/fieldRules';
+import { useFormSave } from '@/components/form/useFormSave';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
@@ -29,14 +30,16 @@ export function AlertForm() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
   const { instanceId, alertPercent } = detail;
-  const [form] = Form.useForm<AlertValues>();
-  const isOn = Form.useWatch('on', form) ?? alertPercent !== undefined;
   const alert = useServiceAction({
     name: 'alert',
     endpoint: instanceDetailEndpoints.setAlert,
     act: (idempotencyKey, percent: number | null) => setUsageAlert(instanceId, { percent, idempotencyKey }),
     doneId: 'instance.alert.saved',
   });
+  const { form, formProps } = useFormSave({
+    onSave: ({ on, percent }: AlertValues) => alert.run(on ? Number(percent.normalize('NFKC')) : null),
+  });
+  const isOn = Form.useWatch('on', form) ?? alertPercent !== undefined;
   const obstacle = actionObstacle(actionFacts(detail), 'alert');
 
   return (
@@ -55,10 +58,8 @@ export function AlertForm() {
         <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
       ) : (
         <Form<AlertValues>
-          form={form}
-          layout="vertical"
+          {...formProps}
           initialValues={{ on: isOn, percent: String(alertPercent ?? DEFAULT_PERCENT) }}
-          onFinish={({ on, percent }) => void alert.run(on ? Number(percent.normalize('NFKC')) : null)}
         >
           <Form.Item name="on" valuePropName="checked" noStyle>
             <Checkbox className={styles.check}>{formatMessage({ id: 'instance.alert.switch' })}</Checkbox>
@@ -75,7 +76,7 @@ export function AlertForm() {
                   ),
                 ]}
               >
-                <Input inputMode="numeric" dir="ltr" maxLength={3} />
+                <Input inputMode="numeric" dir="ltr" />
               </Form.Item>
             )}
             <Button htmlType="submit" loading={alert.isPending}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/form/FormDialog';
 import { notBlank } from '@/components/form/fieldRules';
+import { textLimit } from '@/components/form/textCount';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
 import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/instance/accessKey';
@@ -96,7 +97,7 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
         extra={formatMessage({ id: 'instance.keys.name.hint' })}
         rules={[notBlank(formatMessage({ id: 'instance.keys.name.required' }))]}
       >
-        <Input maxLength={KEY_NAME_MAX_LENGTH} autoComplete="off" />
+        <Input count={textLimit(KEY_NAME_MAX_LENGTH)} autoComplete="off" />
       </Form.Item>
       <UnknownOutcome action={create} />
     </FormDialog>

@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Input, Radio } from 'antd';
 import { DayField } from '@/components/DayField';
+import { textLimit } from '@/components/form/textCount';
+import { TYPED_MAX_LENGTH } from '@/domain/certification/certification';
 import { FIELD_CHOICES, type TextField } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from '../Certification.module.css';
@@ -79,7 +81,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
       value={value}
       placeholder={saved}
       inputMode={KEYBOARD[field]}
-      maxLength={200}
+      count={textLimit(TYPED_MAX_LENGTH)}
       spellCheck={false}
       onBlur={onLeave}
       onChange={(event) => onChange?.(event.target.value)}

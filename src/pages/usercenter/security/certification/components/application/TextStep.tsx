@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
+import { textRule } from '@/components/form/fieldRules';
+import { useFormSave } from '@/components/form/useFormSave';
 import type { Application } from '@/domain/certification/certification';
 import type { CertificationStep, CertificationTexts } from '@/domain/certification/certificationForm';
 import { dateText } from '@/domain/intlFormats';
@@ -22,35 +24,23 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
   const { formatMessage } = useIntl();
   const state = useTextStep(props);
   const [initialValues] = useState(state.initialValues);
-  const [leaving, setLeaving] = useState(false);
   const values = Form.useWatch([], state.form) as CertificationTexts | undefined;
-
-  async function handleFinish() {
-    if (leaving) return;
-    setLeaving(true);
-    try {
-      if (await state.save()) onNext();
-    } finally {
-      setLeaving(false);
-    }
-  }
+  const { formProps, isPending } = useFormSave({
+    form: state.form,
+    size: 'large',
+    validateTrigger: 'onSubmit',
+    onSave: state.save,
+    onDone: (isComplete) => isComplete && onNext(),
+    onValuesChange: state.handleValuesChange,
+  });
 
   return (
     <Form<CertificationTexts>
-      form={state.form}
+      {...formProps}
       className={styles.form}
       name={`certification-${props.step.key}`}
-      layout="vertical"
-      size="large"
-      // antd centres the label in the height of a large field, too far from its input.
-      styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
       initialValues={initialValues}
-      onValuesChange={state.handleValuesChange}
-      onFinish={() => void handleFinish()}
       autoComplete="off"
-      noValidate
     >
       {props.step.texts.map((field) => {
         const hinted = HINTED.find((name) => name === field);
@@ -65,20 +55,18 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
                 ? formatMessage({ id: 'certification.saved.blank' }, { text: saved })
                 : hinted && formatMessage({ id: `certification.hint.${hinted}` })
             }
-            rules={[
-              {
-                validator: async (_rule, text?: string) => {
-                  const problem = state.findProblem(field, text);
-                  if (problem) throw new Error(problem);
-                },
-              },
-            ]}
+            rules={[textRule((text) => state.findProblem(field, text))]}
           >
             <TextControl field={field} saved={saved} onLeave={() => state.handleLeave(field)} />
           </Form.Item>
         );
       })}
-      <StepActions onBack={onBack} busy={leaving} saving={state.saving} savedAt={props.application.savedAt} />
+      <StepActions
+        onBack={onBack}
+        busy={isPending}
+        saving={state.saving}
+        savedAt={props.application.savedAt}
+      />
     </Form>
   );
 }

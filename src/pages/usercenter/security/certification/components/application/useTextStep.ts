@@ -164,10 +164,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
       ),
     /** The masked saved text, shown while the field is blank. */
     getSavedText: (field: TextField) => (isMaskedField(field) ? savedTexts[field] : undefined),
-    handleValuesChange(changed: CertificationTexts) {
-      typed.write(changed);
-      form.setFields(Object.keys(changed).map((name) => ({ name: name as TextField, errors: [] })));
-    },
+    handleValuesChange: typed.write,
     /** Validates and saves a field after blur. */
     handleLeave(field: TextField) {
       blurred.current.add(field);

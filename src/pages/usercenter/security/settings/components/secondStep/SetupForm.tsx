@@ -82,7 +82,6 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
               if (hasErrorCode(error, E.setupOver)) setOverMessage(error.message);
               if (hasErrorCode(error, E.alreadyOn)) return onOutdated();
             }}
-            noValidate
           >
             <Form.Item
               name="code"

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** Counts an emoji and a Chinese character as one each. */
+export const countCharacters = (text: string) => [...text].length;
+
+/** Returns the first characters of a text. No emoji is cut in two. */
+export const cutCharacters = (text: string, max: number) => [...text].slice(0, max).join('');
+
+/** At most so many characters, counted as `maxLength` of JSON Schema does. `v.maxLength` counts an emoji as two. */
+export const maxCharacters = (max: number) =>
+  Object.assign(
+    v.check((text: string) => countCharacters(text) <= max, `At most ${max} characters.`),
+    { sentence: `At most ${max} characters.`, maxLength: max },
+  );
