@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { textLimit } from '@/components/form/textCount';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
@@ -58,7 +59,7 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
         >
           <Input.TextArea
             rows={3}
-            maxLength={RULE_COMMENT_MAX}
+            count={textLimit(RULE_COMMENT_MAX)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
             }}

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import styles from './RuleToolbar.module.css';
 import { useRuleText } from './useRuleText';
 
@@ -47,7 +48,7 @@ export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchP
       prefix={<SearchOutlined aria-hidden />}
       aria-label={t('filter.keyword')}
       placeholder={t('filter.keyword')}
-      maxLength={MAX_LENGTH}
+      count={textLimit(MAX_LENGTH)}
       value={typed}
       onChange={({ target, nativeEvent }) => {
         setTyped(target.value);

@@ -2,6 +2,7 @@ import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Button, Input } from 'antd';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
@@ -129,7 +130,7 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
         <Input
           aria-label={t('views.name')}
           placeholder={t('views.name')}
-          maxLength={VIEW_NAME_MAX}
+          count={textLimit(VIEW_NAME_MAX)}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -178,7 +179,7 @@ function RenameForm({ view, views, onRename, onCancel }: RenameFormProps) {
       <Input
         autoFocus
         aria-label={t('views.name')}
-        maxLength={VIEW_NAME_MAX}
+        count={textLimit(VIEW_NAME_MAX)}
         status={isTaken ? 'error' : undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCharacters } from '@/domain/characters';
 import type { ListQuery } from '@/domain/listQuery';
 import type { RuleQuery } from '@/domain/rule/ruleFields';
 
@@ -6,7 +7,7 @@ export const VIEW_NAME_MAX = 40;
 export const MAX_VIEWS = 50;
 
 const savedViewSchema = v.object({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(VIEW_NAME_MAX)),
+  name: v.pipe(v.string(), v.minLength(1), maxCharacters(VIEW_NAME_MAX)),
   /** The search of the URL: filters, sort order and page size. */
   search: v.string(),
 });
