@@ -69,7 +69,7 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
   },
   updatedAt: { width: 118 },
   time: { width: 112 },
-  frequency: { width: 72 },
+  frequency: { width: 84 },
   template: { width: 132 },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
