@@ -20,7 +20,7 @@ export default {
   'frame.console': 'Console',
   'frame.account': 'Account',
   'frame.accountOf': 'Account menu of {name}',
-  'frame.timeZone': 'Times are shown in China Standard Time.',
+  'frame.timeZone': 'Times are shown in China Standard Time (UTC+8).',
   'frame.theme.light': 'Theme: light',
   'frame.theme.dark': 'Theme: dark',
   'frame.theme.system': 'Theme: system',

@@ -37,7 +37,6 @@ export default {
   'usercenter.order.placed': 'Placed on',
   'usercenter.order.provider': 'Provider',
   'usercenter.order.timeline': 'Timeline',
-  'usercenter.order.zone': 'All times are Beijing time (UTC+8).',
   'usercenter.order.what': 'Details',
   'usercenter.order.costs': 'Summary',
   'usercenter.order.refunded': 'Refunded',

@@ -19,7 +19,7 @@ export default {
   'frame.console': '管理控制台',
   'frame.account': '账号',
   'frame.accountOf': '{name} 的账号菜单',
-  'frame.timeZone': '时间均为中国标准时间。',
+  'frame.timeZone': '时间均为北京时间（UTC+8）。',
   'frame.theme.light': '主题：浅色',
   'frame.theme.dark': '主题：深色',
   'frame.theme.system': '主题：跟随系统',

@@ -35,7 +35,6 @@ export default {
   'usercenter.order.placed': '下单时间',
   'usercenter.order.provider': '服务商',
   'usercenter.order.timeline': '订单进展',
-  'usercenter.order.zone': '所有时间均为北京时间（UTC+8）。',
   'usercenter.order.what': '订购内容',
   'usercenter.order.costs': '价格明细',
   'usercenter.order.refunded': '已退款',

@@ -116,7 +116,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
                   { id: 'agreement.version' },
                   {
                     version,
-                    date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                    date: dateText(locale, effectiveAt),
                   },
                 )}
               </p>

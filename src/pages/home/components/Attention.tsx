@@ -68,10 +68,7 @@ function ExpiringServices() {
               <strong className={styles.name} dir="auto">
                 {service.title}
               </strong>
-              <p
-                className={typography.secondary}
-                title={dateText(locale, endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
-              >
+              <p className={typography.secondary} title={dateText(locale, endsOn)}>
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
               </p>
             </div>

@@ -13,7 +13,7 @@ import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
 import { CalendarFeed } from './components/renewals/CalendarFeed';
@@ -125,7 +125,7 @@ function BalanceNotice({ forecast }: { forecast: Forecast }) {
       title={formatMessage(
         { id: 'renewal.short' },
         {
-          date: dateFormat(locale, { dateStyle: 'long' }).format(new Date(firstShort.at)),
+          date: dateText(locale, firstShort.at),
           service: getTitle(firstShort),
           missing: formatMoney(firstShort.missing, locale),
         },

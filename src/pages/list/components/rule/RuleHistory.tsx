@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { DateText } from '@/components/DateText';
 import typography from '@/components/typography.module.css';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import {
   RULE_FREQUENCIES,
   RULE_STATUS_NAMES,
@@ -36,7 +36,7 @@ function useChangeText() {
       case 'time':
         return Number.isNaN(Date.parse(value))
           ? value
-          : dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+          : dateText(locale, value, { short: true, withTime: true });
       default:
         return value;
     }

@@ -5,7 +5,7 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
-import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
+import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
@@ -100,14 +100,11 @@ function RuleTime({ at }: { at: string }) {
   const now = useNow();
   if (Number.isNaN(Date.parse(at))) return NO_VALUE;
   const { value, unit } = relativeTime(at, now);
-  const moment = new Date(at);
-  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const exact = dateText(locale, at, { short: true, withTime: true });
   const isFresh = unit !== 'year' && unit !== 'month';
   return (
     <time dateTime={at} title={exact} dir="auto">
-      {isFresh
-        ? relativeFormat(locale).format(value, unit)
-        : dateFormat(locale, { dateStyle: 'medium' }).format(moment)}
+      {isFresh ? relativeFormat(locale).format(value, unit) : dateText(locale, at, { short: true })}
       <span className={typography.visuallyHidden}> {exact}</span>
     </time>
   );

@@ -97,7 +97,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             { id: `order.result.${id}.description` },
             {
               amount: formatMoney(order.paidAmount, locale),
-              date: refundDue && dateText(locale, refundDue, { dateStyle: 'long' }),
+              date: refundDue && dateText(locale, refundDue),
             },
           )
         }

@@ -10,7 +10,7 @@ import { OrderItems } from '@/components/order/OrderItems';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { Consent } from '@/domain/content/agreement';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { listAgreements } from '@/services/agreement';
@@ -113,7 +113,6 @@ interface OrderTimelineProps {
 /** The order's events, newest first. */
 export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
   const { formatMessage, locale } = useIntl();
-  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = relativeFormat(locale);
   return (
     <>
@@ -130,7 +129,7 @@ export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
               {note && <p className={typography.secondary}>{note}</p>}
               <Flex className={typography.caption} component="p" wrap gap="0 12px">
                 <time dateTime={at} title={relative.format(value, unit)}>
-                  {absolute.format(new Date(at))}
+                  {dateText(locale, at, { withTime: true })}
                 </time>
                 <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
               </Flex>
@@ -139,7 +138,7 @@ export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
         })}
       </ol>
       <p className={`${typography.caption} ${layout.spaceBeforeMd} ${layout.printOnly}`}>
-        {formatMessage({ id: 'usercenter.order.zone' })}
+        {formatMessage({ id: 'frame.timeZone' })}
       </p>
     </>
   );

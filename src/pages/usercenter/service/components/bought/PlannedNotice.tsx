@@ -14,7 +14,7 @@ interface PlannedNoticeProps {
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const { formatMessage, locale } = useIntl();
   const { instanceId, scheduled, handOver, endsOn } = instance;
-  const date = scheduled && dateText(locale, scheduled.at, { dateStyle: 'long' });
+  const date = scheduled && dateText(locale, scheduled.at);
   // The renewal with the smaller plan moves the end of the service.
   const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
   const texts = [

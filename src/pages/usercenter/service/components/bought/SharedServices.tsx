@@ -101,7 +101,7 @@ function Offer({ offer, onChanged }: OfferProps) {
     },
     onFailed: () => onChanged(false),
   });
-  const date = dateText(locale, expiresAt, { dateStyle: 'long', timeStyle: 'short' });
+  const date = dateText(locale, expiresAt, { withTime: true });
 
   return (
     <li className={styles.offer}>

@@ -3,7 +3,7 @@ import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { Application } from '@/domain/certification/certification';
 import type { CertificationStep, CertificationTexts } from '@/domain/certification/certificationForm';
-import { dateText } from '@/domain/intlFormats';
+import { dateFormat } from '@/domain/intlFormats';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { TextControl } from './TextControl';
@@ -122,7 +122,7 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
           ? formatMessage({ id: 'certification.saving' })
           : formatMessage(
               { id: 'certification.savedAt' },
-              { time: dateText(locale, savedAt, { timeStyle: 'short' }) },
+              { time: dateFormat(locale, { timeStyle: 'short' }).format(new Date(savedAt)) },
             )}
       </p>
     </>
