@@ -28,11 +28,16 @@ function zoneFormat(language: string, options: Intl.DateTimeFormatOptions): Intl
   });
 }
 
+/** Writes a hyphen before a number as the minus sign that it stands for. */
+export const withMinus = (number: string): string => number.replace('-', '\u2212');
+
+/** Numbers as they are shown, with a true minus below zero. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return cached(
-    `number ${language} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(language, options),
-  );
+  return cached(`number ${language} ${JSON.stringify(options)}`, () => {
+    const numbers = new Intl.NumberFormat(language, options);
+    const format = numbers.format.bind(numbers);
+    return Object.defineProperty(numbers, 'format', { value: (value: number) => withMinus(format(value)) });
+  });
 }
 
 /** A rate in hundredths of a percent, such as `6%`. */

@@ -36,6 +36,12 @@ it.each([
   },
 );
 
+it('writes numbers below zero with a true minus', () => {
+  expect(numberFormat('en-US').format(-1234.5)).toBe('−1,234.5');
+  expect(numberFormat('zh-CN', { style: 'percent', signDisplay: 'exceptZero' }).format(-0.25)).toBe('−25%');
+  expect(numberFormat('en-US', { signDisplay: 'exceptZero' }).format(3)).toBe('+3');
+});
+
 it('describes relative times in words', () => {
   expect(relativeFormat('en-US').format(-1, 'day')).toBe('yesterday');
   expect(relativeFormat('zh-CN').format(-1, 'day')).toBe('昨天');
