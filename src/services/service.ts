@@ -4,7 +4,7 @@ import { type CallOptions, call } from './call';
 
 /** Open to visitors. Throws a `RequestError`. */
 export function listServices(query: ServiceQuery, options?: CallOptions) {
-  return call(serviceEndpoints.list, { query }, options);
+  return call(serviceEndpoints.list, { query: { ...query, trial: query.trial && 1 } }, options);
 }
 
 /** Open to visitors. Throws a `RequestError`; code 404 when it does not exist. */

@@ -36,9 +36,7 @@ it('edits one field in its place, next to a change of another field by somebody 
   await waitFor(() => expect(input).toHaveFocus());
   await user.fill(input, 'Four');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(
-    await screen.findByText('Enter a rule description of at least five characters.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Enter a rule description of at least five characters.')).toBeVisible();
   await user.fill(input, 'Four new words');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/ saved$/)).toBeInTheDocument();

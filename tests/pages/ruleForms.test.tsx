@@ -55,9 +55,7 @@ it('an update keeps its input between steps, and offers a choice after a conflic
   await user.click(button(`Edit ${rule?.name.en}`));
   fireEvent.change(field('Description'), { target: { value: 'four' } });
   await user.click(button('Next'));
-  expect(
-    await screen.findByText('Enter a rule description of at least five characters.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Enter a rule description of at least five characters.')).toBeVisible();
   fireEvent.change(field('Description'), { target: { value: 'New words' } });
   await user.click(button('Next'));
   await user.click(await screen.findByRole('radio', { name: 'Strong' }));

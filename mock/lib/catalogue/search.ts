@@ -1,6 +1,8 @@
 import { pinyin } from 'pinyin-pro';
 import type { serviceEndpoints } from '../../../src/domain/catalog/service';
 import {
+  MIN_RATINGS,
+  type MinRating,
   SERVICE_SORTS,
   SERVICE_TYPES,
   type ServiceSort,
@@ -23,6 +25,9 @@ export interface ServiceSearch {
   types: ServiceType[];
   minPrice?: number;
   maxPrice?: number;
+  /** Only services with a free trial. */
+  trial?: boolean;
+  minRating?: MinRating;
   sort: ServiceSort;
   serviceIds: string[];
   providerId?: string;
@@ -40,6 +45,8 @@ export function parseServiceQuery(one: ListCall['query'], all: ListCall['queryAl
     types: SERVICE_TYPES.filter((type) => all('type').includes(type)),
     minPrice: toWholeNumber(one('minPrice')),
     maxPrice: toWholeNumber(one('maxPrice')),
+    trial: one('trial') === '1',
+    minRating: MIN_RATINGS.find((score) => score === one('minRating')),
     sort: sort ?? 'recommended',
     serviceIds: all('serviceIds').slice(0, MAX_IDS),
     providerId: one('providerId') || undefined,
@@ -57,6 +64,8 @@ export function searchServices(search: ServiceSearch, language: Language): Servi
     types,
     minPrice = 0,
     maxPrice = Number.MAX_SAFE_INTEGER,
+    trial = false,
+    minRating = 0,
     serviceIds,
     providerId,
   } = search;
@@ -67,6 +76,8 @@ export function searchServices(search: ServiceSearch, language: Language): Servi
       (types.length === 0 || types.includes(service.type)) &&
       service.priceFrom >= minPrice &&
       service.priceFrom <= maxPrice &&
+      (!trial || service.trialDays > 0) &&
+      ratingOf(service).score >= Number(minRating) &&
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );

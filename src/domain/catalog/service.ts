@@ -4,7 +4,17 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { ratingSchema } from '../review/review';
-import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
+import {
+  centsQuery,
+  choiceQuery,
+  choicesQuery,
+  count,
+  flagQuery,
+  paging,
+  text,
+  textQuery,
+  timestamp,
+} from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -16,6 +26,8 @@ export const SERVICE_SORTS = [
   'orders',
   'rating',
 ] as const;
+/** The lowest ratings that the market filters by, as text. */
+export const MIN_RATINGS = ['4.8', '4.5', '4'] as const;
 export const PERIOD_UNITS = ['month', 'quarter', 'year', 'once'] as const;
 
 export const COMPARE_LIMIT = 4;
@@ -127,6 +139,7 @@ export const serviceSchema = v.object({
 export const serviceListSchema = listingSchema(serviceSummarySchema);
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
+export type MinRating = (typeof MIN_RATINGS)[number];
 export type ServiceSort = (typeof SERVICE_SORTS)[number];
 export type PeriodUnit = (typeof PERIOD_UNITS)[number];
 export type ServiceSpec = v.InferOutput<typeof serviceSpecSchema>;
@@ -144,6 +157,8 @@ export interface ServiceQuery {
   type?: readonly ServiceType[];
   minPrice?: number;
   maxPrice?: number;
+  trial?: '1';
+  minRating?: MinRating;
   sort?: ServiceSort;
   serviceIds?: readonly string[];
   providerId?: string;
@@ -161,6 +176,8 @@ export const serviceEndpoints = {
       type: choicesQuery(SERVICE_TYPES),
       minPrice: centsQuery,
       maxPrice: centsQuery,
+      trial: flagQuery,
+      minRating: choiceQuery(MIN_RATINGS),
       sort: choiceQuery(SERVICE_SORTS),
       serviceIds: v.optional(v.array(v.string())),
       providerId: textQuery,
