@@ -1,10 +1,17 @@
-import type { AnnouncementReadPayload } from '@/domain/content/announcement';
+import type { AnnouncementReadPayload, AnnouncementSeverity } from '@/domain/content/announcement';
 import { announcementEndpoints } from '@/domain/content/announcement';
 import { type CallOptions, call } from './call';
 
 /** Returns one page of announcements, pinned ones first, then the newest. Open to visitors. */
 export function listAnnouncements(
-  query: { category?: string; keyword?: string; unread?: boolean; current?: number; pageSize?: number },
+  query: {
+    category?: string;
+    severity?: AnnouncementSeverity;
+    keyword?: string;
+    unread?: boolean;
+    current?: number;
+    pageSize?: number;
+  },
   options?: CallOptions,
 ) {
   const unread = query.unread ? 1 : undefined;

@@ -60,9 +60,10 @@ function matches(announcement: AnnouncementDocument, keyword: string, language: 
 
 /** Pinned announcements first, then the newest. */
 export function listAnnouncements({ query, ...reader }: Reader & Pick<Call, 'query'>) {
-  const category = query('category');
+  const [category, severity] = [query('category'), query('severity')];
   const found = published()
     .filter((each) => !category || each.category === category)
+    .filter((each) => !severity || each.severity === severity)
     .filter((each) => matches(each, query('keyword')?.trim() ?? '', reader.language))
     .map((each) => toSummary(each, reader))
     .filter(({ read }) => query('unread') !== '1' || !read)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
+import { choiceQuery, count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
 
@@ -49,6 +49,7 @@ export const announcementReadPayloadSchema = v.union([
 export const announcementReadResultSchema = v.object({ unreadAnnouncementCount: count });
 
 export type AnnouncementSummary = v.InferOutput<typeof announcementSummarySchema>;
+export type AnnouncementSeverity = AnnouncementSummary['severity'];
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
 
@@ -56,7 +57,13 @@ export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPaylo
 export const announcementEndpoints = {
   list: endpoint('GET announcement/list', {
     access: 'optional',
-    query: v.object({ category: textQuery, keyword: textQuery, unread: flagQuery, ...paging }),
+    query: v.object({
+      category: textQuery,
+      severity: choiceQuery(ANNOUNCEMENT_SEVERITIES),
+      keyword: textQuery,
+      unread: flagQuery,
+      ...paging,
+    }),
     result: announcementListSchema,
   }),
   read: endpoint('POST announcement/read', {

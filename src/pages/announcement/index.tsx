@@ -11,13 +11,18 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import type { AnnouncementSummary } from '@/domain/content/announcement';
-import { flag, listQuery, matching, text } from '@/domain/listQuery';
+import { ANNOUNCEMENT_SEVERITIES, type AnnouncementSummary } from '@/domain/content/announcement';
+import { flag, listQuery, matching, oneOf, text } from '@/domain/listQuery';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementList.module.css';
 import { useUnreadCount } from './components/useUnreadCount';
 
-const announcementQuery = listQuery({ category: matching(/^.{1,50}$/), keyword: text(), unread: flag });
+const announcementQuery = listQuery({
+  category: matching(/^.{1,50}$/),
+  keyword: text(),
+  severity: oneOf(ANNOUNCEMENT_SEVERITIES),
+  unread: flag,
+});
 
 /** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
