@@ -32,6 +32,8 @@ export default {
   'bought.autoRenew.missing': 'The change wasn’t saved. Try again.',
   'bought.autoRenew.on': 'Automatic renewal is on',
   'bought.autoRenew.off': 'Automatic renewal is off',
+  'bought.manage': 'Manage',
+  'bought.manage.of': 'Manage: {subject}',
   'bought.renew': 'Renew',
   'bought.renew.of': 'Renew: {subject}',
   'bought.upgrade': 'Upgrade',

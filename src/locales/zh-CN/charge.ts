@@ -29,6 +29,8 @@ export default {
   'bought.autoRenew.missing': '修改没有保存，请重试。',
   'bought.autoRenew.on': '已开启自动续费',
   'bought.autoRenew.off': '已关闭自动续费',
+  'bought.manage': '管理',
+  'bought.manage.of': '管理：{subject}',
   'bought.renew': '续费',
   'bought.renew.of': '续费：{subject}',
   'bought.upgrade': '升级',

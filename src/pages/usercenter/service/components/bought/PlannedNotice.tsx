@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
+import { instanceAddress } from '@/components/order/orderAgain';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { dateText } from '@/domain/intlFormats';
-import { servicePage } from '../detail/servicePage';
 import styles from './InstanceCard.module.css';
 
 interface PlannedNoticeProps {
@@ -31,7 +31,7 @@ export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
     <p key={text} className={styles.open}>
       {text}{' '}
       {linked && (
-        <Link to={servicePage(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
+        <Link to={instanceAddress(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
       )}
     </p>
   ));
