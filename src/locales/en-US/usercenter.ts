@@ -60,6 +60,7 @@ export default {
   'usercenter.order.event.create': 'Order placed',
   'usercenter.order.event.pay': 'Payment started',
   'usercenter.order.event.paySucceeded': 'Payment received',
+  'usercenter.order.event.nothingToPay': 'Nothing to pay',
   'usercenter.order.event.payFailed': 'Payment failed',
   'usercenter.order.event.cancel': 'Order canceled',
   'usercenter.order.event.expire': 'Order expired: the payment time ran out',

@@ -57,6 +57,7 @@ export default {
   'usercenter.order.event.create': '提交订单',
   'usercenter.order.event.pay': '发起付款',
   'usercenter.order.event.paySucceeded': '付款成功',
+  'usercenter.order.event.nothingToPay': '无需付款',
   'usercenter.order.event.payFailed': '付款失败',
   'usercenter.order.event.cancel': '取消订单',
   'usercenter.order.event.expire': '付款超时，订单已过期',

@@ -83,7 +83,10 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       labelId: 'order.pay.channel',
       value: paid && payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
     },
-    { labelId: 'order.result.paidAt', value: paid && paidAt && <DateText at={paidAt} withTime /> },
+    {
+      labelId: 'order.result.paidAt',
+      value: paid && order.paidAmount > 0 && paidAt && <DateText at={paidAt} withTime />,
+    },
   ];
 
   return (

@@ -104,28 +104,28 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
   );
 }
 
-interface OrderTimelineProps {
-  timeline: Order['timeline'];
-  /** The server's time (ISO 8601), for relative times. */
-  serverTime: string;
-}
-
-/** The order's events, newest first. */
-export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
+/** The order's events, newest first. A free order is not paid: its two events of a payment are one without a payment. */
+export function OrderTimeline({ order }: { order: Order & { serverTime: string } }) {
   const { formatMessage, locale } = useIntl();
   const relative = relativeFormat(locale);
+  const isFree = order.payableAmount === 0;
+  const events = order.timeline.filter(({ event }) => !isFree || event !== 'pay').reverse();
+  const getName = (event: Order['timeline'][number]['event']) =>
+    isFree && event === 'paySucceeded' ? 'nothingToPay' : event;
   return (
     <>
       <ol reversed>
-        {[...timeline].reverse().map(({ at, actor, event, note }, index) => {
-          const { value, unit } = relativeTime(at, Date.parse(serverTime));
+        {events.map(({ at, actor, event, note }, index) => {
+          const { value, unit } = relativeTime(at, Date.parse(order.serverTime));
           return (
             <li
               key={`${at} ${event}`}
               className={styles.event}
               aria-current={index === 0 ? 'step' : undefined}
             >
-              <p className={styles.what}>{formatMessage({ id: `usercenter.order.event.${event}` })}</p>
+              <p className={styles.what}>
+                {formatMessage({ id: `usercenter.order.event.${getName(event)}` })}
+              </p>
               {note && <p className={typography.secondary}>{note}</p>}
               <Flex className={typography.caption} component="p" wrap gap="0 12px">
                 <time dateTime={at} title={relative.format(value, unit)}>
