@@ -20,7 +20,7 @@ const openPage = async (query = '') => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return app;
 };
-const totals = () => screen.getByText(/settled:/).textContent ?? '';
+const totals = () => screen.getByText(/ in · out$/).textContent ?? '';
 /** The displayed sums, in cents. */
 const sums = () =>
   [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));

@@ -107,7 +107,7 @@ export default {
   'charge.list.orderId': 'Only order {value}',
   'charge.list.instanceId': 'Only service {value}',
   'charge.list.total': '{total, plural, one {# charge} other {# charges}}',
-  'charge.settled': 'settled:',
+  'charge.list.sums': '{in} in · {out} out',
   'charge.export': 'Export CSV',
   'charge.exported': '{name} exported',
   'charge.category.purchase': 'Purchase',

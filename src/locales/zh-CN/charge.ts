@@ -100,7 +100,7 @@ export default {
   'charge.list.orderId': '只看订单 {value}',
   'charge.list.instanceId': '只看服务 {value}',
   'charge.list.total': '共 {total} 笔',
-  'charge.settled': '其中已结算：',
+  'charge.list.sums': '转入 {in} · 转出 {out}',
   'charge.export': '导出 CSV',
   'charge.exported': '已导出 {name}',
   'charge.category.purchase': '订购',

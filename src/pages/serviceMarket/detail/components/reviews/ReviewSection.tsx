@@ -19,7 +19,7 @@ const reviewQuery = listQuery({
 });
 
 /** The reviews of a service with their numbers; filters, order and page are kept in the URL. */
-export default function ReviewSection({ serviceId }: { serviceId: string }) {
+export default function ReviewSection({ serviceId, provider }: { serviceId: string; provider: string }) {
   const { formatMessage } = useIntl();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId;
   const reviews = useList(
@@ -27,7 +27,18 @@ export default function ReviewSection({ serviceId }: { serviceId: string }) {
     reviewQuery,
     ({ stars, ...query }, options) =>
       listReviews(serviceId, { ...query, stars: stars && [stars] }, { ...options, silent: true }),
-    { key: [serviceId, userId] },
+    {
+      key: [serviceId, userId],
+      options: (list) => ({
+        having: REVIEW_FILTERS.map((having) => ({
+          value: having,
+          label: formatMessage(
+            { id: `review.having.${having}` },
+            { count: (having === 'text' ? list?.textCount : list?.additionCount) ?? 0 },
+          ),
+        })),
+      }),
+    },
   );
   const { data, query } = reviews;
 
@@ -51,7 +62,7 @@ export default function ReviewSection({ serviceId }: { serviceId: string }) {
         {({ list }) => (
           <ul>
             {list.map((review) => (
-              <ReviewItem key={review.reviewId} review={review} onChange={replace} />
+              <ReviewItem key={review.reviewId} review={review} provider={provider} onChange={replace} />
             ))}
           </ul>
         )}
