@@ -147,6 +147,11 @@ describe('filters', () => {
   });
 });
 
+it('recommends services with different covers first, as home shows them', async () => {
+  const { list } = await search({ pageSize: '8' });
+  expect(new Set(list.map(({ cover }) => cover)).size).toBe(8);
+});
+
 describe('search', () => {
   it('matches title, summary and tags in the language of the call', async () => {
     expect(await titles({ keyword: '短信服务' })).toEqual(['短信服务']);
