@@ -85,6 +85,12 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
+it('the sample texts are in both languages', () => {
+  const inChinese = /"zh": (?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/g;
+  const files = filesBelow('mock/data', /\.json$/);
+  expect(files.filter((path) => /[\u4e00-\u9fff]/.test(read(path).replace(inChinese, '')))).toEqual([]);
+});
+
 it('documents have no tables, which an article shows as plain text', () => {
   const documents = mockDocuments();
   expect(documents.length).toBeGreaterThan(50);

@@ -16,7 +16,7 @@ import { invoiceableAmount } from '../invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from '../invoices/views';
 import { pick } from '../pick';
 import { dueReviewOf, orderReviewView } from '../reviews/reviews';
-import { type Language, localize } from '../text';
+import { type Language, localize, textIn } from '../text';
 import { packUsage } from './packUsage';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
 import { laterInProgress, laterOrders, openRefund, serviceOf } from './serviceOrders';
@@ -44,7 +44,8 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     ...orderSummary(order, language),
     ...pick(order.selection, ['skuCode', 'specs', 'couponCode']),
     ...pick(order, ['originalAmount', 'discountAmount', 'paidAmount', 'refundedAmount', 'payChannel']),
-    ...pick(order, ['cancelReason', 'instanceId', 'buyerRemark', 'version']),
+    ...pick(order, ['cancelReason', 'instanceId', 'version']),
+    buyerRemark: textIn(order.buyerRemark, language),
     specTexts: localize(order.specTexts, language),
     items: localize(order.items, language),
     payment: payment && paymentView(order, payment, language),
