@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { collectMenuPaths } from '@/domain/account/menus';
@@ -44,6 +44,17 @@ it('a sign-out deletes typed drafts', async () => {
   await act(() => session.end());
   await waitFor(() => expect(place()).toBe('/login'));
   expect(readPrivateDraft(userId, 'remark')).toEqual({});
+});
+
+it('the footer leads visitors to the contact and to the status of the services', async () => {
+  const { user } = renderApp('/home');
+  const help = within(await screen.findByRole('navigation', { name: 'Help' }));
+  expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/agreement/about-us');
+  await user.click(help.getByRole('link', { name: 'Service status' }));
+  await waitFor(() => expect(place()).toBe('/announcement?severity=maintenance'));
+  const kind = await screen.findByRole('combobox', { name: 'Kind' });
+  expect(kind.closest('.ant-select')).toHaveTextContent('Maintenance');
+  await waitFor(() => expect(screen.queryAllByText('Notice')).toEqual([]));
 });
 
 it('the footer names the time zone', async () => {

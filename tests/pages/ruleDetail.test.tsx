@@ -36,9 +36,7 @@ it('edits one field in its place, next to a change of another field by somebody 
   await waitFor(() => expect(input).toHaveFocus());
   await user.fill(input, 'Four');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(
-    await screen.findByText('Please enter a rule description of at least five characters!'),
-  ).toBeVisible();
+  expect(await screen.findByText('Enter a rule description of at least five characters.')).toBeVisible();
   await user.fill(input, 'Four new words');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
@@ -141,7 +139,7 @@ it('saves an update from its first step, and opens any step', async () => {
     target: { value: 'New words' },
   });
   await user.click(button('Save'));
-  expect(await screen.findByText('Please choose the start time!')).toBeVisible();
+  expect(await screen.findByText('Choose the start time.')).toBeVisible();
   const step = screen.getByRole('button', { name: /Schedule \(needs attention\)/ });
   expect(step).toHaveAttribute('aria-current', 'step');
   fireEvent.change(screen.getByLabelText('Start time', { selector: 'input' }), {

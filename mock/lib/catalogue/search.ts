@@ -1,5 +1,6 @@
 import { pinyin } from 'pinyin-pro';
-import type { ServiceSort, serviceEndpoints } from '../../../src/domain/catalog/service';
+import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
+import type { ServiceSort } from '../../../src/domain/catalog/service';
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
@@ -22,6 +23,8 @@ export function searchServices(
     type: types = [],
     minPrice = 0,
     maxPrice = Number.MAX_SAFE_INTEGER,
+    trial,
+    minRating = 0,
     sort = 'recommended',
     providerId,
   } = query;
@@ -33,7 +36,11 @@ export function searchServices(
       (types.length === 0 || types.includes(service.type)) &&
       service.priceFrom >= minPrice &&
       service.priceFrom <= maxPrice &&
+      (!trial || service.trialDays > 0) &&
+      ratingOf(service).score >= Number(minRating) &&
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)) &&
+      (trial === undefined || service.trialDays > 0) &&
+      ratingOf(service).score >= Number(minRating) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );
   const terms = toTerms(keyword.slice(0, MAX_KEYWORD));

@@ -35,7 +35,7 @@ function assertNameFree(name: string, except?: number): void {
   if (owner === undefined || owner === except) return;
   throw new MockFailure(RULE_ERROR.duplicateName, {
     zh: '已有同名规则，请换一个名称',
-    en: 'Another rule has this name; please choose a different one',
+    en: 'Another rule has this name; choose a different one',
   });
 }
 

@@ -18,7 +18,7 @@ export function useFailedSetup() {
             { id: 'failedSetup.refund' },
             {
               amount: formatMoney(payableAmount, locale),
-              date: dateText(locale, refundDue, { dateStyle: 'long' }),
+              date: dateText(locale, refundDue),
             },
           ),
     action: formatMessage({ id: refundDue === undefined ? 'failedSetup.view' : 'failedSetup.take' }),

@@ -18,3 +18,7 @@ export function certificationAddress({ pathname, search }: { pathname: string; s
 export function serviceAddress(serviceId: string): string {
   return `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`;
 }
+
+/** Returns the URL of a bought service. */
+export const instanceAddress = (instanceId: string): string =>
+  `/usercenter/service/${encodeURIComponent(instanceId)}`;

@@ -1,6 +1,6 @@
 import { cutCharacters } from '../characters';
-import { listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
-import { COMPARE_LIMIT, SERVICE_SORTS, SERVICE_TYPES } from './service';
+import { flag, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
+import { COMPARE_LIMIT, MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
 /** Fills the rows in one to four columns. */
 export const MARKET_PAGE_SIZE = 12;
@@ -19,6 +19,8 @@ export const marketQuery = listQuery(
     type: manyOf(SERVICE_TYPES),
     minPrice: price,
     maxPrice: price,
+    trial: flag,
+    minRating: oneOf(MIN_RATINGS),
     sort: oneOf(SERVICE_SORTS, 'recommended'),
   },
   {

@@ -39,7 +39,7 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
       <p className={typography.secondary}>
         {formatMessage(
           { id: 'agreement.version' },
-          { version: newer.version, date: dateText(locale, newer.effectiveAt, { dateStyle: 'long' }) },
+          { version: newer.version, date: dateText(locale, newer.effectiveAt) },
         )}
       </p>
       <p>

@@ -110,11 +110,7 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
     formatMessage(
       { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
       {
-        date: dateText(locale, lastMomentBefore(expiresAt), {
-          year: 'numeric',
-          month: 'long',
-          day: 'numeric',
-        }),
+        date: dateText(locale, lastMomentBefore(expiresAt)),
       },
     );
   return (

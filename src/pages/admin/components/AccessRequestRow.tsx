@@ -59,14 +59,14 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
         <InlineDetails>
           <span key="requested">
             {formatMessage({ id: 'accessRequest.requestedAt' })}
-            <DateText at={requestedAt} withTime />
+            <DateText at={requestedAt} short withTime />
           </span>
           {isDecided && decidedBy && (
             <span key="decided">
               {formatMessage({ id: `accessRequest.decided.${status}` }, { name: decidedBy })}
             </span>
           )}
-          {decidedAt && <DateText key="at" at={decidedAt} withTime />}
+          {decidedAt && <DateText key="at" at={decidedAt} short withTime />}
         </InlineDetails>
         {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
       </div>

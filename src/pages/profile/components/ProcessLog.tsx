@@ -35,7 +35,7 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
                 : formatMessage({ id: `sheet.event.${event}` }),
           },
           { title: label('by'), render: (_, { by }) => by.name },
-          { title: label('at'), render: (_, { at }) => <DateText at={at} withTime /> },
+          { title: label('at'), render: (_, { at }) => <DateText at={at} short withTime /> },
           {
             title: label('status'),
             render: (_, { status }) => (

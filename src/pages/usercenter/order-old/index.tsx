@@ -75,7 +75,7 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
         </InlineDetails>
         <InlineDetails>
           <bdi dir="ltr">{orderId}</bdi>
-          <DateText at={createdAt} />
+          <DateText at={createdAt} short />
         </InlineDetails>
       </div>
       <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />

@@ -116,7 +116,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailSection id="order-timeline" title={formatMessage({ id: 'usercenter.order.timeline' })}>
-            <OrderTimeline timeline={order.timeline} serverTime={order.serverTime} />
+            <OrderTimeline order={order} />
           </DetailSection>
           <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
             <OrderFacts

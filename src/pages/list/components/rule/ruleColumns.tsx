@@ -6,7 +6,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
 import type { Field } from '@/domain/fields';
-import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
+import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import {
   RULE_LIMIT_UNIT,
   RULE_STATUS,
@@ -122,14 +122,11 @@ function RuleTime({ at }: { at: string }) {
   const now = useNow();
   if (Number.isNaN(Date.parse(at))) return NO_VALUE;
   const { value, unit } = relativeTime(at, now);
-  const moment = new Date(at);
-  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const exact = dateText(locale, at, { short: true, withTime: true });
   const isFresh = unit !== 'year' && unit !== 'month';
   return (
     <time dateTime={at} title={exact} dir="auto">
-      {isFresh
-        ? relativeFormat(locale).format(value, unit)
-        : dateFormat(locale, { dateStyle: 'medium' }).format(moment)}
+      {isFresh ? relativeFormat(locale).format(value, unit) : dateText(locale, at, { short: true })}
       <span className={typography.visuallyHidden}> {exact}</span>
     </time>
   );

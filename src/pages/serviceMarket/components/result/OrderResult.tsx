@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
-import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
+import { instanceAddress, orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { dateText } from '@/domain/intlFormats';
@@ -26,7 +26,7 @@ interface OrderResultProps {
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const { formatMessage, locale } = useIntl();
-  const { orderId, service, status, payChannel, paidAt, refundDue } = order;
+  const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
   const { tone, id } = getResultTexts(order);
   const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
@@ -52,8 +52,8 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         );
       case 'ready':
         return (
-          <LinkButton type="primary" to="/usercenter/service">
-            {formatMessage({ id: 'order.toServices' })}
+          <LinkButton type="primary" to={instanceId ? instanceAddress(instanceId) : '/usercenter/service'}>
+            {formatMessage({ id: instanceId ? 'order.toService' : 'order.toServices' })}
           </LinkButton>
         );
       case 'notSetUp':
@@ -83,7 +83,10 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       labelId: 'order.pay.channel',
       value: paid && payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
     },
-    { labelId: 'order.result.paidAt', value: paid && paidAt && <DateText at={paidAt} withTime /> },
+    {
+      labelId: 'order.result.paidAt',
+      value: paid && order.paidAmount > 0 && paidAt && <DateText at={paidAt} withTime />,
+    },
   ];
 
   return (
@@ -97,7 +100,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             { id: `order.result.${id}.description` },
             {
               amount: formatMoney(order.paidAmount, locale),
-              date: refundDue && dateText(locale, refundDue, { dateStyle: 'long' }),
+              date: refundDue && dateText(locale, refundDue),
             },
           )
         }

@@ -5,6 +5,7 @@ import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { useFailedSetup } from '@/components/order/failedSetup';
+import { instanceAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -54,7 +55,7 @@ export function EndingBlock({ onEmpty }: BlockProps) {
               { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
             )}
           >
-            <Link to="/usercenter/service" className={styles.go}>
+            <Link to={instanceAddress(instanceId)} className={styles.go}>
               {formatMessage({ id: 'usercenter.overview.ending.view' })}
             </Link>
           </AttentionItem>

@@ -47,7 +47,7 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
           <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
           {planName && <span>{planName}</span>}
           {kind === 'order' && <bdi dir="ltr">{id}</bdi>}
-          <DateText at={paidAt} />
+          <DateText at={paidAt} short />
         </InlineDetails>
         {left.length > 0 && (
           <InlineDetails>

@@ -35,7 +35,7 @@ export function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: S
         <span>{about.title}</span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
         <bdi dir="ltr">{ticketId}</bdi>
-        <DateText at={updatedAt} withTime />
+        <DateText at={updatedAt} short withTime />
       </InlineDetails>
       <p className={typography.secondary}>
         <DueText ticket={ticket} moment={moment} />

@@ -29,9 +29,7 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
       key: 'time',
       title: text('time'),
       render: (_, { createdAt }) => (
-        <time dateTime={createdAt}>
-          {dateText(locale, createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={createdAt}>{dateText(locale, createdAt, { short: true, withTime: true })}</time>
       ),
     },
     {

@@ -107,7 +107,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           </InlineDetails>
           <InlineDetails>
             <bdi dir="ltr">{orderId}</bdi>
-            <DateText at={createdAt} />
+            <DateText at={createdAt} short />
           </InlineDetails>
         </div>
       </td>
