@@ -174,7 +174,9 @@ function getResultTexts({ status, payableAmount, payment, timeline }: Order): Re
     case 'expired':
     case 'cancelled':
       return { tone: 'neutral', id: status };
-    default:
+    case 'refundReview':
+    case 'refunding':
+    case 'refunded':
       return { tone: 'neutral', id: 'refund' };
   }
 }

@@ -5,7 +5,7 @@ import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
-import { ORDER_GROUPS } from '@/domain/order/orderGroups';
+import { ORDER_GROUPS } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { listOrders } from '@/services/order';
 import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';

@@ -14,7 +14,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
-import { isPaidStatus } from '@/domain/order/orderMachine';
+import { isPaidStatus, isRefundOpen } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
 import { FactList } from './DetailSections';
@@ -27,7 +27,9 @@ interface InvoiceSectionProps {
 
 /** Whether the order's money can only be invoiced with the top-up that it came from. */
 const isOnTopUp = ({ status, payChannel, paidAmount, refundedAmount }: Order) =>
-  (status === 'completed' || status === 'paid' || status === 'provisioning') &&
+  isPaidStatus(status) &&
+  !isRefundOpen(status) &&
+  status !== 'provisionFailed' &&
   payChannel === 'balance' &&
   paidAmount > refundedAmount;
 
