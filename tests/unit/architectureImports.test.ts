@@ -73,11 +73,13 @@ describe('imports', () => {
         path
           .replace('order-old/', 'order/')
           .match(/^(order|service|invoice|support|message|security)\//)?.[1],
+      // `table-list.tsx` shows rules.
       'src/pages/list/': (path) =>
         path
-          .replace(/^(table|basic|card)-list\.tsx$/, 'components/$1/')
-          .replace('/table/', '/rule/')
-          .match(/^(?:components\/)?(rule|basic|card|search)\//)?.[1],
+          .match(/^(\w+)-list\.tsx$|^(?:components\/)?(\w+)\//)
+          ?.slice(1)
+          .find(Boolean)
+          ?.replace('table', 'rule'),
     };
     for (const [folder, getArea] of Object.entries(AREAS)) {
       const area = (path: string) =>
