@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/market';
 import { Link, useIntl, useModel } from '@umijs/max';
 import {
@@ -100,14 +101,14 @@ function useGroups(keyword: string, recent: readonly string[]) {
           {
             name: 'categories',
             items: categories.map(({ recordId, title }) => ({
-              to: `/serviceMarket?columnId=${encodeURIComponent(recordId)}`,
+              to: `/serviceMarket?columnId=${encodePart(recordId)}`,
               title,
             })),
           },
           {
             name: 'services',
             items: (data?.list ?? []).map(({ serviceId, title }) => ({
-              to: `/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`,
+              to: `/serviceMarket/detail?serviceId=${encodePart(serviceId)}`,
               title,
             })),
           },
