@@ -1,6 +1,7 @@
 import { history, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
 import { Alert } from 'antd';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { keepKeysOfInputMethods } from '@/browser/keyboard';
 import { PageLoading } from '@/components/PageLoading';
 import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';
@@ -20,6 +21,7 @@ const AccountGate = lazy(() => import('./session/AccountGate'));
 
 /** The lightweight root layout around all frames (spec section 2). */
 export default function RootLayout() {
+  useEffect(keepKeysOfInputMethods, []);
   return (
     <PopupProvider>
       <SessionBridge />

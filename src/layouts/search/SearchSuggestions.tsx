@@ -122,7 +122,7 @@ type Panel = RefObject<HTMLElement | null>;
 function useArrowKeys(panel: Panel, onLeave: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const area = panel.current?.parentElement;
-    if (!area || event.isComposing) return;
+    if (!area) return;
     const stops = [...area.querySelectorAll<HTMLElement>('input, nav a')];
     const index = stops.findIndex((stop) => stop.matches(':focus'));
     if (event.key === 'Escape' && index > 0) onLeave();
