@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import type { Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/form/FormDialog';
 import { useTextRule } from '@/components/useTextRule';
+import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
@@ -27,7 +27,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const initialValues: Partial<TaskValues> = task
-    ? { ...task, ownerId: task.owner.userId, startAt: dayjs(zoneTime(Date.parse(task.startAt))) }
+    ? { ...task, ownerId: task.owner.userId, startAt: toPickerValue(zoneTime(Date.parse(task.startAt))) }
     : { title: '', description: '', progress: 0 };
   const choose = { required: true, message: formatMessage({ id: 'list.problem.choose' }) };
 
