@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { DatePicker, Form, Input, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/form/FormDialog';
+import { wholeNumberRule } from '@/components/form/fieldRules';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useTextRule } from '@/components/useTextRule';
 import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
@@ -14,6 +16,8 @@ interface TaskValues extends Omit<TaskPayload, 'startAt'> {
 
 /** The picker shows and takes a time of the portal's zone, whatever the zone of the device is. */
 const toMoment = (time: Dayjs) => new Date(fromZoneTime(time.format('YYYY-MM-DDTHH:mm:ss'))).toISOString();
+
+const PERCENT = { min: 0, max: 100 };
 
 interface TaskDialogProps {
   /** Undefined for a new task. */
@@ -59,8 +63,12 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
           options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
         />
       </Form.Item>
-      <Form.Item name="progress" label={formatMessage({ id: 'list.tasks.progress' })} rules={[choose]}>
-        <InputNumber min={0} max={100} precision={0} suffix="%" style={{ inlineSize: '100%' }} />
+      <Form.Item
+        name="progress"
+        label={formatMessage({ id: 'list.tasks.progress' })}
+        rules={[choose, wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' }))]}
+      >
+        <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>
       <Form.Item
         name="description"
