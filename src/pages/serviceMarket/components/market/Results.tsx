@@ -63,6 +63,8 @@ function EmptyResults({ market }: { market: Market }) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(market);
   const { keyword } = market.query;
+  const isFiltered = active.length > 0;
+  const unnamed = isFiltered ? 'market.empty.filters' : 'market.list.empty';
   // Optional content, so a failure stays silent.
   const { data: popular } = useQuery(
     (options) => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, options),
@@ -73,8 +75,8 @@ function EmptyResults({ market }: { market: Market }) {
     <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
       <section className={styles.empty}>
         <StatusDrawing name="empty" width={180} />
-        <h2>{formatMessage({ id: keyword ? 'market.empty.keyword' : 'market.list.empty' }, { keyword })}</h2>
-        <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
+        <h2>{formatMessage({ id: keyword ? 'market.empty.keyword' : unnamed }, { keyword })}</h2>
+        <p>{formatMessage({ id: isFiltered ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
         <Flex justify="center">
           <ActiveFilters active={active} market={market} />
         </Flex>
