@@ -5,6 +5,7 @@ import { keepKeysOfInputMethods } from '@/browser/keyboard';
 import { PageLoading } from '@/components/PageLoading';
 import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';
+import styles from './root/Banners.module.css';
 import { DialogFocus } from './root/DialogFocus';
 import { DocumentTitle } from './root/DocumentTitle';
 import { ErrorBoundary } from './root/ErrorBoundary';
@@ -29,8 +30,10 @@ export default function RootLayout() {
       <NavigationFocus />
       <NavigationProgress />
       <DialogFocus />
-      <OfflineBanner />
-      <NewVersionBanner />
+      <div className={styles.banners}>
+        <OfflineBanner />
+        <NewVersionBanner />
+      </div>
       <DocumentTitle>
         <ErrorBoundary>
           <SignInGuard>
