@@ -1,16 +1,16 @@
 import { ConfigProvider, DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import type { Dayjs } from 'dayjs';
 import { type InputEvent, useContext } from 'react';
 import { accountingDay, shiftDay } from '@/domain/calendar';
 import { relativeFormat } from '@/domain/intlFormats';
 import type { DayFieldProps } from './DayField';
+import { toPickerValue } from './zoneDays';
 
 const FORMAT = 'YYYY-MM-DD';
 
 /** An unreadable text counts as no day. */
 function toDay(text: string | undefined): Dayjs | null {
-  const day = text ? dayjs(text) : null;
+  const day = text ? toPickerValue(text) : null;
   return day?.isValid() ? day : null;
 }
 
@@ -39,7 +39,7 @@ export default function DayPicker({ value, onChange, min, max, daysAgo, ref, ...
         maxDate={toDay(max) ?? undefined}
         presets={daysAgo?.map((days) => ({
           label: relative.format(-days, 'day'),
-          value: () => dayjs(shiftDay(accountingDay(Date.now()), -days)),
+          value: () => toPickerValue(shiftDay(accountingDay(Date.now()), -days)),
         }))}
         // Also called for a typed day before the input is left.
         onCalendarChange={(day) => !Array.isArray(day) && day && onChange?.(day.format(FORMAT))}

@@ -9,7 +9,6 @@ import { allServices } from './catalogue';
 import { ratingOf } from './ratings';
 import type { ServiceRecord } from './record';
 
-const MAX_KEYWORD = 100;
 const MAX_IDS = 60;
 
 /** The services on sale that match, sorted; equal ones keep the order of the catalogue. */
@@ -43,7 +42,7 @@ export function searchServices(
       ratingOf(service).score >= Number(minRating) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );
-  const terms = toTerms(keyword.slice(0, MAX_KEYWORD));
+  const terms = toTerms(keyword);
   if (terms.length === 0) return matching.sort(ORDERS[sort]);
   const found = findByTerms(matching, terms, language).sort(ORDERS[sort]);
   if (sort !== 'recommended') return found;

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import { writeSelection } from '@/domain/catalog/selection';
 import type { Order } from '@/domain/order/order';
 
@@ -21,4 +22,4 @@ export function serviceAddress(serviceId: string): string {
 
 /** Returns the URL of a bought service. */
 export const instanceAddress = (instanceId: string): string =>
-  `/usercenter/service/${encodeURIComponent(instanceId)}`;
+  `/usercenter/service/${encodePart(instanceId)}`;

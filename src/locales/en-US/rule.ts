@@ -115,6 +115,7 @@ export default {
   'rule.filter.range.from': '{field}: {min} or more',
   'rule.filter.range.to': '{field}: {max} or fewer',
   'rule.filter.range.between': '{field}: {min} to {max}',
+  'rule.filter.range.invalid': 'Enter whole numbers of up to nine digits',
   'rule.filter.range.reversed': 'The highest number can’t be below the lowest',
   'rule.filter.sort': 'Sort by',
   'rule.filter.sort.ascending': '{column}, ascending',

@@ -112,6 +112,7 @@ export default {
   'rule.filter.range.from': '{field}不少于 {min}',
   'rule.filter.range.to': '{field}不超过 {max}',
   'rule.filter.range.between': '{field} {min}～{max}',
+  'rule.filter.range.invalid': '请输入不超过九位的整数',
   'rule.filter.range.reversed': '上限不能小于下限',
   'rule.filter.sort': '排序',
   'rule.filter.sort.ascending': '{column}：升序',

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/support';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Skeleton } from 'antd';
@@ -45,7 +46,7 @@ export default function NewTicketPage() {
             subjects={data}
             wanted={wanted}
             onCreated={(ticketId) =>
-              navigate(`/usercenter/support/${encodeURIComponent(ticketId)}`, { replace: true })
+              navigate(`/usercenter/support/${encodePart(ticketId)}`, { replace: true })
             }
           />
         )}

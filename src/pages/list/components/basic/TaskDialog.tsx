@@ -1,9 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import { DatePicker, Form, Input, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/form/FormDialog';
+import { wholeNumberRule } from '@/components/form/fieldRules';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useTextRule } from '@/components/useTextRule';
+import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
@@ -14,6 +16,8 @@ interface TaskValues extends Omit<TaskPayload, 'startAt'> {
 
 /** The picker shows and takes a time of the portal's zone, whatever the zone of the device is. */
 const toMoment = (time: Dayjs) => new Date(fromZoneTime(time.format('YYYY-MM-DDTHH:mm:ss'))).toISOString();
+
+const PERCENT = { min: 0, max: 100 };
 
 interface TaskDialogProps {
   /** Undefined for a new task. */
@@ -27,7 +31,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const initialValues: Partial<TaskValues> = task
-    ? { ...task, ownerId: task.owner.userId, startAt: dayjs(zoneTime(Date.parse(task.startAt))) }
+    ? { ...task, ownerId: task.owner.userId, startAt: toPickerValue(zoneTime(Date.parse(task.startAt))) }
     : { title: '', description: '', progress: 0 };
   const choose = { required: true, message: formatMessage({ id: 'list.problem.choose' }) };
 
@@ -59,8 +63,12 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
           options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
         />
       </Form.Item>
-      <Form.Item name="progress" label={formatMessage({ id: 'list.tasks.progress' })} rules={[choose]}>
-        <InputNumber min={0} max={100} precision={0} suffix="%" style={{ inlineSize: '100%' }} />
+      <Form.Item
+        name="progress"
+        label={formatMessage({ id: 'list.tasks.progress' })}
+        rules={[choose, wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' }))]}
+      >
+        <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>
       <Form.Item
         name="description"

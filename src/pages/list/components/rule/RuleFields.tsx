@@ -1,5 +1,6 @@
-import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Form, Input, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { NumberInput } from '@/components/form/NumberInput';
 import type { Field } from '@/domain/fields';
 import {
   RULE_LIMIT_UNIT,
@@ -43,10 +44,6 @@ function listedOptions(name: 'owner' | 'region', { owners, regions, rule }: Rule
   const current = rule?.[name] && toOption(rule[name]);
   return !current || options.some(({ value }) => value === current.value) ? options : [current, ...options];
 }
-
-const NumberInput = (props: { 'aria-label'?: string; suffix?: string }) => (
-  <InputNumber {...props} precision={0} style={{ inlineSize: '100%' }} />
-);
 
 /** The limit with the unit of the chosen template. antd's form item passes `value`, `onChange` and `id`. */
 function LimitInput(props: { 'aria-label'?: string }) {

@@ -63,6 +63,8 @@ function EmptyResults({ market }: { market: Market }) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(market);
   const { keyword } = market.query;
+  const isFiltered = active.length > 0;
+  const unnamed = isFiltered ? 'market.empty.filters' : 'market.list.empty';
   // Optional content, so a failure stays silent.
   const { data: popular } = useQuery(
     (options) => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, options),
@@ -72,10 +74,8 @@ function EmptyResults({ market }: { market: Market }) {
   return (
     <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
       <EmptyState
-        title={formatMessage({ id: keyword ? 'market.empty.keyword' : 'market.list.empty' }, { keyword })}
-        description={formatMessage({
-          id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack',
-        })}
+        title={formatMessage({ id: keyword ? 'market.empty.keyword' : unnamed }, { keyword })}
+        description={formatMessage({ id: isFiltered ? 'market.empty.advice' : 'market.empty.comeBack' })}
         action={<ActiveFilters active={active} market={market} />}
       />
       {popular && popular.list.length > 0 && (

@@ -9,6 +9,7 @@ import { Outcome } from '@/components/order/Outcome';
 import { instanceAddress, orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
+import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
@@ -28,7 +29,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const { formatMessage, locale } = useIntl();
   const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
   const { tone, id } = getResultTexts(order);
-  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
+  const paymentUrl = `/order/${encodePart(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
   const paid = isPaidStatus(status);
 
@@ -107,10 +108,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         actions={
           <>
             {action}
-            <LinkButton
-              type={action ? 'default' : 'primary'}
-              to={`/usercenter/order/${encodeURIComponent(orderId)}`}
-            >
+            <LinkButton type={action ? 'default' : 'primary'} to={`/usercenter/order/${encodePart(orderId)}`}>
               {formatMessage({ id: 'order.toOrder' })}
             </LinkButton>
           </>

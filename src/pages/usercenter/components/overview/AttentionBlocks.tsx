@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/failedSetup';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
@@ -82,7 +83,7 @@ export function RefundBlock({ onEmpty }: BlockProps) {
         <AttentionItem
           key={orderId}
           title={
-            <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
+            <Link to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
               {service.title}
             </Link>
           }
@@ -150,7 +151,7 @@ export function UnreadBlock({ onEmpty }: BlockProps) {
         <AttentionItem
           key={announcementId}
           title={
-            <Link to={`/announcement/${encodeURIComponent(announcementId)}`} className={styles.name}>
+            <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.name}>
               {title}
             </Link>
           }

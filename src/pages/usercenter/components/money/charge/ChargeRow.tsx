@@ -6,6 +6,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import type { Charge } from '@/domain/money/charge';
 import { formatMoney } from '@/domain/money/money';
@@ -119,7 +120,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     {
       id: 'charge.orderId',
       value: orderId && (
-        <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`}>
+        <Link to={`/usercenter/order/${encodePart(orderId)}`}>
           <bdi dir="ltr">{orderId}</bdi>
         </Link>
       ),

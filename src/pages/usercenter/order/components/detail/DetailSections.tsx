@@ -9,6 +9,7 @@ import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { Consent } from '@/domain/content/agreement';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order/order';
@@ -86,7 +87,7 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
         <Flex className={layout.spaceAfterMd} component="ul" vertical gap={8}>
           {consents.map(({ code, version }) => (
             <li key={code}>
-              <Link to={`/agreement/${encodeURIComponent(code)}?${new URLSearchParams({ version })}`}>
+              <Link to={`/agreement/${encodePart(code)}?${new URLSearchParams({ version })}`}>
                 {getTitle(code)}
               </Link>{' '}
               <span className={styles.quiet}>

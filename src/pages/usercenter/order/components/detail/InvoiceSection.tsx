@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
@@ -93,7 +94,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           />
           <LinkButton
             className={layout.spaceBeforeMd}
-            to={`/usercenter/invoice/${encodeURIComponent(invoice.invoiceId)}`}
+            to={`/usercenter/invoice/${encodePart(invoice.invoiceId)}`}
           >
             {formatMessage({ id: 'invoice.order.view' })}
           </LinkButton>

@@ -9,6 +9,7 @@ import { PeriodText } from '@/components/order/PeriodText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { encodePart } from '@/domain/characters';
 import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 import { daysUntil } from '@/domain/instance/upgrade';
@@ -94,7 +95,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           {formatMessage({
             id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
           })}{' '}
-          <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
+          <Link to={`/order/${encodePart(openOrder.orderId)}`}>
             {formatMessage({ id: 'bought.open.view' })}
           </Link>
         </p>
@@ -119,7 +120,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           )}
           <LinkButton
             type="text"
-            to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
+            to={`/usercenter/order/${encodePart(instance.orderId)}`}
             {...getTexts('order')}
           />
           <LinkButton
