@@ -11,7 +11,7 @@ import {
 } from '../src/domain/console/welcome';
 import { RULE_STATUS } from '../src/domain/rule/ruleFields';
 import { isoTime, now } from './lib/clock';
-import { getHandledProcesses } from './lib/console/profiles/processes';
+import { getHandledProcesses } from './lib/console/profiles/processState';
 import { getDayTotals } from './lib/dashboard/days';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
