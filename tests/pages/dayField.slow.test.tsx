@@ -18,7 +18,9 @@ it('offers days in the language of the portal, not of the browser', async () => 
   expect(field('开始日期')).toHaveValue(dayjs().format('YYYY-MM-DD'));
 });
 
-it('replaces every native date input', () => {
-  const native = filesBelow('src', /\.tsx$/).filter((path) => read(path).includes('type="date"'));
+it('replaces every native date and time input', () => {
+  const native = filesBelow('src', /\.tsx$/).filter((path) =>
+    /type="(date|time|datetime-local|month|week)"/.test(read(path)),
+  );
   expect(native).toEqual([]);
 });
