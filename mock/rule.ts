@@ -64,7 +64,7 @@ export default handlers(ruleEndpoints, {
     const rule = getRuleOrThrow(call.params.key);
     return {
       ...ruleView(rule, call.language),
-      runs: ruleRuns(rule.number, call.language),
+      runs: ruleRuns(rule, call.language),
       history: ruleHistory(rule.number, call.language),
       comments: ruleComments(rule.number, callerOf(call)),
     };

@@ -27,8 +27,16 @@ export const domainFaults = [
   {
     name: 'a returned approval passes the department by',
     file: 'src/domain/console/processMachine.ts',
-    from: "resubmit: 'departmentReview'",
-    to: "resubmit: 'financeReview'",
+    from: "resubmit: { to: 'departmentReview'",
+    to: "resubmit: { to: 'financeReview'",
+    project: 'unit',
+    path: '/processMachine',
+  },
+  {
+    name: 'applicants approve their own requests',
+    file: 'src/domain/console/processMachine.ts',
+    from: "if (isApplicant) return 'ownRequest';",
+    to: 'if (isApplicant) return undefined;',
     project: 'unit',
     path: '/processMachine',
   },

@@ -93,7 +93,9 @@ it('has the day of China in every picker', () => {
   expect(pickers.filter((path) => !read(path).includes('/zoneDays'))).toEqual([]);
 });
 
-it('replaces every native date input', () => {
-  const native = filesBelow('src', /\.tsx$/).filter((path) => read(path).includes('type="date"'));
+it('replaces every native date and time input', () => {
+  const native = filesBelow('src', /\.tsx$/).filter((path) =>
+    /type="(date|time|datetime-local|month|week)"/.test(read(path)),
+  );
   expect(native).toEqual([]);
 });

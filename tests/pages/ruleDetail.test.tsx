@@ -133,7 +133,10 @@ it('saves an update from its first step, and opens any step', async () => {
   await user.click(button('Edit'));
   await user.click(await screen.findByRole('button', { name: /Schedule/ }));
   await waitFor(() => expect(screen.getByLabelText('Start time', { selector: 'input' })).toBeVisible());
-  fireEvent.change(screen.getByLabelText('Start time', { selector: 'input' }), { target: { value: '' } });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Start time', { selector: 'input' })).not.toHaveAttribute('readonly'),
+  );
+  await user.clear(screen.getByLabelText('Start time', { selector: 'input' }));
   await user.click(screen.getByRole('button', { name: /Basics/ }));
   fireEvent.change(screen.getByLabelText('Description', { selector: 'textarea' }), {
     target: { value: 'New words' },
@@ -142,9 +145,7 @@ it('saves an update from its first step, and opens any step', async () => {
   expect(await screen.findByText('Choose the start time.')).toBeVisible();
   const step = screen.getByRole('button', { name: /Schedule \(needs attention\)/ });
   expect(step).toHaveAttribute('aria-current', 'step');
-  fireEvent.change(screen.getByLabelText('Start time', { selector: 'input' }), {
-    target: { value: '2026-12-01T09:30' },
-  });
+  await user.fill(screen.getByLabelText('Start time', { selector: 'input' }), '2026-12-01 09:30');
   await user.click(screen.getByRole('button', { name: /Basics/ }));
   await user.click(button('Save'));
   expect(await screen.findByText(/ saved$/)).toBeInTheDocument();

@@ -26,7 +26,8 @@ it('a new rule shows field errors, confirms before closing, and is created one t
   await waitFor(() => expect(nameField()).toHaveFocus());
   fireEvent.change(nameField(), { target: { value: getRule('R-00001')?.name.en } });
   fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
-  fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
+  await waitFor(() => expect(field('Start time')).not.toHaveAttribute('readonly'));
+  await user.fill(field('Start time'), '2026-12-01 09:30');
   await user.click(button('Create rule'));
   expect(await screen.findByText('Another rule has this name; choose a different one')).toBeVisible();
   await user.click(button('Cancel'));

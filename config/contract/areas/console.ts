@@ -176,8 +176,9 @@ export const CONSOLE_ENDPOINTS = [
     process: { id: 'getProcess', summary: 'An approval; by default the first one.' },
     moveProcess: {
       id: 'moveProcess',
-      summary: 'Applies an event to an approval.',
-      example: { event: 'approve', note: '资料齐全，同意。' },
+      summary:
+        'Applies an event to an approval. A step is done once, by its assignee or their deputy, never by the applicant; a repeated decision of the same user changes nothing.',
+      example: { event: 'approve', stepNo: 1, note: '资料齐全，同意。' },
     },
   }),
   ...describeEndpoints('consoleAccount', consoleAccountEndpoints, {

@@ -116,7 +116,8 @@ export function changeRule(
   const patch: RulePatch = { ...values, ...toTexts(content, language, rule) };
   if (time !== undefined) {
     patch.time = Date.parse(time);
-    patch.updatedAt = lastRunSince(rule.number, patch.time);
+    patch.updatedAt = lastRunSince(rule, patch.time);
+    if (patch.updatedAt === undefined && rule.updatedAt !== undefined) patch.lastRunAt = rule.updatedAt;
   }
   const changed = Object.entries(patch).filter(
     ([field, value]) => !isSame(value, rule[field as keyof RulePatch]),

@@ -9,9 +9,8 @@ import {
   ruleQuery,
   ruleStatusName,
 } from '../../../src/domain/rule/ruleFields';
-import { db } from '../db';
 import type { Language } from '../text';
-import { generatedRules } from './generated';
+import { scheduledRules } from './runs';
 import { isTouched, presentChanges, type RuleRecord, storedValue } from './store';
 
 /** The values of a query; days are milliseconds, since only the page knows the reader's time zone. */
@@ -131,7 +130,7 @@ let cache: { of: readonly RuleRecord[]; orders: Map<string, RuleRecord[]> } | un
 
 /** The generated rules, sorted and cached. */
 function generatedInOrder(column: RuleColumn, language: Language): RuleRecord[] {
-  const generated = generatedRules(db().seededAt);
+  const generated = scheduledRules();
   if (cache?.of !== generated) cache = { of: generated, orders: new Map() };
   const name = `${column} ${language}`;
   const known = cache.orders.get(name);

@@ -33,6 +33,9 @@ declare module '../db' {
 
 export const revision = () => db().ruleWrites.length;
 
+/** The fields whose change ends the runs of a generated rule: the mock's scheduler knows no other schedule. */
+const INTERRUPTING = ['status', 'frequency', 'time'] as const satisfies (keyof RulePatch)[];
+
 const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];
 
 /** The previous values of the fields that a write has set. */
@@ -46,8 +49,10 @@ export interface RuleChange {
 
 /** Changes rules, and records who changed what. Returns the id of the write. */
 export function writeRules(userId: string, action: RuleAction, changes: readonly RuleChange[]): string {
-  const rules = changes.map(({ rule, patch }) => {
+  const rules = changes.map(({ rule, patch: fields }) => {
     const version = rule.version + 1;
+    const isInterrupted = action !== 'undo' && INTERRUPTING.some((field) => field in fields);
+    const patch = { ...fields, ...(isInterrupted && { isInterrupted }) };
     storeRule({ ...rule, ...patch, version });
     return {
       number: rule.number,

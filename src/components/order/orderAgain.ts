@@ -1,5 +1,5 @@
-import { encodePart } from '@/domain/characters';
 import { writeSelection } from '@/domain/catalog/selection';
+import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 
 /** Returns the URL to order the same configuration again, without its coupon. */

@@ -80,7 +80,7 @@ export default {
   'console.welcome.today.sales': 'Sales',
   'console.welcome.today.payments': 'Payments',
   'console.welcome.today.visits': 'Visits',
-  'console.welcome.today.ruleRuns': 'Rules run',
+  'console.welcome.today.ruleRuns': 'Rule runs',
   'console.welcome.today.tasksDone': 'Tasks done',
   'console.welcome.today.before': '{value} by this time yesterday',
   'console.welcome.recent': 'Recent pages',

@@ -78,7 +78,7 @@ export default {
   'console.welcome.today.sales': '销售额',
   'console.welcome.today.payments': '支付笔数',
   'console.welcome.today.visits': '访问量',
-  'console.welcome.today.ruleRuns': '已运行规则',
+  'console.welcome.today.ruleRuns': '规则运行次数',
   'console.welcome.today.tasksDone': '完成的任务',
   'console.welcome.today.before': '昨日此时 {value}',
   'console.welcome.recent': '最近访问',

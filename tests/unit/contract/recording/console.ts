@@ -75,11 +75,13 @@ async function lists({ call }: Recorder): Promise<void> {
   await call('changeApplication', { params: { applicationId }, body: { pinned: true } });
 }
 
-async function profiles({ call }: Recorder): Promise<void> {
+async function profiles({ call, refuse }: Recorder): Promise<void> {
   await call('getReturn');
   const process = await call('getProcess');
   const params = { processId: idAt(process, 'processId') };
-  await call('moveProcess', { params, body: { event: 'remind', note: '' } });
+  const stepNo = at(process, 'stepNo');
+  await call('moveProcess', { params, body: { event: 'remind', stepNo, note: '' } });
+  await refuse('moveProcess', { params, body: { event: 'approve', stepNo } });
 }
 
 async function consoleAccount({ call }: Recorder): Promise<void> {

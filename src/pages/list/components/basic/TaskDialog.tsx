@@ -33,7 +33,9 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const initialValues: Partial<TaskValues> = task
     ? { ...task, ownerId: task.owner.userId, startAt: toPickerValue(zoneTime(Date.parse(task.startAt))) }
     : { title: '', description: '', progress: 0 };
-  const choose = { required: true, message: formatMessage({ id: 'list.problem.choose' }) };
+  const required = (name: 'choose' | 'date' | 'required') => [
+    { required: true, message: formatMessage({ id: `list.problem.${name}` }) },
+  ];
 
   return (
     <FormDialog<TaskValues>
@@ -54,10 +56,10 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="startAt" label={formatMessage({ id: 'list.tasks.start' })} rules={[choose]}>
+      <Form.Item name="startAt" label={formatMessage({ id: 'list.tasks.start' })} rules={required('date')}>
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ inlineSize: '100%' }} />
       </Form.Item>
-      <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={[choose]}>
+      <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={required('choose')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
@@ -66,7 +68,10 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       <Form.Item
         name="progress"
         label={formatMessage({ id: 'list.tasks.progress' })}
-        rules={[choose, wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' }))]}
+        rules={[
+          ...required('required'),
+          wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' })),
+        ]}
       >
         <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>

@@ -1,5 +1,6 @@
 import { Form, Input, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import type { Field } from '@/domain/fields';
 import {
@@ -90,7 +91,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     if (valueEnum) return <Select {...named} options={choiceOptions(t, name)} />;
     if (valueType === 'digit') return <NumberInput {...named} />;
     if (valueType === 'textarea') return <Input.TextArea {...named} rows={4} />;
-    if (valueType === 'dateTime') return <Input {...named} type="datetime-local" max="9999-12-31T23:59" />;
+    if (valueType === 'dateTime') return <DayField {...named} kind="dateTime" max="9999-12-31" />;
     return <Input {...named} autoComplete="off" />;
   }
 
