@@ -35,6 +35,7 @@ describe('imports', () => {
       'src/locales/areas/message',
       'src/locales/areas/privacy',
       'src/locales/areas/proof',
+      'src/locales/areas/rule',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };
@@ -75,6 +76,7 @@ describe('imports', () => {
           .match(/^(order|service|invoice|support|message|security)\//)?.[1],
       'src/pages/list/': (path) =>
         path
+          .replace(/^actions\.tsx$/, 'components/rule/')
           .replace(/^(table|basic|card)-list\.tsx$/, 'components/$1/')
           .replace('/table/', '/rule/')
           .match(/^(?:components\/)?(rule|basic|card|search)\//)?.[1],

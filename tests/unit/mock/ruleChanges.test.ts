@@ -89,6 +89,7 @@ describe('deleting rules', () => {
     expect((await client.get('rule/R-00001', token)).code).toBe(RULE_ERROR.gone);
     const before = generatedRules(db().seededAt)[0];
     expect((await send('POST', 'rule/restore', { keys })).result).toEqual({
+      batchId: '3',
       done: 2,
       skipped: [],
       skippedCounts: {},
