@@ -152,7 +152,9 @@ const RULE = {
   versionConflict: 'Another user has changed the rule since it was read; `result` is its current state.',
   selectionChanged:
     'Another number of rules matches than `total`; `result.total` is the current one. Nothing was done.',
-  nothingToUndo: 'The batch is unknown, was undone before or belongs to another user.',
+  nothingToUndo:
+    'The action is unknown, was undone before, is older than 24 hours or belongs to another user.',
+  nothingToRetry: 'The action is unknown, was undone, belongs to another user or has no failed rules.',
 } satisfies Record<keyof typeof RULE_ERROR, string>;
 
 const LINK = {

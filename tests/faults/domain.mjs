@@ -130,10 +130,10 @@ export const domainFaults = [
   },
   {
     name: 'rules that can never be approved are sent again',
-    file: 'src/domain/rule/ruleBatch.ts',
+    file: 'mock/lib/rules/batchRecords.ts',
     from: "skipped.filter(({ reason }) => reason === 'unreachable').map",
     to: 'skipped.map',
     project: 'unit',
-    path: 'domain/rule/',
+    path: 'unit/mock/ruleActions',
   },
 ];

@@ -179,8 +179,8 @@ export const typingFaults = [
   {
     name: 'an undo that fails is lost',
     file: 'src/pages/list/components/rule/useRuleUndo.tsx',
-    from: 'else push(entry);',
-    to: '',
+    from: 'if (!(await control.undo(entry))) push(entry);',
+    to: 'await control.undo(entry);',
     project: 'pages',
     path: 'pages/ruleUndo',
     test: 'an undo that fails stays possible',

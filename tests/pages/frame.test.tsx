@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { collectMenuPaths } from '@/domain/account/menus';
 import { session } from '@/request/session';
-import { siteRoutes } from '../../config/routes';
+import { consolePages } from '../../config/routes';
 import { db } from '../../mock/lib/db';
 import { getMenus } from '../../mock/lib/menus';
 import { signInAs } from '../support/orders';
@@ -63,7 +63,7 @@ it('the footer names the time zone', async () => {
 });
 
 const FORBIDDEN = 'You don’t have access to this page';
-const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
+const consolePaths = consolePages.map(({ path }) => path);
 const granted = new Set(collectMenuPaths(getMenus('user')));
 
 it('grants every console page to an administrator', () => {

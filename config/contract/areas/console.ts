@@ -61,6 +61,10 @@ export const CONSOLE_ENDPOINTS = [
       summary: 'The rules that were deleted in the last 30 days, the latest first.',
     },
     purge: { id: 'purgeRules', summary: 'Deletes rules from the bin for good.', example: ruleKeys },
+    batches: {
+      id: 'listRuleBatches',
+      summary: 'The team’s actions on several rules with their outcome, the latest first.',
+    },
     get: {
       id: 'getRule',
       summary: 'The current state of a rule, with its latest runs, changes and comments.',
@@ -107,7 +111,13 @@ export const CONSOLE_ENDPOINTS = [
     restore: { id: 'restoreRules', summary: 'Restores rules from the bin.', example: ruleKeys },
     undo: {
       id: 'undoRuleBatch',
-      summary: 'Undoes an action of the user on several rules, except on those that were changed since.',
+      summary:
+        'Undoes an action of the user on several rules, within 24 hours and except on those that were changed since.',
+      example: { batchId: 'no-batch-of-that-name' },
+    },
+    retry: {
+      id: 'retryRuleBatch',
+      summary: 'Tries the failed rules of an action of the user again, and returns the outcome of both.',
       example: { batchId: 'no-batch-of-that-name' },
     },
   }),

@@ -182,6 +182,7 @@ export const CONSOLE_TEXTS: Readonly<Record<string, string>> = {
   topic: 'Text of the topic, or only entries with this topic.',
   topics: 'Topics of the entry.',
   trend: 'Searches by day, oldest first.',
+  undoable: '`1` for the actions that the user can undo.',
   used: 'Used part in basis points.',
   users: 'Number of users.',
   values: 'What was typed, by field.',

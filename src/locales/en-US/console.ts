@@ -6,6 +6,12 @@ export default {
   'console.menu.fold': 'Collapse menu',
   'console.menu.unfold': 'Expand menu',
 
+  'console.actions.undone':
+    '{action, select, delete {{count, plural, one {# rule} other {# rules}} restored} other {{count, plural, one {# rule} other {# rules}} changed back}}',
+  'console.actions.gone.undo': 'This can’t be undone anymore',
+  'console.actions.gone.retry': 'There is nothing to retry anymore',
+  'console.actions.nothing': 'Nothing to undo',
+
   'console.tabs': 'Open pages',
   'console.tabs.close': 'Close {title}',
   'console.tabs.closeOthers': 'Close others',

@@ -89,6 +89,7 @@ describe('deleting rules', () => {
     expect((await list()).total).toBe(9_998);
     expect((await client.get('rule/R-00001', token)).code).toBe(RULE_ERROR.gone);
     expect((await send('POST', 'rule/restore', { keys })).result).toEqual({
+      batchId: '3',
       done: 2,
       skipped: [],
       skippedCounts: {},
