@@ -200,11 +200,9 @@ export function grantedConsoleGroups(access: Record<string, boolean>) {
   return consoleMenuGroups
     .map((group) => {
       const also = 'also' in group ? group.also : group.path;
-      const pages = siteRoutes.filter(
-        ({ path, frame }) =>
-          frame === 'console' &&
-          access[path] &&
-          (path === group.path || path === also || path.startsWith(`${group.path}/`)),
+      const pages = consolePages.filter(
+        ({ path }) =>
+          access[path] && (path === group.path || path === also || path.startsWith(`${group.path}/`)),
       );
       return { ...group, pages };
     })

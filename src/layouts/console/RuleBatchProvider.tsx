@@ -63,7 +63,12 @@ export function RuleBatchProvider({ onOlder, children }: PropsWithChildren<{ onO
       const { kind, action, result } = change;
       if (!result) void message.info(formatMessage({ id: `console.actions.gone.${kind}` }));
       else if (kind === 'undo' && result.done > 0)
-        void message.success(formatMessage({ id: 'console.actions.undone' }, { action, count: result.done }));
+        void message.success(
+          formatMessage(
+            { id: action === 'delete' ? 'console.actions.restored' : 'console.actions.undone' },
+            { count: result.done },
+          ),
+        );
       for (const listener of listeners.current) listener(change);
     },
   });

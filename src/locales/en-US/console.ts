@@ -6,8 +6,8 @@ export default {
   'console.menu.fold': 'Collapse menu',
   'console.menu.unfold': 'Expand menu',
 
-  'console.actions.undone':
-    '{action, select, delete {{count, plural, one {# rule} other {# rules}} restored} other {{count, plural, one {# rule} other {# rules}} changed back}}',
+  'console.actions.restored': '{count, plural, one {# rule} other {# rules}} restored',
+  'console.actions.undone': '{count, plural, one {# rule} other {# rules}} changed back',
   'console.actions.gone.undo': 'This can’t be undone anymore',
   'console.actions.gone.retry': 'There is nothing to retry anymore',
   'console.actions.nothing': 'Nothing to undo',

@@ -5,8 +5,8 @@ export default {
   'console.menu.fold': '收起菜单',
   'console.menu.unfold': '展开菜单',
 
-  'console.actions.undone':
-    '{action, select, delete {已恢复 {count} 条规则} other {已撤销对 {count} 条规则的更改}}',
+  'console.actions.restored': '已恢复 {count} 条规则',
+  'console.actions.undone': '已撤销对 {count} 条规则的更改',
   'console.actions.gone.undo': '这次操作已不能撤销',
   'console.actions.gone.retry': '已没有可以重试的规则',
   'console.actions.nothing': '没有可撤销的操作',
