@@ -54,6 +54,9 @@ it('the panel retries and undoes on any page what was done before a reload', asy
   expect(panel.getByRole('listitem')).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'All recent actions' }));
   await waitFor(() => expect(place()).toBe(PAGE));
+  const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  expect(trail.getByText('Lists')).toBeVisible();
+  expect(trail.getByText('Recent actions')).toBeVisible();
 });
 
 it('the key undoes the latest action on any page, and an older one only in the panel', async () => {

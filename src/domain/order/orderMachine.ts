@@ -136,10 +136,17 @@ const FACTS: Record<OrderStatus, StatusFacts> = {
   expired: { group: 'closed' },
 };
 
+const inGroup = (group: OrderGroup): readonly OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => FACTS[status].group === group);
+
 /** The order statuses of each group. */
-export const ORDER_GROUPS = Object.fromEntries(
-  ORDER_GROUP_NAMES.map((name) => [name, ORDER_STATUSES.filter((status) => FACTS[status].group === name)]),
-) as unknown as Readonly<Record<OrderGroup, readonly OrderStatus[]>>;
+export const ORDER_GROUPS = {
+  unpaid: inGroup('unpaid'),
+  underWay: inGroup('underWay'),
+  completed: inGroup('completed'),
+  refund: inGroup('refund'),
+  closed: inGroup('closed'),
+} satisfies Record<OrderGroup, readonly OrderStatus[]>;
 
 /** Whether the order was ever paid. A status that this version does not know has no facts. */
 export const isPaidStatus = (status: OrderStatus): boolean => FACTS[status]?.isPaid ?? false;

@@ -110,7 +110,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         collapsed={collapsed}
         collapsedButtonRender={false}
         // ProLayout would also select the parent paths.
-        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
+        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.access ?? ''] }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
         menuRender={(_, dom) => (phone ? null : dom)}

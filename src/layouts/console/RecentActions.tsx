@@ -1,12 +1,12 @@
 import '@/locales/areas/rule';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import { useRuleBatches } from '@/components/rule/RuleBatchContext';
 import { RuleBatchList } from '@/components/rule/RuleBatchList';
 import { SideDrawer } from '@/components/SideDrawer';
-import { StatusPage } from '@/components/StatusPage';
 import { ruleBatchQuery } from '@/domain/rule/ruleBatch';
 import { listRuleBatches } from '@/services/rule';
 
@@ -32,15 +32,7 @@ export default function RecentActions({ open, onClose }: RecentActionsProps) {
     if (error && !isLoading && !data)
       return <FailedState title={formatMessage({ id: 'rule.actions.list.failed' })} onRetry={refresh} />;
     if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
-    if (data.total === 0)
-      return (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          note={formatMessage({ id: 'state.noData' })}
-          title={formatMessage({ id: 'rule.actions.list.empty' })}
-        />
-      );
+    if (data.total === 0) return <EmptyState title={formatMessage({ id: 'rule.actions.list.empty' })} />;
     return (
       <Flex vertical gap={8} aria-busy={isLoading}>
         <RuleBatchList batches={data.list} control={control} />

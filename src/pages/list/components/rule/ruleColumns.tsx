@@ -69,7 +69,7 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
   },
   updatedAt: { width: 118 },
   time: { width: 112 },
-  frequency: { width: 84 },
+  frequency: { width: 72 },
   template: { width: 132 },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
 };
@@ -80,10 +80,12 @@ const DEFAULT_WIDTH = 122;
 export function columnLook(
   name: RuleColumn,
 ): Pick<DataColumn<Rule>, 'align' | 'ellipsis' | 'grows' | 'width'> {
-  const { valueType }: Field = ruleFields[name];
+  const { valueType, valueEnum }: Field = ruleFields[name];
   const { cell, ...look } = COLUMNS[name] ?? {};
   const isNumber = valueType === 'digit';
-  return { width: DEFAULT_WIDTH, ellipsis: !cell && !isNumber, align: isNumber ? 'end' : undefined, ...look };
+  // Choices are short words.
+  const isText = !cell && !isNumber && !valueEnum;
+  return { width: DEFAULT_WIDTH, ellipsis: isText, align: isNumber ? 'end' : undefined, ...look };
 }
 
 /** A value of a rule in the table. */
