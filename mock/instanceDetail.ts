@@ -202,6 +202,9 @@ export default handlers(instanceDetailEndpoints, {
       const { scheduled } = managed;
       if (!scheduled || scheduledState(scheduled, instance.endsOn, now()) !== 'waiting')
         throw actionRefused();
+      // The smaller plan is being paid: kept, the service would have the larger plan for the price of the smaller one.
+      const open = openChange(db(), instance.instanceId);
+      if (open) throw changePending(open.orderId);
       setAutoRenew(instance, scheduled.autoRenewBefore, now());
       delete managed.scheduled;
     }),

@@ -74,7 +74,7 @@ export const instanceDetailEndpoints = {
   withdrawSchedule: endpoint('POST instance/:instanceId/schedule/withdraw', {
     body: keyedPayloadSchema,
     ...changed,
-    refusals: [actionRefused],
+    refusals: [actionRefused, changePending],
   }),
   handOver: endpoint('POST instance/:instanceId/handOver', {
     body: handOverPayloadSchema,

@@ -119,4 +119,12 @@ export const EXAMPLES: readonly Example[] = [
     start: 4,
     steps: [does('topUp'), buy, does('jump', { pick: 2, choice: 7 }), does('autoRenewOn')],
   },
+  {
+    title: 'a downgrade is not taken back while its renewal is being paid',
+    invariant: 'planIsLastPaid',
+    steps: [
+      ...[does('topUp'), does('buy', { pick: 1 }), does('jump', { pick: 2, choice: 7 })],
+      ...[does('scheduleDowngrade'), does('keepService'), does('jump'), does('buy')],
+    ],
+  },
 ];

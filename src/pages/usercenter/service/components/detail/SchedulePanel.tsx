@@ -106,7 +106,7 @@ export function SchedulePanel() {
 function Scheduled() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
-  const { instanceId, scheduled, endsOn, role } = detail;
+  const { instanceId, scheduled, endsOn, openOrder, role } = detail;
   const withdraw = useServiceAction({
     name: 'withdrawSchedule',
     endpoint: instanceDetailEndpoints.withdrawSchedule,
@@ -125,7 +125,10 @@ function Scheduled() {
       {state === 'paid' && (
         <p className={typography.note}>{formatMessage({ id: 'instance.schedule.paid' })}</p>
       )}
-      {state === 'waiting' && role === 'owner' && (
+      {state === 'waiting' && openOrder && (
+        <p className={typography.note}>{formatMessage({ id: 'instance.obstacle.orderOpen' })}</p>
+      )}
+      {state === 'waiting' && !openOrder && role === 'owner' && (
         <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
           {formatMessage({ id: 'instance.schedule.withdraw' })}
         </Button>
