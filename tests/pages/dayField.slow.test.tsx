@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
+import { db, resetDb } from '../../mock/lib/db';
 import { textIn } from '../../mock/lib/text';
 import { field } from '../support/account';
 import { DEVICE_ZONES, resetDeviceZone, setDeviceZone } from '../support/deviceZone';
@@ -35,6 +35,8 @@ describe.each(DEVICE_ZONES)('on a device in %s, while the next day has begun in 
   beforeEach(() => {
     setDeviceZone(zone);
     jest.setSystemTime(new Date('2026-11-20T17:20:00Z'));
+    // The sample data of an earlier test may be of a later day.
+    resetDb();
     signIn('admin');
   });
 

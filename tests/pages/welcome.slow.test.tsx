@@ -37,7 +37,7 @@ describe('the welcome page', () => {
     expect((await today.findByRole('link', { name: 'Sales' })).nextElementSibling).toHaveTextContent(
       /^¥[\d,]+\.\d\d$/,
     );
-    expect(today.getAllByText(/by this time yesterday$/)).toHaveLength(4);
+    expect(today.getAllByText(/by this time yesterday$/)).toHaveLength(5);
     const mine = db().lists.tasks.filter(({ ownerId, doneAt }) => ownerId === '10001' && !doneAt);
     const tasks = todos.getByRole('link', { name: /^Your open tasks/ });
     expect(tasks).toHaveTextContent(new RegExp(`${mine.length}$`));

@@ -148,7 +148,8 @@ interface ResultTexts {
     | 'unpaid'
     | 'expired'
     | 'cancelled'
-    | 'refund';
+    | 'refund'
+    | 'unknown';
 }
 
 /** Maps an order to the texts of its result. */
@@ -176,5 +177,8 @@ function getResultTexts({ status, payableAmount, payment, timeline }: Order): Re
     case 'refunding':
     case 'refunded':
       return { tone: 'neutral', id: 'refund' };
+    default:
+      // A status that this version does not know.
+      return { tone: 'neutral', id: 'unknown' };
   }
 }
