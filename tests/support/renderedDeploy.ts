@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { readRuntimeSettings } from '@/browser/runtimeSettings';
 import { securityHeadersFile } from '../../config/deploy/securityHeaders';
 
 export const INDEX =
@@ -44,3 +46,19 @@ export function render(settings: Record<string, string>) {
 export const written = (name: string) => readFileSync(join(run, name), 'utf8');
 
 export const UPSTREAM: Record<string, string> = { PORTAL_API_UPSTREAM: 'http://backend:8080' };
+
+/** The portal's settings in the written config.js. */
+export function settingsInBrowser() {
+  const window: { __PORTAL_CONFIG__?: unknown; publicPath?: string } = {};
+  runInNewContext(written('config.js'), { window });
+  return {
+    publicPath: window.publicPath,
+    ...readRuntimeSettings(JSON.parse(JSON.stringify(window.__PORTAL_CONFIG__))),
+  };
+}
+
+/** What the web server is told about it. */
+export function backend(settings: Record<string, string>) {
+  expect(render(settings)).toEqual({ status: 0, stderr: '' });
+  return { server: written('backend.conf'), api: written('api.conf') };
+}

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
-import { ROOT } from '../../support/sources';
 
 const document = openApiDocument();
 
@@ -26,16 +23,6 @@ describe('the OpenAPI document', () => {
     await expect(SwaggerParser.validate(copy)).resolves.toBeDefined();
     delete copy.info;
     await expect(SwaggerParser.validate(copy)).rejects.toThrow();
-  });
-
-  it('has no problem for a second linter', () => {
-    const lint = (source: object) =>
-      execFileSync(process.execPath, [join(ROOT, 'tests/support/lintOpenApi.mjs')], {
-        input: JSON.stringify(source),
-        encoding: 'utf8',
-      });
-    expect(lint(document)).toBe('');
-    expect(lint({ ...document, paths: { '/bare': { get: { responses: {} } } } })).toContain('operationId');
   });
 
   it('has no two paths of one method that match the same address', () => {
