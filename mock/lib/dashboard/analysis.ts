@@ -20,7 +20,7 @@ import type { Language } from '../text';
 import { getCampaign } from './campaign';
 import { getDayTotals, getHourTotals, groupByHour } from './days';
 import { market } from './market';
-import { getOrders, type SoldOrder, sumSales } from './orders';
+import { getOrders, type SoldOrder } from './orders';
 import { vary } from './random';
 
 type Point = { at: string } & AnalysisTotals;
@@ -102,10 +102,9 @@ function getStoreHours(day: string, until: number): Flow[][] {
   const sold = groupByHour(getRangeOrders({ from: day, to: day }, until), startOfDay(day) ?? until);
   return getHourTotals(day, until).map(({ visits, payments }, hour) => {
     const browsing = splitByWeights(visits - payments, weights);
-    return stores.map((_, index) => {
-      const orders = (sold[hour] ?? []).filter(({ store }) => store === index).length;
-      return { visits: orders + (browsing[index] ?? 0), payments: orders };
-    });
+    const counts = stores.map(() => 0);
+    for (const { store } of sold[hour] ?? []) counts[store] = (counts[store] ?? 0) + 1;
+    return counts.map((count, index) => ({ visits: count + (browsing[index] ?? 0), payments: count }));
   });
 }
 
@@ -114,9 +113,13 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
   const days = getDays(range);
   const points = getPoints(range, until);
   const hours = days.flatMap((day) => getStoreHours(day, until));
-  const sold = getRangeOrders(range, until);
-  const categorySales = (category: number, isOnline: boolean) =>
-    sumSales(sold.filter((order) => order.category === category && order.isOnline === isOnline));
+  const storeSales = market().stores.map(() => 0);
+  const categorySales = market().categories.map(() => ({ online: 0, store: 0 }));
+  for (const { amount, store, category, isOnline } of getRangeOrders(range, until)) {
+    storeSales[store] = (storeSales[store] ?? 0) + amount;
+    const sales = categorySales[category];
+    if (sales) sales[isOnline ? 'online' : 'store'] += amount;
+  }
 
   return {
     serverTime: isoTime(until),
@@ -132,15 +135,14 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
       .stores.map(({ storeId, name }, index) => ({
         storeId,
         name: name[language],
-        sales: sumSales(sold.filter(({ store }) => store === index)),
+        sales: storeSales[index] ?? 0,
         ...addFlows(hours.map((stores) => stores[index] ?? NO_FLOW)),
       }))
       .sort((a, b) => b.sales - a.sales),
     categories: market().categories.map(({ category, name }, index) => ({
       category,
       name: name[language],
-      online: categorySales(index, true),
-      store: categorySales(index, false),
+      ...(categorySales[index] ?? { online: 0, store: 0 }),
     })),
   };
 }
