@@ -67,7 +67,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
             ]}
           />
         </div>
-        <Flex className={styles.figures} component="dl" gap={32}>
+        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
           <div>
             <dt>{label('handler')}</dt>
             <dd>{process.handler.name}</dd>

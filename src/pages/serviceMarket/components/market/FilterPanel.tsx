@@ -30,11 +30,14 @@ export function FilterPanel({ market }: FilterPanelProps) {
         max={maxPrice}
         onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
-      <fieldset className={styles.group}>
-        <legend>{formatMessage({ id: 'market.rating' })}</legend>
+      <div className={styles.group}>
+        <h2 id="market-rating" className={styles.title}>
+          {formatMessage({ id: 'market.rating' })}
+        </h2>
         <Radio.Group
           className={styles.choices}
           vertical
+          aria-labelledby="market-rating"
           value={minRating ?? ''}
           options={['', ...MIN_RATINGS].map((score) => ({
             value: score,
@@ -42,7 +45,7 @@ export function FilterPanel({ market }: FilterPanelProps) {
           }))}
           onChange={({ target }) => change({ minRating: target.value || undefined })}
         />
-      </fieldset>
+      </div>
       <fieldset className={styles.group}>
         <legend>{formatMessage({ id: 'market.offer' })}</legend>
         <div className={styles.choices}>
