@@ -91,7 +91,7 @@ export function errorMiddleware(
       endedQuietly = quiet ? sentToken : undefined;
       // Shown before listeners navigate.
       if (!quiet) display(error, { urgent: true });
-      session.expire(sentToken, error.message);
+      session.expire(sentToken, error.message, !quiet);
     } else if (!quiet && current === undefined && endedQuietly === sentToken) {
       endedQuietly = undefined;
       display(error, { urgent: true });

@@ -60,6 +60,8 @@ export interface SessionEnd {
   type: 'ended';
   reason: 'logout' | 'expired';
   message?: string;
+  /** Whether a popup shows the message. */
+  isShown?: boolean;
 }
 
 export interface Session {
@@ -73,7 +75,7 @@ export interface Session {
    * Ends an expired session: one logout call, token removed, listeners notified (spec section 4).
    * @returns false when `sentToken` is not the current token
    */
-  expire(sentToken: string | undefined, message?: string): boolean;
+  expire(sentToken: string | undefined, message?: string, isShown?: boolean): boolean;
   /** How the last session ended, until a new one starts. */
   lastEnd(): SessionEnd | undefined;
   /** Returns a function to unsubscribe. */
@@ -125,11 +127,11 @@ export function createSession(storage?: TokenStorage): Session {
       notify({ type: 'ended', reason: 'logout' });
       await posted;
     },
-    expire(sentToken, message) {
+    expire(sentToken, message, isShown) {
       if (!sentToken || store.read() !== sentToken) return false;
       void postLogout(sentToken);
       store.remove();
-      notify({ type: 'ended', reason: 'expired', message });
+      notify({ type: 'ended', reason: 'expired', message, isShown });
       return true;
     },
     lastEnd: () => lastEnd,

@@ -58,12 +58,14 @@ describe('the countdown of the SMS code', () => {
 });
 
 describe('the login page and earlier sessions', () => {
-  it('shows that the last session ended until it is dismissed', async () => {
+  it.each([
+    ['why the last session ended', false, /^You were signed out on another device\.$/],
+    ['that the last session ended, when a popup shows why,', true, /^You were signed out\. Sign in/],
+  ])('shows %s until it is dismissed', async (_, isShown, text) => {
     session.start('dead');
-    session.expire('dead', 'You were signed out on another device.');
+    session.expire('dead', 'You were signed out on another device.', isShown);
     const { user } = renderApp('/login');
-    // Why it ended is shown by the popup.
-    expect(await screen.findByText(/^You were signed out\. Sign in/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     await user.click(button('Dismiss'));
     expect(screen.queryByText(/^You were signed out/)).not.toBeInTheDocument();
   });

@@ -98,7 +98,7 @@ function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
   return { sessionEnded, rest };
 }
 
-/** Shows that the session expired, also after a reload, until it is dismissed or the user signs in. */
+/** Shows that the session expired, and why unless a popup does, also after a reload, until it is dismissed or the user signs in. */
 function SessionExpiredAlert() {
   const { formatMessage } = useIntl();
   const { pathname, search, hash, state } = useLocation();
@@ -121,8 +121,11 @@ function SessionExpiredAlert() {
       classNames={{ close: styles.close }}
       type="warning"
       showIcon
-      // The popup shows the reason, and is gone after a reload.
-      title={(!end && plainText(sessionEnded)) || formatMessage({ id: 'account.login.ended' })}
+      // A popup that shows the reason is gone after a reload.
+      title={
+        plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) ||
+        formatMessage({ id: 'account.login.ended' })
+      }
       closable={{ onClose: handleClose, 'aria-label': formatMessage({ id: 'account.login.dismiss' }) }}
     />
   );

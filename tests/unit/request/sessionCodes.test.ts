@@ -24,7 +24,7 @@ describe('session codes', () => {
       message: DEFAULT,
     });
     expect(shown).toEqual([`error: ${DEFAULT}`]);
-    expect(events).toEqual([{ type: 'ended', reason: 'expired', message: DEFAULT }]);
+    expect(events).toEqual([{ type: 'ended', reason: 'expired', message: DEFAULT, isShown: true }]);
     await settle();
     expect(logouts()).toHaveLength(1);
     expect(session.token()).toBeUndefined();
@@ -34,7 +34,9 @@ describe('session codes', () => {
     const { request, shown, events } = createHarness(expired, { token: 't' });
     await failure(request('x'));
     expect(shown).toEqual(['error: Signed in elsewhere']);
-    expect(events).toEqual([{ type: 'ended', reason: 'expired', message: 'Signed in elsewhere' }]);
+    expect(events).toEqual([
+      { type: 'ended', reason: 'expired', message: 'Signed in elsewhere', isShown: true },
+    ]);
   });
 
   it('ignores the showType', async () => {

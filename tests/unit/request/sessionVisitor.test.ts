@@ -72,7 +72,9 @@ describe('calls without popups', () => {
     const { request, events, logouts, shown } = createHarness(expired, { token: 't' });
     await failure(request('x', options));
     await settle();
-    expect(events).toEqual([{ type: 'ended', reason: 'expired', message: 'Signed in elsewhere' }]);
+    expect(events).toEqual([
+      { type: 'ended', reason: 'expired', message: 'Signed in elsewhere', isShown: false },
+    ]);
     expect(logouts()).toHaveLength(1);
     expect(shown).toEqual([]);
   });
