@@ -18,7 +18,7 @@ interface FilterBarProps<A extends ListArea, Q, N extends keyof Q & string> {
   /** The filter that is shown as links above the others. */
   tabs?: N;
   /** The number of entries of each tab; `all` is the number of all. */
-  counts?: { readonly [value: string]: number };
+  counts?: { readonly [value: string]: number } | undefined;
   /** The filters that are collapsed, or collapsed on a phone; `from` names the days. */
   folded?: readonly N[];
   foldedOnPhone?: readonly N[];
@@ -39,6 +39,8 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   props: FilterBarProps<A, Q, N>,
 ) {
   const { list, tabs, counts, folded = [], foldedOnPhone = [], hidden = [], children } = props;
+  // While they load, the tabs keep room for them.
+  const tabCounts = 'counts' in props ? (counts ?? {}) : undefined;
   const { formatMessage } = useIntl();
   const id = useId();
   const isWide = useBreakpoint('md');
@@ -173,7 +175,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const tab = all.find((filter) => getNames(filter).some((name) => name === tabs));
   return (
     <div className={styles.bar}>
-      {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={counts} />}
+      {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={tabCounts} />}
       {controls.length > 0 && (
         <form
           aria-label={formatMessage({ id: `${list.area}.list.filters` as TextId })}
