@@ -1,35 +1,35 @@
-import { history, useIntl, useLocation, useModel } from '@umijs/max';
+import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBack, useNavigationGuard } from './navigationGuards';
 
 interface LeaveGuardProps {
   unsaved: boolean;
+  /** Called before the page is left without saving. */
+  onLeave?: (() => void) | undefined;
 }
 
 /**
  * Confirms before unsaved changes are discarded: another page opens a dialog, closing the window shows the
  * browser's own. Changes of the query only and the end of the session are not blocked.
  */
-export function LeaveGuard({ unsaved }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
   const { formatMessage } = useIntl();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
   const [leave, setLeave] = useState<() => void>();
+  const stay = () => setLeave(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is guarded again.
-  useEffect(() => {
-    if (!unsaved || !signedIn) return;
-    const unblock = history.block(({ location, retry }) => {
-      const proceed = () => {
-        unblock();
-        retry();
-      };
+  useNavigationGuard(unsaved && signedIn, {
+    isUnsaved: true,
+    stops({ location }, proceed) {
       // `location` includes the base path, `pathname` does not.
-      if (location.pathname.endsWith(pathname)) proceed();
-      else setLeave(() => proceed);
-    });
-    return unblock;
-  }, [unsaved, signedIn, pathname, key]);
+      const isSamePage = location.pathname.endsWith(pathname);
+      if (!isSamePage) setLeave(() => proceed);
+      return !isSamePage;
+    },
+  });
+  useBack(leave !== undefined, stay);
 
   return (
     <Modal
@@ -40,10 +40,11 @@ export function LeaveGuard({ unsaved }: LeaveGuardProps) {
       okButtonProps={{ danger: true }}
       cancelText={formatMessage({ id: 'state.unsaved.stay' })}
       onOk={() => {
-        setLeave(undefined);
+        stay();
+        onLeave?.();
         leave?.();
       }}
-      onCancel={() => setLeave(undefined)}
+      onCancel={stay}
     >
       {formatMessage({ id: 'state.unsaved.description' })}
     </Modal>

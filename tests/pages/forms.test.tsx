@@ -37,10 +37,10 @@ it('the basic form validates, keeps a draft, submits, and lists the submission',
   await user.click(button('Save draft'));
   await waitFor(() => expect(db().formDrafts).toHaveLength(1));
   type('Description', 'Better packaging');
-  // A reload restores typed input that is newer than the draft.
+  // After a reload, typed input that is newer than the draft is offered.
   unmount();
   const again = renderApp('/form/basic-form');
-  expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(field('Goal')).toHaveValue('Fewer returns');
   expect(field('Description')).toHaveValue('Better packaging');
 
@@ -95,8 +95,8 @@ it('what was typed into a form survives the end of the session', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/login/));
   unmount();
   session.start(openSession('admin'));
-  renderApp('/form/basic-form');
-  expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+  const { user } = renderApp('/form/basic-form');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(field('Goal')).toHaveValue('Fewer returns');
 });
 

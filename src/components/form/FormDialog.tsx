@@ -1,6 +1,7 @@
 import { Form, Modal, type ModalProps } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { LeaveGuard } from '../LeaveGuard';
+import { useBack } from '../navigationGuards';
+import { useDiscard } from './useDiscard';
 import { type FormSave, useFormSave } from './useFormSave';
 
 interface FormDialogProps<T extends object, R>
@@ -16,11 +17,14 @@ interface FormDialogProps<T extends object, R>
   children: ReactNode;
 }
 
-/** A short form in a dialog. It is protected against closing by accident once something is typed. */
+/** A short form in a dialog. Closing it, going back and leaving the page with unsaved changes asks for confirmation. */
 export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
   const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
   const id = `dialog${useId()}`;
-  const { form, formProps, isPending, isDirty } = useFormSave(props);
+  const { form, formProps, isPending, isDirty, draft } = useFormSave(props);
+  const discard = useDiscard(isDirty, draft.clear);
+  const close = () => discard.confirm(onClose);
+  useBack(true, close);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
@@ -33,13 +37,11 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
       {...{ title, okText, width, cancelText }}
       okButtonProps={{ htmlType: 'submit', form: id }}
       confirmLoading={isPending}
-      // With unsaved input, only the buttons close it.
-      mask={{ closable: !isDirty }}
-      keyboard={!isDirty}
       afterOpenChange={(open) => open && focusFirst()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <LeaveGuard unsaved={isDirty} />
+      {discard.dialog}
+      {draft.notice}
       <Form<T> {...formProps} name={id} initialValues={initialValues}>
         {children}
       </Form>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Flex, Form, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LeaveGuard } from '../LeaveGuard';
 import { type FormSave, useFormSave } from './useFormSave';
 
@@ -22,7 +22,7 @@ type SubmitFormProps<T extends object, R> = FormSave<T, R> &
  * until their field changes.
  */
 export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps<T, R>) {
-  const { form: _form, onSave, onDone, onFailed, errorFields, ...others } = props;
+  const { form: _form, onSave, onDone, onFailed, errorFields, draft: _draft, ...others } = props;
   const {
     submitText,
     submitProps,
@@ -34,17 +34,29 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
     children,
     ...ownProps
   } = others;
-  const { formProps, isPending, isDirty } = useFormSave(props);
+  const { formProps, isPending, isDirty, draft } = useFormSave(props);
+  const isUnsaved = unsaved ?? isDirty;
+  const handleSaved = useEffectEvent(draft.drop);
+  useEffect(() => {
+    if (!isUnsaved) handleSaved();
+  }, [isUnsaved]);
+
+  function handleCancel() {
+    draft.drop();
+    onCancel?.();
+  }
+
   return (
     <Form<T> {...ownProps} {...formProps}>
-      <LeaveGuard unsaved={unsaved ?? isDirty} />
+      <LeaveGuard unsaved={isUnsaved} onLeave={draft.clear} />
+      {draft.notice}
       {children}
       <Flex className={footerClassName} wrap gap={8}>
         <Button type="primary" htmlType="submit" loading={isPending} {...submitProps}>
           {submitText}
         </Button>
         {onCancel && (
-          <Button disabled={isPending} onClick={onCancel}>
+          <Button disabled={isPending} onClick={handleCancel}>
             {cancelText}
           </Button>
         )}

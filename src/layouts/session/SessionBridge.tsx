@@ -1,13 +1,13 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepConsolePages } from '@/browser/consolePages';
+import { clearEndedDrafts, clearForeignDrafts } from '@/browser/draft';
 import { clearPersonalStorage } from '@/browser/personalStorage';
 import { clearIdentityDrafts, clearOldDrafts, clearPrivateDrafts } from '@/browser/privateDraft';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
-import { keepTypedText } from './typedText';
 import { useRefreshUser } from './useRefreshUser';
 
 /** After an expiry the login page knows the reason and the page to return to. After a sign-out the next user may differ. */
@@ -44,8 +44,12 @@ export function SessionBridge() {
 
   // A draft must not outlive its time because nobody comes back to this tab.
   useEffect(() => {
-    clearOldDrafts();
-    const timer = setInterval(clearOldDrafts, DRAFT_CHECK_MS);
+    const clear = () => {
+      clearOldDrafts();
+      clearEndedDrafts();
+    };
+    clear();
+    const timer = setInterval(clear, DRAFT_CHECK_MS);
     return () => clearInterval(timer);
   }, []);
 
@@ -53,13 +57,12 @@ export function SessionBridge() {
   const userId = currentUser?.userId;
   useEffect(() => {
     if (userId) clearPrivateDrafts(userId);
+    if (userId) clearForeignDrafts(userId);
   }, [userId]);
 
   useEffect(() => {
     const handleEnd = (end: SessionEnd) => {
       clearIdentityDrafts();
-      // After an expiry the typed text is restored.
-      if (end.reason === 'expired') keepTypedText();
       goToLogin(end);
       setInitialState((state) => state && withUser(state, undefined));
       if (end.reason === 'logout') clearPersonalStorage();

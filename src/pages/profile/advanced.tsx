@@ -96,6 +96,7 @@ export default function AdvancedProfilePage() {
           <ProcessLog log={process.log} />
           {pendingEvent && (
             <EventDialog
+              processId={process.processId}
               event={pendingEvent}
               people={process.people}
               onSend={moving.run}

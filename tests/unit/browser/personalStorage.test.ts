@@ -16,6 +16,7 @@ const KEYS: Record<string, 'stays' | 'goes'> = {
   portal_sign_ins_confirmed: 'stays',
   portal_intent: 'stays',
   portal_rule_search: 'goes',
+  portal_draft: 'goes',
   portal_private: 'goes',
   portal_console_pages: 'goes',
   portal_countdown: 'goes',

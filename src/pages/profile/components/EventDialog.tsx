@@ -7,6 +7,7 @@ import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/dom
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
 
 interface EventDialogProps {
+  processId: string;
   event: ProcessEvent;
   people: readonly Person[];
   onSend: (payload: ProcessEventPayload) => Promise<unknown>;
@@ -14,7 +15,7 @@ interface EventDialogProps {
 }
 
 /** Asks for the note of an event, and for the recipient of a forwarded approval. */
-export function EventDialog({ event, people, onSend, onClose }: EventDialogProps) {
+export function EventDialog({ processId, event, people, onSend, onClose }: EventDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <FormDialog<Omit<ProcessEventPayload, 'event'>>
@@ -22,6 +23,7 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
       okText={formatMessage({ id: `sheet.event.${event}` })}
       initialValues={{ note: '' }}
       firstField={event === 'forward' ? 'toId' : 'note'}
+      draft={`process-${event}-${processId}`}
       onSave={(values) => onSend({ event, ...values })}
       onClose={onClose}
     >

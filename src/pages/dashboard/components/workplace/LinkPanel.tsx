@@ -133,6 +133,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
     <SubmitForm
       className={styles.linkForm}
       form={form}
+      draft="workplace-link"
       unsaved={false}
       submitText={formatMessage({ id: 'dashboard.links.save' })}
       cancelText={formatMessage({ id: 'dashboard.links.cancel' })}

@@ -50,7 +50,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
     );
   }
 
-  const { submit, formProps, saveButton, submitButton } = useDraftForm({
+  const { submit, notice, formProps, saveButton, submitButton } = useDraftForm({
     ...props,
     kind: 'warehouse',
     form,
@@ -70,6 +70,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
   const title = (id: TextId) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
   return (
     <Form<Warehouse> {...formProps} className={styles.page} onFinishFailed={showErrors}>
+      {notice}
       <Card title={title('form.warehouse.card')}>
         <WarehouseFields rules={rules} />
       </Card>

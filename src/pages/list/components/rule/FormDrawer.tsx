@@ -1,50 +1,22 @@
-import { Drawer, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
-import { useRuleText } from './useRuleText';
-
-/** Asks before unsaved changes are discarded. Returns a function that runs `proceed`, at once or after a yes. */
-export function useDiscard(dirty: boolean) {
-  const t = useRuleText();
-  const [pending, setPending] = useState<() => void>();
-  return {
-    confirm: (proceed: () => void) => (dirty ? setPending(() => proceed) : proceed()),
-    dialog: (
-      <>
-        <LeaveGuard unsaved={dirty} />
-        <Modal
-          open={pending !== undefined}
-          width={420}
-          title={t('form.discard.title')}
-          okText={t('form.discard.yes')}
-          okButtonProps={{ danger: true }}
-          cancelText={t('form.discard.no')}
-          onOk={() => {
-            setPending(undefined);
-            pending?.();
-          }}
-          onCancel={() => setPending(undefined)}
-        >
-          {t('form.discard.description')}
-        </Modal>
-      </>
-    ),
-  };
-}
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useDiscard } from '@/components/form/useDiscard';
+import { useBack } from '@/components/navigationGuards';
 
 interface FormDrawerProps {
   title: string;
   /** Whether there are unsaved changes. */
   dirty: boolean;
-  /** Discards unsaved changes. */
+  draft: { notice: ReactNode; clear: () => void };
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A form in a drawer. Closing it or leaving the page with unsaved changes asks for confirmation. */
-export function FormDrawer({ title, dirty, onClose, children }: FormDrawerProps) {
-  const discard = useDiscard(dirty);
+/** A form in a drawer. Closing it, going back and leaving the page with unsaved changes asks for confirmation. */
+export function FormDrawer({ title, dirty, draft, onClose, children }: FormDrawerProps) {
+  const discard = useDiscard(dirty, draft.clear);
   const close = () => discard.confirm(onClose);
+  useBack(true, close);
   return (
     <Drawer
       open
@@ -56,6 +28,7 @@ export function FormDrawer({ title, dirty, onClose, children }: FormDrawerProps)
       onClose={close}
     >
       {discard.dialog}
+      {draft.notice}
       {children(close)}
     </Drawer>
   );

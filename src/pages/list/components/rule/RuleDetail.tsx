@@ -2,6 +2,9 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { useDiscard } from '@/components/form/useDiscard';
+import { useDraftRemoval } from '@/components/form/useDraft';
+import { useBack } from '@/components/navigationGuards';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
@@ -11,10 +14,10 @@ import { RULE_ERROR } from '@/domain/rule/rule';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
 import { ApprovalOutcome } from './ApprovalOutcome';
-import { useDiscard } from './FormDrawer';
 import styles from './RuleDetail.module.css';
 import { RuleDetailTabs } from './RuleDetailTabs';
 import type { RuleChoices } from './RuleFields';
+import { ruleDraft } from './ruleForm';
 import type { RuleActions } from './useRuleActions';
 import type { RuleNeighbours } from './useRuleNeighbours';
 import { useRuleText } from './useRuleText';
@@ -51,12 +54,17 @@ export default function RuleDetail(props: RuleDetailProps) {
 
   /** Names of the fields with unsaved input. */
   const [dirty, setDirty] = useState<readonly string[]>([]);
-  const discard = useDiscard(open && dirty.length > 0);
+  const removeDraft = useDraftRemoval();
+  const discard = useDiscard(open && dirty.length > 0, () => {
+    for (const name of dirty) removeDraft(ruleDraft(ruleId, name));
+  });
   const leave = (proceed: () => void) =>
     discard.confirm(() => {
       setDirty([]);
       proceed();
     });
+  // The drawer is open as long as its address: without unsaved input, going back closes it.
+  useBack(open && dirty.length > 0, leave);
   const markDirty = (name: string, isDirty: boolean) =>
     setDirty((before) => [...before.filter((other) => other !== name), ...(isDirty ? [name] : [])]);
 

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { useDiscard } from '@/components/form/useDiscard';
+import { useBack } from '@/components/navigationGuards';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {
+  articleId: string;
   /** The article's title, or its id while loading. */
   title: string;
   /** Undefined while loading. */
@@ -22,11 +25,23 @@ interface CommentsDrawerProps {
 }
 
 /** The comments on an article, with a form to add one. */
-export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClose }: CommentsDrawerProps) {
+export function CommentsDrawer({
+  articleId,
+  title,
+  comments,
+  failed,
+  onRetry,
+  onAdd,
+  onClose,
+}: CommentsDrawerProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
   const isDirty = (Form.useWatch('text', form) ?? '').trim() !== '';
+  const discard = useDiscard(isDirty, form.resetFields);
+  const leave = discard.confirm;
+  // The drawer is open as long as its address: without unsaved text, going back closes it.
+  useBack(isDirty, leave);
   const [open, setOpen] = useState(false);
   // Opens after mounting, so that the drawer is animated when the URL opens it.
   useEffect(() => setOpen(true), []);
@@ -57,6 +72,7 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClos
         )}
         <SubmitForm
           form={form}
+          draft={`article-comment-${articleId}`}
           unsaved={isDirty}
           submitText={formatMessage({ id: 'list.comments.say' })}
           onSave={({ text }) => onAdd(text.trim())}
@@ -82,12 +98,10 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClos
       size="min(440px, 100vw)"
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={formatMessage({ id: 'list.comments.title' }, { title })}
-      // Unsaved text is not discarded by a click outside the drawer.
-      mask={{ closable: !isDirty }}
-      keyboard={!isDirty}
       closable={{ 'aria-label': formatMessage({ id: 'list.close' }) }}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
     >
+      {discard.dialog}
       {content()}
     </Drawer>
   );

@@ -88,6 +88,7 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
       okText={formatMessage({ id: 'instance.keys.create' })}
       initialValues={{}}
       firstField="name"
+      draft={`key-${detail.instanceId}`}
       onSave={({ name }: { name: string }) => create.run(name)}
       onClose={onClose}
     >

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { clearEndedDrafts, clearForeignDrafts, DRAFT_LIFE_MS, readDraft, writeDraft } from '@/browser/draft';
+import { clearPersonalStorage } from '@/browser/personalStorage';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+it('is read by its owner only, and under its own name', () => {
+  writeDraft('1', 'task-new', { title: 'a' });
+  expect(readDraft('1', 'task-new')).toMatchObject({ value: { title: 'a' } });
+  expect([readDraft('2', 'task-new'), readDraft('1', 'task-7')]).toEqual([undefined, undefined]);
+  expect(Object.keys(localStorage).join()).not.toMatch(/:1:/);
+});
+
+it('leaves no entry when it is removed', () => {
+  writeDraft('1', 'task-new', { title: 'a' });
+  writeDraft('1', 'task-new', undefined);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is removed when another user signs in, and by a sign-out', () => {
+  localStorage.setItem('token', 't');
+  for (const userId of ['1', '11']) writeDraft(userId, 'task-new', userId);
+  clearForeignDrafts('1');
+  expect([readDraft('1', 'task-new')?.value, readDraft('11', 'task-new')]).toEqual(['1', undefined]);
+  clearPersonalStorage();
+  expect(Object.keys(localStorage)).toEqual(['token']);
+});
+
+it('ends seven days after its last change, and is then removed', () => {
+  jest.useFakeTimers();
+  writeDraft('1', 'task-new', 'a');
+  jest.setSystemTime(Date.now() + DRAFT_LIFE_MS - 1);
+  clearEndedDrafts();
+  expect(readDraft('1', 'task-new')?.value).toBe('a');
+  jest.setSystemTime(Date.now() + 1);
+  expect(readDraft('1', 'task-new')).toBeUndefined();
+  clearEndedDrafts();
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each(['{', '[]', '{"value":1}', '{"at":1e15,"value":1}', 'null'])(
+  'is none when stored as %s',
+  (stored) => {
+    writeDraft('1', 'task-new', 'a');
+    localStorage.setItem(Object.keys(localStorage)[0] ?? '', stored);
+    expect(readDraft('1', 'task-new')).toBeUndefined();
+  },
+);
