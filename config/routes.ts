@@ -150,6 +150,8 @@ export const siteRoutes: SiteRoute[] = [
   operator('/form/step-form', 'title.console.stepForm'),
   operator('/form/advanced-form', 'title.console.advancedForm'),
   operator('/list/table-list', 'title.console.tableList'),
+  // Not in the menu: the header and the rules lead to it.
+  { ...operator('/list/actions', 'title.console.ruleActions'), access: '/list/table-list' },
   operator('/list/basic-list', 'title.console.basicList'),
   operator('/list/card-list', 'title.console.cardList'),
   operator('/list/search/articles', 'title.console.searchArticles'),
@@ -172,6 +174,11 @@ export const siteRoutes: SiteRoute[] = [
   operator('/register-result', 'title.console.registerResult'),
 ];
 
+/** The console pages that are granted on their own. */
+export const consolePages = siteRoutes.filter(
+  ({ path, frame, access }) => frame === 'console' && access === path,
+);
+
 /** The groups of the console's menu. Each contains the console pages below its path, and the `also` page. */
 export const consoleMenuGroups = [
   { path: '/welcome', titleId: 'title.console.welcome', icon: 'smile' },
@@ -193,11 +200,9 @@ export function grantedConsoleGroups(access: Record<string, boolean>) {
   return consoleMenuGroups
     .map((group) => {
       const also = 'also' in group ? group.also : group.path;
-      const pages = siteRoutes.filter(
-        ({ path, frame }) =>
-          frame === 'console' &&
-          access[path] &&
-          (path === group.path || path === also || path.startsWith(`${group.path}/`)),
+      const pages = consolePages.filter(
+        ({ path }) =>
+          access[path] && (path === group.path || path === also || path.startsWith(`${group.path}/`)),
       );
       return { ...group, pages };
     })

@@ -3,7 +3,8 @@ import { collectMenuPaths } from '../src/domain/account/menus';
 import { accessEndpoints } from '../src/domain/console/consoleAccess';
 import { isoTime, now } from './lib/clock';
 import { listColumns } from './lib/columns';
-import { addRequest, decideRequest, getName, getOwnRequests, toRequest } from './lib/console/accessRequests';
+import { addRequest, decideRequest, getOwnRequests, toRequest } from './lib/console/accessRequests';
+import { personName } from './lib/console/team';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -25,7 +26,7 @@ export default handlers(accessEndpoints, {
 
   withdraw: ({ user, params, language }) => {
     const own = findRow(db().accessRequests, { requestId: params.requestId, userId: user.userId });
-    return toRequest(decideRequest(own, { event: 'withdraw' }, language), language);
+    return toRequest(decideRequest(own, { event: 'withdraw' }, user, language), language);
   },
 
   requests: ({ query, language }) => {
@@ -42,28 +43,27 @@ export default handlers(accessEndpoints, {
   },
 
   decide: ({ user, params, body, language }) => {
-    const decision = { ...body, decidedBy: user.userId };
     const request = findRow(db().accessRequests, { requestId: params.requestId });
-    return toRequest(decideRequest(request, decision, language), language);
+    return toRequest(decideRequest(request, body, user, language), language);
   },
 
-  overview: () => ({
+  overview: ({ language }) => ({
     roles: ROLES.map((role) => ({
       role,
       people: getUsers()
         .filter((user) => user.role === role)
-        .map(({ userId }) => getName(userId)),
+        .map(({ userId }) => personName(userId, language)),
       paths: collectMenuPaths(getMenus(role)),
     })),
     granted: db()
       .accessRequests.filter(({ status }) => status === 'granted')
-      .map(({ userId, path }) => ({ name: getName(userId), path })),
+      .map(({ userId, path }) => ({ name: personName(userId, language), path })),
   }),
 
-  people: () => ({
+  people: ({ language }) => ({
     people: getUsers().map(({ userId, userName, role }) => ({
       userId,
-      name: getName(userId),
+      name: personName(userId, language),
       userName,
       role,
     })),
@@ -76,7 +76,7 @@ export default handlers(accessEndpoints, {
     });
     return {
       userId,
-      name: getName(userId),
+      name: personName(userId, language),
       role: user.role,
       lockedUntil: isoTime(getLockEnd(guardKey('', user))),
       sessions: getSessions(userId).length,

@@ -13,6 +13,7 @@ import { payAccounts } from './lib/console/payAccounts';
 import { findPerson, personView, searchPeople } from './lib/console/people';
 import type { SubmissionRecord } from './lib/console/records';
 import { findExistingSubmission, submissionSummary, submissionView, submit } from './lib/console/submissions';
+import { personName } from './lib/console/team';
 import { db } from './lib/db';
 import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -22,7 +23,7 @@ import { findRow, getRow, ownRows } from './lib/rows';
 import { provePassword } from './lib/security/authentication';
 
 const toView = (record: SubmissionRecord, { user, language }: Pick<SignedInCall, 'user' | 'language'>) =>
-  submissionView(record, { submitter: user.nickname || user.userName, language, at: now() });
+  submissionView(record, { submitter: personName(user.userId, language), language, at: now() });
 
 const getOwnSubmissions = ({ user }: Pick<SignedInCall, 'user'>) => ownRows(db().submissions, user);
 

@@ -1,11 +1,9 @@
-import { consoleProfileEndpoints, PROCESS_ERROR } from '../src/domain/console/process';
-import { nextProcessStatus } from '../src/domain/console/processMachine';
-import { now } from './lib/clock';
-import { findProject, getStatus, processView } from './lib/console/profiles/processes';
+import { consoleProfileEndpoints } from '../src/domain/console/process';
+import { processView } from './lib/console/profiles/processes';
+import { moveProcess } from './lib/console/profiles/processMove';
+import { findProject } from './lib/console/profiles/processState';
 import { returnView } from './lib/console/profiles/returns';
-import { isMember } from './lib/console/team';
-import { db } from './lib/db';
-import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 
 const getProjectOrThrow = (id: string | undefined) =>
@@ -18,23 +16,13 @@ export default handlers(consoleProfileEndpoints, {
       en: 'There is no such return',
     }),
 
-  process: ({ query, language }) => processView(getProjectOrThrow(query.id), language),
+  process: ({ user, query, language }) =>
+    processView(getProjectOrThrow(query.id), { userId: user.userId, language }),
 
-  moveProcess: ({ user, params, body: { event, note, toId }, language }) => {
+  moveProcess({ user, params, body, language }) {
     const found = getProjectOrThrow(params.processId);
-    if (toId !== undefined && !isMember(toId))
-      throw new MockFailure(MOCK_CODE.malformed, { zh: '没有这位同事', en: 'There is no such colleague' });
-    if (nextProcessStatus(getStatus(found), event) === undefined)
-      throw new MockFailure(
-        PROCESS_ERROR.transitionRefused,
-        {
-          zh: '审批单的状态已经改变，请按最新状态处理',
-          en: 'The approval has moved on; please go by where it stands now',
-        },
-        processView(found, language),
-      );
-    const { projectId: processId } = found.project;
-    db().lists.processEvents.push({ processId, event, byId: user.userId, toId, note, at: now() });
-    return processView(found, language);
+    const reader = { userId: user.userId, language };
+    moveProcess(found, body, reader);
+    return processView(found, reader);
   },
 });

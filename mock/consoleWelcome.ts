@@ -11,11 +11,12 @@ import {
 } from '../src/domain/console/welcome';
 import { RULE_STATUS } from '../src/domain/rule/ruleFields';
 import { isoTime, now } from './lib/clock';
-import { getHandledProcesses } from './lib/console/profiles/processes';
+import { getHandledProcesses } from './lib/console/profiles/processState';
 import { getDayTotals } from './lib/dashboard/days';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { isGranted } from './lib/menus';
+import { countRuns } from './lib/rules/runs';
 import { presentRules } from './lib/rules/store';
 import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
@@ -80,18 +81,14 @@ const COUNTED: Record<TodayName, (until: number) => number> = {
   sales: (until) => salesUntil(until).sales,
   payments: (until) => salesUntil(until).payments,
   visits: (until) => salesUntil(until).visits,
-  ruleRuns: (until) =>
-    presentRules().filter(
-      ({ updatedAt }) => updatedAt !== undefined && updatedAt >= midnight(until) && updatedAt <= until,
-    ).length,
+  ruleRuns: (until) => presentRules().reduce((sum, rule) => sum + countRuns(rule, midnight(until), until), 0),
   tasksDone,
 };
 
-/** Only the last run of a rule is known, so the runs of yesterday cannot be counted. */
 const getToday = (name: TodayName) => ({
   name,
   value: COUNTED[name](now()),
-  ...(name !== 'ruleRuns' && { before: COUNTED[name](now() - DAY_MS) }),
+  before: COUNTED[name](now() - DAY_MS),
 });
 
 export default handlers(welcomeEndpoints, {

@@ -7,10 +7,12 @@ import {
   deleteRules,
   purgeRules,
   restoreRules,
+  retryRules,
   scheduleRules,
   stopRules,
   undoRules,
 } from './lib/rules/batch';
+import { searchBatches } from './lib/rules/batchRecords';
 import { deletedRuleView, searchBin } from './lib/rules/bin';
 import { assertOwner, changeRule, createRule, getRuleOrThrow } from './lib/rules/changes';
 import { addComment, ruleComments } from './lib/rules/comments';
@@ -60,11 +62,13 @@ export default handlers(ruleEndpoints, {
 
   purge: (call) => purgeRules(callerOf(call), call.body.keys),
 
+  batches: (call) => toPage(searchBatches(call.query, callerOf(call)), call.query, (view) => view()),
+
   get: (call) => {
     const rule = getRuleOrThrow(call.params.key);
     return {
       ...ruleView(rule, call.language),
-      runs: ruleRuns(rule.number, call.language),
+      runs: ruleRuns(rule, call.language),
       history: ruleHistory(rule.number, call.language),
       comments: ruleComments(rule.number, callerOf(call)),
     };
@@ -98,4 +102,6 @@ export default handlers(ruleEndpoints, {
   restore: (call) => restoreRules(callerOf(call), call.body.keys),
 
   undo: (call) => undoRules(callerOf(call), call.body.batchId),
+
+  retry: (call) => retryRules(callerOf(call), call.body.batchId),
 });

@@ -1,4 +1,4 @@
-import { serviceEndpoints } from '../src/domain/catalog/service';
+import { serviceEndpoints } from '../src/domain/catalog/endpoints';
 import { findService, toSummary } from './lib/catalogue/catalogue';
 import { searchServices } from './lib/catalogue/search';
 import { getOrThrow } from './lib/failure';

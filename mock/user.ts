@@ -11,6 +11,7 @@ import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
 import { isoTime } from './lib/clock';
 import { changedAgreements, checkConsents } from './lib/consents';
+import { personName } from './lib/console/team';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
@@ -31,7 +32,7 @@ import {
   sendSmsCode,
   spendSmsCode,
 } from './lib/smsMessages';
-import type { Text } from './lib/text';
+import type { Language, Text } from './lib/text';
 import { createUser, findUserByPhone, type UserRecord } from './lib/users';
 
 const REGISTERED: Text = {
@@ -44,13 +45,14 @@ const BEING_CLOSED: Text = {
 };
 
 /** The current user as the portal may see it: private data masked or left out. */
-function toCurrentUser(user: UserRecord): CurrentUser {
+function toCurrentUser(user: UserRecord, language: Language): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, phoneChangedAt: _at, ...rest } = user;
   const { createdAt: _createdAt, role: _role, balance: _balance, consents: _consents, ...others } = rest;
   const { closings: _closings, closedAt: _closedAt, lastAddresses: _addresses, ...shown } = others;
   return {
     ...shown,
+    nickname: personName(user.userId, language),
     closesAt: isoTime(getOpenClosing(user)?.closesAt),
     changedAgreements: changedAgreements(user),
     userPhone: maskPhone(user.userPhone),
@@ -61,7 +63,7 @@ function toCurrentUser(user: UserRecord): CurrentUser {
 
 export default {
   ...handlers(userEndpoints, {
-    current: ({ user }) => toCurrentUser(user),
+    current: ({ user, language }) => toCurrentUser(user, language),
 
     login: ({ body, userAgent }) => {
       const origin = toOrigin(userAgent);
@@ -118,7 +120,8 @@ export default {
   }),
 
   ...handlers(profileEndpoints, {
-    update: ({ user, body }) => toProfile(Object.assign(user, body)),
+    update: ({ user, body, language }) =>
+      toProfile({ ...Object.assign(user, body), nickname: personName(user.userId, language) }),
 
     uploadAvatar: ({ user, file }) => ({ avatar: saveAvatar(user, file) }),
 

@@ -152,7 +152,9 @@ const RULE = {
   versionConflict: 'Another user has changed the rule since it was read; `result` is its current state.',
   selectionChanged:
     'Another number of rules matches than `total`; `result.total` is the current one. Nothing was done.',
-  nothingToUndo: 'The batch is unknown, was undone before or belongs to another user.',
+  nothingToUndo:
+    'The action is unknown, was undone before, is older than 24 hours or belongs to another user.',
+  nothingToRetry: 'The action is unknown, was undone, belongs to another user or has no failed rules.',
 } satisfies Record<keyof typeof RULE_ERROR, string>;
 
 const LINK = {
@@ -174,13 +176,20 @@ const DOCUMENT = {
 } satisfies Record<keyof typeof DOCUMENT_ERROR, string>;
 
 const PROCESS = {
-  transitionRefused: 'The state of the approval has changed; `result` is its current state.',
+  transitionRefused: 'The status of the approval does not allow the event; `result` is its current state.',
+  stepDone: 'The step has been done: a step is done once; `result` is the current state of the approval.',
+  ownRequest: 'Applicants do not decide their own requests; `result` is the current state of the approval.',
+  notReviewer:
+    'The step is done by its assignee or their deputy; `result` is the current state of the approval.',
+  notApplicant: 'Only the applicant may do this; `result` is the current state of the approval.',
 } satisfies Record<keyof typeof PROCESS_ERROR, string>;
 
 const ACCESS = {
   alreadyGranted: 'The user has this menu entry already.',
   notRequestable: 'No menu entry has this path, or it comes with a role only.',
-  transitionRefused: 'The status of the request has changed; `result` is its current state.',
+  transitionRefused:
+    'The request was withdrawn or has been decided: it is decided once; `result` is its current state.',
+  ownRequest: 'Administrators do not decide their own requests; `result` is the request.',
 } satisfies Record<keyof typeof ACCESS_ERROR, string>;
 
 const BINDING = {

@@ -18,7 +18,7 @@ import { pick } from './pick';
 import { dueReviewOf, orderReviewView } from './reviews/reviews';
 import { noReply } from './scenarios';
 import { getOwnOrder } from './settledOrders';
-import { type Language, localize } from './text';
+import { type Language, localize, textIn } from './text';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
   ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
@@ -42,7 +42,8 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     ...orderSummary(order, language),
     ...pick(order.selection, ['skuCode', 'specs', 'couponCode']),
     ...pick(order, ['originalAmount', 'discountAmount', 'paidAmount', 'refundedAmount', 'payChannel']),
-    ...pick(order, ['cancelReason', 'instanceId', 'buyerRemark', 'version']),
+    ...pick(order, ['cancelReason', 'instanceId', 'version']),
+    buyerRemark: textIn(order.buyerRemark, language),
     specTexts: localize(order.specTexts, language),
     items: localize(order.items, language),
     payment: payment && paymentView(order, payment, language),

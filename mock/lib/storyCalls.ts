@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countCharacters, cutCharacters } from '../../src/domain/characters';
 import { type RecordedCall, STORY_STATE_PREFIX } from '../../src/domain/demo';
 import { isoTime, now } from './clock';
 import { db } from './db';
@@ -27,7 +28,7 @@ export const isStoryState = (id: string | undefined): boolean => id?.startsWith(
 /** JSON without secrets, clipped; empty for no body. */
 function toText(body: unknown): string {
   if (Buffer.isBuffer(body)) return `[${body.length} bytes]`;
-  if (typeof body === 'string') return body.slice(0, MAX_TEXT_LENGTH);
+  if (typeof body === 'string') return cutCharacters(body, MAX_TEXT_LENGTH);
   const isEmpty = typeof body !== 'object' || body === null || Object.keys(body).length === 0;
   if (isEmpty) return '';
   const hide = (name: string, value: unknown) => {
@@ -36,7 +37,7 @@ function toText(body: unknown): string {
     return isText && SECRET_FIELD.test(name) ? HIDDEN : value;
   };
   const text = JSON.stringify(body, hide, 2);
-  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+  return countCharacters(text) > MAX_TEXT_LENGTH ? `${cutCharacters(text, MAX_TEXT_LENGTH)}…` : text;
 }
 
 /** The path below `/api/v1/`, with its query and without a token in it. */

@@ -1,3 +1,5 @@
+import { cutCharacters } from '../../src/domain/characters';
+
 /** A text in both languages of the portal. */
 export interface Text {
   zh: string;
@@ -25,7 +27,7 @@ export type Localized<T> = T extends Text
 export function pickLanguage(header: unknown): Language {
   if (typeof header !== 'string') return 'zh';
   let best: { language: Language; weight: number } | undefined;
-  for (const part of header.slice(0, 500).split(',')) {
+  for (const part of cutCharacters(header, 500).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
     const primary = tag.split('-')[0];
     if (primary !== 'zh' && primary !== 'en') continue;

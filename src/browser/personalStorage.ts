@@ -18,6 +18,8 @@ const STAYS_AFTER_SIGN_OUT: readonly string[] = [
   'portal_rule_table',
   // Until which time a user knows the sign-ins to the account.
   'portal_sign_ins_confirmed',
+  // How a user paid last.
+  'portal_pay_channel',
   // Idempotency keys of what may have been sent, until its outcome is known.
   'portal_intent',
 ];

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from 'antd';
-import { lazy, type Ref, Suspense } from 'react';
+import { type FocusEvent, lazy, type Ref, Suspense, useRef } from 'react';
 import { whenIdle } from '@/browser/idle';
 
 // The calendar is heavy: the page comes first.
@@ -8,8 +8,13 @@ const DayPicker = lazy(() => whenIdle().then(() => import('./DayPicker')));
 /** Days before today that the date filters offer. */
 export const RECENT_DAYS = [0, 7, 30, 90];
 
+/** A day (`2026-11-20`), a day with a time (`2026-11-20T09:30`) or a time (`09:30`). */
+export type PickedKind = 'day' | 'dateTime' | 'time';
+
 export interface DayFieldProps extends Pick<InputProps, 'className' | 'disabled' | 'id' | 'size' | 'status'> {
-  /** `YYYY-MM-DD`; empty without a day. */
+  /** A day by default. */
+  kind?: PickedKind;
+  /** As its kind says; empty without one. */
   value?: string;
   onChange?: (day: string) => void;
   onBlur?: () => void;
@@ -19,17 +24,40 @@ export interface DayFieldProps extends Pick<InputProps, 'className' | 'disabled'
   max?: string;
   /** Days before today that can be chosen with one click. */
   daysAgo?: readonly number[];
+  'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: 'true' | 'false' | boolean;
   'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** A day, typed or chosen from a calendar in the language of the portal. */
+/** A day or a time, typed or chosen from a calendar in the language of the portal. */
 export function DayField(props: DayFieldProps) {
   const { id, className, size, value } = props;
+  const hadFocus = useRef(false);
+  // The loaded field takes over the focus, unless it has moved on.
+  const loading = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      hadFocus.current &&= relatedTarget === null;
+    },
+  };
   return (
-    <Suspense fallback={<Input id={id} className={className} size={size} value={value} readOnly />}>
-      <DayPicker {...props} />
+    <Suspense
+      fallback={
+        <Input
+          {...loading}
+          id={id}
+          className={className}
+          size={size}
+          value={value}
+          aria-label={props['aria-label']}
+          readOnly
+        />
+      }
+    >
+      <DayPicker {...props} hadFocus={hadFocus} />
     </Suspense>
   );
 }

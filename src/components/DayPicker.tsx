@@ -1,21 +1,43 @@
-import { ConfigProvider, DatePicker } from 'antd';
+import { ConfigProvider, DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import { type InputEvent, useContext } from 'react';
+import { type InputEvent, type KeyboardEvent, type RefObject, useContext, useRef } from 'react';
 import { accountingDay, shiftDay } from '@/domain/calendar';
 import { relativeFormat } from '@/domain/intlFormats';
-import type { DayFieldProps } from './DayField';
+import type { DayFieldProps, PickedKind } from './DayField';
+import { toPickerValue } from './zoneDays';
 
-const FORMAT = 'YYYY-MM-DD';
+/** How each kind is shown and stored. */
+const FORMATS: Record<PickedKind, { shown: string; stored: string }> = {
+  day: { shown: 'YYYY-MM-DD', stored: 'YYYY-MM-DD' },
+  dateTime: { shown: 'YYYY-MM-DD HH:mm', stored: 'YYYY-MM-DDTHH:mm' },
+  time: { shown: 'HH:mm', stored: 'HH:mm' },
+};
 
-/** An unreadable text counts as no day. */
-function toDay(text: string | undefined): Dayjs | null {
-  const day = text ? dayjs(text) : null;
-  return day?.isValid() ? day : null;
+/** An unreadable text counts as none. */
+function toMoment(text: string | undefined, kind: PickedKind = 'day'): Dayjs | null {
+  const moment = text ? toPickerValue(kind === 'time' ? `2000-01-01T${text}` : text) : null;
+  return moment?.isValid() ? moment : null;
+}
+
+interface DayPickerProps extends DayFieldProps {
+  /** Whether the field had the focus while this was loaded. */
+  hadFocus: RefObject<boolean>;
 }
 
 /** The calendar of `DayField`. */
-export default function DayPicker({ value, onChange, min, max, daysAgo, ref, ...props }: DayFieldProps) {
+export default function DayPicker({
+  kind = 'day',
+  value,
+  onChange,
+  min,
+  max,
+  daysAgo,
+  hadFocus,
+  ref,
+  ...props
+}: DayPickerProps) {
+  const { shown, stored } = FORMATS[kind];
+  const isOpen = useRef(false);
   // The language of the calendar itself.
   const relative = relativeFormat(useContext(ConfigProvider.ConfigContext).locale?.locale ?? 'en');
 
@@ -24,27 +46,49 @@ export default function DayPicker({ value, onChange, min, max, daysAgo, ref, ...
     if (target instanceof HTMLInputElement && target.value === '') onChange?.('');
   }
 
+  // Escape closes the calendar, not the dialog around it.
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen.current) event.stopPropagation();
+  }
+
+  const shared = {
+    ...props,
+    // antd's own ref type is wider.
+    ref: ref as never,
+    autoFocus: hadFocus.current,
+    format: shown,
+    placeholder: shown,
+    // Emptied by typing: antd's button has the name of the button that clears all filters.
+    allowClear: false,
+    needConfirm: false,
+    value: toMoment(value, kind),
+    // Also called for a typed moment before the input is left.
+    onCalendarChange: (moment: unknown) => dayjs.isDayjs(moment) && onChange?.(moment.format(stored)),
+    onChange: (moment: unknown) => onChange?.(dayjs.isDayjs(moment) ? moment.format(stored) : ''),
+    onOpenChange: (open: boolean) => {
+      isOpen.current = open;
+    },
+  };
+  const style = kind === 'day' ? undefined : { inlineSize: '100%' };
+
   return (
-    <span style={{ display: 'contents' }} onInput={handleInput}>
-      <DatePicker
-        {...props}
-        // antd's own ref type is wider.
-        ref={ref as never}
-        format={FORMAT}
-        placeholder={FORMAT}
-        // Emptied by typing: antd's button has the name of the button that clears all filters.
-        allowClear={false}
-        value={toDay(value)}
-        minDate={toDay(min) ?? undefined}
-        maxDate={toDay(max) ?? undefined}
-        presets={daysAgo?.map((days) => ({
-          label: relative.format(-days, 'day'),
-          value: () => dayjs(shiftDay(accountingDay(Date.now()), -days)),
-        }))}
-        // Also called for a typed day before the input is left.
-        onCalendarChange={(day) => !Array.isArray(day) && day && onChange?.(day.format(FORMAT))}
-        onChange={(day) => onChange?.(day ? day.format(FORMAT) : '')}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: The events are those of the input.
+    <span style={{ display: 'contents' }} onInput={handleInput} onKeyDown={handleKeyDown}>
+      {kind === 'time' ? (
+        <TimePicker {...shared} style={style} />
+      ) : (
+        <DatePicker
+          {...shared}
+          style={style}
+          showTime={kind === 'dateTime' && { format: 'HH:mm' }}
+          minDate={toMoment(min) ?? undefined}
+          maxDate={toMoment(max) ?? undefined}
+          presets={daysAgo?.map((days) => ({
+            label: relative.format(-days, 'day'),
+            value: () => toPickerValue(shiftDay(accountingDay(Date.now()), -days)),
+          }))}
+        />
+      )}
     </span>
   );
 }

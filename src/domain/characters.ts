@@ -12,3 +12,6 @@ export const maxCharacters = (max: number) =>
     v.check((text: string) => countCharacters(text) <= max, `At most ${max} characters.`),
     { sentence: `At most ${max} characters.`, maxLength: max },
   );
+
+/** Encodes a text as a part of an address. `encodeURIComponent` throws for half an emoji, which this one replaces. */
+export const encodePart = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

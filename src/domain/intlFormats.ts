@@ -11,8 +11,14 @@ function cached<Format>(key: string, make: () => Format): Format {
 /** What stands for a missing or unreadable value. */
 export const NO_VALUE = '-';
 
-/** Dates and times in the zone of the portal, unless the options name another; "-" for an invalid date. */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/**
+ * Times of day and parts of dates, as an axis shows them, in the zone of the portal; "-" for an invalid date. A whole
+ * date is the business of `dateText`.
+ */
+export const dateFormat = (language: string, options: Omit<Intl.DateTimeFormatOptions, 'dateStyle'>) =>
+  zoneFormat(language, options);
+
+function zoneFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(`date ${language} ${JSON.stringify(options)}`, () => {
     const dates = new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
     const format = dates.format.bind(dates);
@@ -22,20 +28,35 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   });
 }
 
+/** Writes a hyphen before a number as the minus sign that it stands for. */
+export const withMinus = (number: string): string => number.replace('-', '\u2212');
+
+/** Numbers as they are shown, with a true minus below zero. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return cached(
-    `number ${language} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(language, options),
-  );
+  return cached(`number ${language} ${JSON.stringify(options)}`, () => {
+    const numbers = new Intl.NumberFormat(language, options);
+    const format = numbers.format.bind(numbers);
+    return Object.defineProperty(numbers, 'format', { value: (value: number) => withMinus(format(value)) });
+  });
 }
 
 /** A rate in hundredths of a percent, such as `6%`. */
 export const rateText = (language: string, basisPoints: number): string =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
-/** A moment (ISO 8601) as `dateFormat` shows it; "-" when it is unreadable. */
-export const dateText = (language: string, at: string, options: Intl.DateTimeFormatOptions = {}): string =>
-  dateFormat(language, options).format(new Date(at));
+export interface DateForm {
+  /** For a table or the row of a list: the month in short. */
+  short?: boolean;
+  /** Shows hours and minutes too. */
+  withTime?: boolean;
+}
+
+/** A date (ISO 8601 or milliseconds) in the long form of a text or the short one of a table; "-" when it is unreadable. */
+export const dateText = (language: string, at: string | number, { short, withTime }: DateForm = {}): string =>
+  zoneFormat(language, {
+    dateStyle: short ? 'medium' : 'long',
+    ...(withTime && { timeStyle: 'short' }),
+  }).format(new Date(at));
 
 /** `yesterday` instead of `1 day ago`; "-" for a distance that is no number. */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
-import { cutCharacters } from './characters';
 import { DEFAULT_PAGE_SIZE } from './listing';
 import {
   choiceQuery,
@@ -44,12 +43,9 @@ const queryField = <T extends QueryValue, S extends v.GenericSchema>(
   filter?: QueryField['filter'],
 ): QueryField<T, S> => Object.assign((texts: readonly string[]) => read(texts), { schema, filter });
 
-/** A trimmed text, shortened to `maxLength` characters. */
+/** A trimmed text. No more than `maxLength` characters can be typed; a longer text of a link is searched as it is. */
 export const text = (maxLength = 50) =>
-  queryField(textQuery, ([value = '']) => cutCharacters(value.trim(), maxLength) || undefined, {
-    kind: 'search',
-    maxLength,
-  });
+  queryField(textQuery, ([value = '']) => value.trim() || undefined, { kind: 'search', maxLength });
 
 /** A filter without a control, set by links. */
 export const byLink = <T extends QueryValue, S extends v.GenericSchema>(field: QueryField<T, S>) =>

@@ -1,9 +1,11 @@
 import { history, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
 import { Alert } from 'antd';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { keepKeysOfInputMethods } from '@/browser/keyboard';
 import { PageLoading } from '@/components/PageLoading';
 import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';
+import styles from './root/Banners.module.css';
 import { DialogFocus } from './root/DialogFocus';
 import { DocumentTitle } from './root/DocumentTitle';
 import { ErrorBoundary } from './root/ErrorBoundary';
@@ -19,14 +21,17 @@ const AccountGate = lazy(() => import('./session/AccountGate'));
 
 /** The lightweight root layout around all frames (spec section 2). */
 export default function RootLayout() {
+  useEffect(keepKeysOfInputMethods, []);
   return (
     <PopupProvider>
       <SessionBridge />
       <NavigationFocus />
       <NavigationProgress />
       <DialogFocus />
-      <OfflineBanner />
-      <NewVersionBanner />
+      <div className={styles.banners}>
+        <OfflineBanner />
+        <NewVersionBanner />
+      </div>
       <DocumentTitle>
         <ErrorBoundary>
           <SignInGuard>

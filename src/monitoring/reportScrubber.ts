@@ -1,3 +1,5 @@
+import { cutCharacters } from '@/domain/characters';
+
 const MASK = ':id';
 
 /** A path segment of letters only, too short for a key. */
@@ -101,7 +103,7 @@ const FRAME = /^\s*at \S.*$|^[^@\n]{0,200}@\S+:\d+:\d+$/;
 
 /** Normalises other scripts' digits, invisible marks and percent escapes. */
 function normalize(text: string): string {
-  const whole = text.length <= LONGEST_INPUT ? text : text.slice(0, LONGEST_INPUT).replace(/\S*$/, '');
+  const whole = text.length <= LONGEST_INPUT ? text : cutCharacters(text, LONGEST_INPUT).replace(/\S*$/, '');
   return whole
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -140,7 +142,10 @@ function scrubNormalized(text: string, secrets: readonly string[]): string {
  * @param secrets texts to remove in any case, such as the session token
  */
 export function scrubMessage(message: string, secrets: readonly string[] = []): string {
-  return scrubNormalized(normalize(message), secrets).replace(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE);
+  return cutCharacters(
+    scrubNormalized(normalize(message), secrets).replace(/\s+/g, ' ').trim(),
+    LONGEST_MESSAGE,
+  );
 }
 
 /** Returns at most 30 scrubbed frames of a stack, without its message. */

@@ -2,6 +2,7 @@ import { Navigate, useLocation, useModel } from '@umijs/max';
 import { ErrorStatus } from '@/components/ErrorStatus';
 import { useFirstGrantedPage } from '@/components/grantedPage';
 import { getKeysBelow } from '@/domain/account/accessChain';
+import { encodePart } from '@/domain/characters';
 import { ForbiddenPage } from '@/layouts/session/ForbiddenPage';
 import { session } from '@/request/session';
 import { siteRoutes } from '../../config/routes';
@@ -18,6 +19,6 @@ export default function NotFoundPage() {
   if (getKeysBelow(siteRoutes, pathname).length === 0) return <ErrorStatus kind="notFound" />;
   if (currentUser) return child ? <Navigate to={child} replace /> : <ForbiddenPage />;
   if (session.token() !== undefined) return <ErrorStatus kind="notFound" />;
-  const redirect = encodeURIComponent(pathname + search + hash);
+  const redirect = encodePart(pathname + search + hash);
   return <Navigate to={`/login?redirect=${redirect}`} replace />;
 }

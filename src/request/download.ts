@@ -19,11 +19,8 @@ function decode(value: string): string {
 /** Returns the last path segment as a safe file name. */
 function sanitize(name: string): string | undefined {
   const last = name.split(/[\\/]/).pop() ?? '';
-  const safe = last
-    .replace(UNSAFE, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(-MAX_LENGTH);
-  return safe || undefined;
+  const safe = last.replace(UNSAFE, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  return [...safe].slice(-MAX_LENGTH).join('') || undefined;
 }
 
 /**

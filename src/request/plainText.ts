@@ -1,3 +1,5 @@
+import { countCharacters, cutCharacters } from '@/domain/characters';
+
 const MAX_LENGTH = 300;
 
 // Control characters, zero-width and bidi marks. Joiners (U+200C, U+200D) stay: Persian and emoji need them.
@@ -10,12 +12,10 @@ const INVISIBLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F]+/g
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   // Cut first, because the text may be huge.
-  const line = value
-    .slice(0, MAX_LENGTH * 10)
+  const line = cutCharacters(value, MAX_LENGTH * 10)
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')
     .trim();
-  const characters = Array.from(line);
-  if (characters.length === 0) return undefined;
-  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : line;
+  if (line === '') return undefined;
+  return countCharacters(line) > MAX_LENGTH ? `${cutCharacters(line, MAX_LENGTH - 1)}…` : line;
 }

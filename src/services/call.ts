@@ -1,4 +1,5 @@
 import { request } from '@umijs/max';
+import { encodePart } from '@/domain/characters';
 import type { Endpoint, Input, Result } from '@/domain/endpoint';
 import { type DownloadResult, downloadBlob } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
@@ -30,7 +31,7 @@ function toFormData({ body, file }: AnyInput): FormData {
 }
 
 /** Encodes an id. An empty one would leave the path; as a dot it is answered like an unknown one (request/path.ts). */
-const pathSegment = (id: string): string => encodeURIComponent(id) || '.';
+const pathSegment = (id: string): string => encodePart(id) || '.';
 
 /** Calls an endpoint. Throws a `RequestError`; the endpoint's refusals show no popup. */
 export function call<E extends Endpoint>(

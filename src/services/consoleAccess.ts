@@ -23,7 +23,10 @@ export function listAccessRequests(query: Query<typeof accessEndpoints.requests>
   return call(accessEndpoints.requests, { query }, options);
 }
 
-/** Grants, declines or revokes access. Idempotent. Throws `transitionRefused` when another administrator decided otherwise. */
+/**
+ * Grants, declines or revokes access. Idempotent. Throws `transitionRefused` when another administrator decided, and
+ * `ownRequest` for the user's own request.
+ */
 export function decideAccessRequest(requestId: string, body: AccessDecision) {
   return call(accessEndpoints.decide, { params: { requestId }, body });
 }

@@ -13,8 +13,8 @@ export function fetchProcess(id: string | undefined, options?: CallOptions) {
 }
 
 /**
- * Applies an event to an approval. Throws a `RequestError`; the page shows `PROCESS_ERROR.transitionRefused` itself, whose
- * result is the current approval.
+ * Applies an event to an approval. Throws a `RequestError`; the page shows those of `PROCESS_ERROR` itself, whose result is
+ * the current approval.
  */
 export function moveProcess(processId: string, body: ProcessEventPayload) {
   return call(consoleProfileEndpoints.moveProcess, { params: { processId }, body });

@@ -1,4 +1,4 @@
-import { serviceEndpoints } from '@/domain/catalog/service';
+import { serviceEndpoints } from '@/domain/catalog/endpoints';
 import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
 

@@ -23,19 +23,19 @@ journey(
     const admin = await Person.arrives({ language: 'en-US' });
     await opensAs(admin, 'admin', REQUESTS);
     await admin.sees('I draw the onboarding of providers');
-    await admin.presses('Check access: 林小满, Editors / Flow editor', 'link');
-    await admin.sees('林小满 can’t open “Editors / Flow editor”');
+    await admin.presses('Check access: Lin Xiaoman, Editors / Flow editor', 'link');
+    await admin.sees('Lin Xiaoman can’t open “Editors / Flow editor”');
     await admin.sees('The account’s menus don’t contain /editor/flow.');
     await admin.presses('Review request', 'link');
     await admin.isAt(REQUESTS);
-    await admin.presses('Decline: 林小满, Editors / Flow editor');
-    await admin.sees('Decline access to “Editors / Flow editor” for 林小满?');
+    await admin.presses('Decline: Lin Xiaoman, Editors / Flow editor');
+    await admin.sees('Decline access to “Editors / Flow editor” for Lin Xiaoman?');
     await admin.fills('Reason', 'Please use the shared diagram');
     await admin.page.locator('[role="dialog"] button[type="submit"]').click();
-    await admin.sees('Request from 林小满 for “Editors / Flow editor” declined');
+    await admin.sees('Request from Lin Xiaoman for “Editors / Flow editor” declined');
 
     await looksAgain(person);
-    await person.sees('Declined by 沈知远');
+    await person.sees('Declined by Shen Zhiyuan');
     await person.sees('Please use the shared diagram');
     await person.fills('Reason (optional)', 'The shared one is read-only');
     await person.presses('Request again');
@@ -44,8 +44,8 @@ journey(
     await looksAgain(admin);
     await admin.opens(REQUESTS);
     await admin.sees('The shared one is read-only');
-    await admin.presses('Grant: 林小满, Editors / Flow editor');
-    await admin.sees('林小满 now has access to “Editors / Flow editor”');
+    await admin.presses('Grant: Lin Xiaoman, Editors / Flow editor');
+    await admin.sees('Lin Xiaoman now has access to “Editors / Flow editor”');
 
     const loads = person.navigations.length;
     await looksAgain(person);

@@ -27,6 +27,15 @@ journey(
     await startsTyping(person);
     await page.setOfflineMode(true);
     await person.sees('You’re offline');
+    // In front of everything else, also of the fixed header of the console.
+    const isOnTop = await page.evaluate(() => {
+      const banner = [...document.querySelectorAll('[role=alert]')].find(({ textContent }) =>
+        textContent?.includes('You’re offline'),
+      );
+      const { x = 0, y = 0, width = 0, height = 0 } = banner?.getBoundingClientRect() ?? {};
+      return banner?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
     await signsIn(person, 'user');
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('[role=alert]')].some((popup) =>

@@ -65,7 +65,7 @@ async function reviews(person: Person, title: string): Promise<void> {
   await person.fills('Review (optional)', 'Most addresses are right, house numbers are not.');
   await person.page.click('label:has(input[aria-label^="2 stars"])');
   await person.presses('Submit review', 'button');
-  await person.sees('You’ll get a message when the provider answers.');
+  await person.sees('You’ll get a message when the provider replies.');
 }
 
 /** Opens a ticket about the charges of a service. */
@@ -144,7 +144,7 @@ journey(
 
     await returnsOnDay(person, 52, '/usercenter/overview');
     await followsMessage(person, 'order', `The provider answered your review: ${PACK}`, 'View order');
-    await person.sees('Answer of the provider');
+    await person.sees('Reply from');
     await followsMessage(person, 'support', `Support answered: ${SUBJECT}`, 'View ticket');
     await person.presses('Mark as resolved', 'button');
     await person.sees('Not resolved after all?');

@@ -86,7 +86,7 @@ async function readsOrderPages(person: Person, orders: readonly Paid[]): Promise
 /** Reads the sums of all charges on their page and in the exported file. */
 async function readsCharges(person: Person, count: number, sums: { in: number; out: number; spent: number }) {
   await person.opens('/usercenter/service/charge');
-  await person.sees(`${count} charges · settled: Money in ${yuan(sums.in)} · Money out ${yuan(sums.out)}`);
+  await person.sees(`${count} charges · ${yuan(sums.in)} in · ${yuan(sums.out)} out`);
   const { text } = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
   const rows = readCsv(text);
   const sum = (column: string) => rows.reduce((total, row) => total + parseCents(row[column] ?? ''), 0);

@@ -21,10 +21,10 @@ journey(
     await opensAs(other, 'admin', '/favicon.svg');
     for (const path of PRIVATE) {
       await Promise.all([person.opens(path), other.opens(path)]);
-      await person.sees('林小满');
-      await other.sees('沈知远');
-      await person.seesNo('沈知远');
-      await other.seesNo('林小满');
+      await person.sees('Lin Xiaoman');
+      await other.sees('Shen Zhiyuan');
+      await person.seesNo('Shen Zhiyuan');
+      await other.seesNo('Lin Xiaoman');
       await person.seesNo('138****8000');
       await other.seesNo('139****9000');
     }
@@ -35,12 +35,12 @@ journey(
     await person.opensAccountMenu();
     await person.presses('Sign out');
     await person.isAt('/login');
-    expect(await person.page.evaluate(keptByWindow)).not.toMatch(/token|林小满|139|10002/);
+    expect(await person.page.evaluate(keptByWindow)).not.toMatch(/token|Lin Xiaoman|139|10002/);
     await person.goesBack();
-    await person.seesNo('林小满');
+    await person.seesNo('Lin Xiaoman');
     await person.isAt('/login?redirect=%2Fusercenter%2Fsecurity');
 
     await other.reloads();
-    await other.sees('沈知远');
+    await other.sees('Shen Zhiyuan');
   },
 );

@@ -33,16 +33,16 @@ journey(
     await person.page.click('label:has(input[aria-label^="2 stars"])');
     await person.presses('Submit review', 'button');
     await person.sees('Review submitted');
-    await person.sees('You’ll get a message when the provider answers.');
+    await person.sees('You’ll get a message when the provider replies.');
 
     await isAwayUntil(person, DAY_SECONDS);
     await opensAs(person, 'user', '/usercenter/message?topic=order');
     await person.presses('The provider answered your review: Live Transcription', 'button');
     await person.presses('View order', 'link');
-    await person.sees('Answer of the provider');
-    await person.presses('Add to your review', 'button');
-    await person.fills('What would you like to add?', 'Better after the update.');
-    await person.presses('Submit addition', 'button');
+    await person.sees('Reply from');
+    await person.presses('Add a follow-up', 'button');
+    await person.fills('Your follow-up', 'Better after the update.');
+    await person.presses('Submit follow-up', 'button');
     await person.sees('Better after the update.');
 
     await person.opens(SERVICE);

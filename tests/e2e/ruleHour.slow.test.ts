@@ -117,8 +117,7 @@ journey('an operator works for an hour by keyboard alone', { language: 'en-US' }
   await person.sees(`All ${FOUND} matching rules selected`);
   await approves(person);
   expect(await readsCounts(person)).toMatch(/Closed\s+0\s/);
-  // The approval and its retry.
-  await keyboard.press('u');
+  // The approval with its retry.
   await keyboard.press('u');
   await showsResult(person, counts);
 

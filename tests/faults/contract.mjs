@@ -111,7 +111,7 @@ export const contractFaults = [
   {
     name: 'the id in a message leads to any page',
     file: 'src/domain/message/message.ts',
-    from: 'id === undefined ? undefined : encodeURIComponent(id)',
+    from: 'id === undefined ? undefined : encodePart(id)',
     to: 'id',
     project: 'unit',
     path: 'unit/domain/message/message',

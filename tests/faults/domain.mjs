@@ -27,8 +27,16 @@ export const domainFaults = [
   {
     name: 'a returned approval passes the department by',
     file: 'src/domain/console/processMachine.ts',
-    from: "resubmit: 'departmentReview'",
-    to: "resubmit: 'financeReview'",
+    from: "resubmit: { to: 'departmentReview'",
+    to: "resubmit: { to: 'financeReview'",
+    project: 'unit',
+    path: '/processMachine',
+  },
+  {
+    name: 'applicants approve their own requests',
+    file: 'src/domain/console/processMachine.ts',
+    from: "if (isApplicant) return 'ownRequest';",
+    to: 'if (isApplicant) return undefined;',
     project: 'unit',
     path: '/processMachine',
   },
@@ -122,10 +130,10 @@ export const domainFaults = [
   },
   {
     name: 'rules that can never be approved are sent again',
-    file: 'src/domain/rule/ruleBatch.ts',
+    file: 'mock/lib/rules/batchRecords.ts',
     from: "skipped.filter(({ reason }) => reason === 'unreachable').map",
     to: 'skipped.map',
     project: 'unit',
-    path: 'domain/rule/',
+    path: 'unit/mock/ruleActions',
   },
 ];

@@ -35,7 +35,7 @@ export const pageFaults = [
   {
     name: 'a deletion of rules takes away the undo of the one before',
     file: 'src/pages/list/components/rule/useRuleUndo.tsx',
-    from: 'entries.current = [...entries.current, entry]',
+    from: 'entries.current = [...others(entry.batchId), entry]',
     to: 'entries.current = [entry]',
     project: 'pages',
     path: 'pages/ruleUndo',

@@ -92,8 +92,8 @@ describe('an administrator', () => {
   it('grants a request, and can revoke it with a reason', async () => {
     const { user } = await openPage('/admin/sub-page', { account: 'admin' });
     expect(screen.getByText('This page can only be viewed by Admin').tagName).toBe('P');
-    await user.click(await screen.findByRole('button', { name: /^Grant: 林小满, Lists \/ / }));
-    expect(await screen.findByText(/^林小满 now has access to/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Grant: Lin Xiaoman, Lists \/ / }));
+    expect(await screen.findByText(/^Lin Xiaoman now has access to/)).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'No pending access requests' })).toBeVisible();
     expect(db().accessRequests.find(({ requestId }) => requestId === 'access-2')).toMatchObject({
       status: 'granted',
@@ -101,20 +101,27 @@ describe('an administrator', () => {
     });
 
     await user.click(screen.getByRole('link', { name: 'Granted 1' }));
-    await user.click(await screen.findByRole('button', { name: /^Revoke access: 林小满/ }));
+    await user.click(await screen.findByRole('button', { name: /^Revoke access: Lin Xiaoman/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.fill(dialog.getByLabelText('Reason'), 'The rule runs again');
     await user.click(dialog.getByRole('button', { name: 'Revoke access' }));
-    expect(await screen.findByText(/^林小满 no longer has access to/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Lin Xiaoman no longer has access to/)).toBeInTheDocument();
     expect(db().accessRequests.find(({ requestId }) => requestId === 'access-2')).toMatchObject({
       status: 'revoked',
       note: 'The rule runs again',
     });
   });
 
+  it('does not decide an own request', async () => {
+    for (const request of db().accessRequests) request.userId = '10001';
+    await openPage('/admin/sub-page', { account: 'admin' });
+    expect(await screen.findByText('Your own request: another administrator decides it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Grant|Decline):/ })).not.toBeInTheDocument();
+  });
+
   it('declines with a reason only', async () => {
     const { user } = await openPage('/admin/sub-page?status=open', { account: 'admin' });
-    await user.click(await screen.findByRole('button', { name: /^Decline: 林小满/ }));
+    await user.click(await screen.findByRole('button', { name: /^Decline: Lin Xiaoman/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(await dialog.findByText('Enter a reason')).toBeVisible();
@@ -137,9 +144,9 @@ describe('an administrator', () => {
 
   it('sees why an account cannot open a page, and after the grant that it can', async () => {
     const { user } = await openPage('/admin/sub-page', { account: 'admin' });
-    await user.click(await screen.findByRole('link', { name: /^Check access: 林小满/ }));
+    await user.click(await screen.findByRole('link', { name: /^Check access: Lin Xiaoman/ }));
     await waitFor(() => expect(place()).toBe('/admin?person=10002&page=%2Flist%2Ftable-list'));
-    expect(await screen.findByText(/^林小满 can’t open “Lists \//)).toBeVisible();
+    expect(await screen.findByText(/^Lin Xiaoman can’t open “Lists \//)).toBeVisible();
     expect(screen.getByText(/menus don’t contain \/list\/table-list/)).toHaveTextContent(
       /\/list is granted, but a parent entry doesn’t open the pages below it\. Requested on .*, pending\./,
     );
@@ -149,15 +156,15 @@ describe('an administrator', () => {
     await decides('access-2', { event: 'grant' });
     advanceClock(6);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText(/^林小满 can open “Lists \//)).toBeVisible();
+    expect(await screen.findByText(/^Lin Xiaoman can open “Lists \//)).toBeVisible();
     expect(
       screen.getByText(/^Granted by \/list › \/list\/table-list\. The request was granted/),
     ).toBeVisible();
   });
 
   it.each([
-    ['/list', '林小满 can open “Lists”', 'Leads to “Lists / Tasks”.'],
-    ['/nowhere', '林小满 can’t open “/nowhere”', 'No page has this address.'],
+    ['/list', 'Lin Xiaoman can open “Lists”', 'Leads to “Lists / Tasks”.'],
+    ['/nowhere', 'Lin Xiaoman can’t open “/nowhere”', 'No page has this address.'],
   ])('checks %s', async (page, verdict, reason) => {
     await openPage(`/admin?${new URLSearchParams({ person: '10002', page })}`, { account: 'admin' });
     expect(await screen.findByText(verdict)).toBeVisible();
@@ -170,7 +177,7 @@ describe('an administrator', () => {
     await user.click(address);
     await user.paste('https://portal.example/dashboard/monitor?range=7');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('林小满 can’t open “Dashboard / Live monitor”')).toBeVisible();
+    expect(await screen.findByText('Lin Xiaoman can’t open “Dashboard / Live monitor”')).toBeVisible();
     expect(place()).toBe('/admin?person=10002&page=%2Fdashboard%2Fmonitor');
   });
 
@@ -178,6 +185,6 @@ describe('an administrator', () => {
     const record = db().accessRequests.find(({ requestId }) => requestId === 'access-2');
     if (record) record.status = 'granted';
     await openPage('/admin', { account: 'admin' });
-    expect(await screen.findByText('Granted to 林小满')).toBeVisible();
+    expect(await screen.findByText('Granted to Lin Xiaoman')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ const titles = () =>
 
 it('shows the profile and its content, filtered by kind and team in the URL', async () => {
   const { user } = await open('?tab=projects');
-  expect(screen.getByRole('heading', { level: 2, name: '沈知远' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Shen Zhiyuan' })).toBeVisible();
   expect(screen.getByText('Senior operations manager')).toBeVisible();
   expect(await screen.findByText('Hangzhou, Zhejiang, China')).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Projects (4)');

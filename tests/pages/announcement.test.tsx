@@ -45,6 +45,38 @@ it('the list offers a retry, and has its page and its filters in the URL, which 
   await waitFor(() => expect(lastQuery()).toEqual({ current: '3', pageSize: '10' }));
 });
 
+it.each([
+  ['49 letters and an emoji', `${'a'.repeat(49)}😀`],
+  ['rare and combined characters', '𠮷 e\u0301 \u200fא'],
+])('a search for %s survives a reload', async (_, keyword) => {
+  const { user, unmount } = renderApp('/announcement');
+  await shows(/^25 announcements$/);
+  await user.fill(screen.getByRole('searchbox', { name: 'Search announcements' }), keyword);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(lastQuery()?.keyword).toBe(keyword));
+  const address = place();
+  unmount();
+  renderApp(address);
+  expect(await screen.findByRole('searchbox', { name: 'Search announcements' })).toHaveValue(keyword);
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+});
+
+it('a link with a longer search than can be typed searches for all of it', async () => {
+  const keyword = 'free '.repeat(12).trim();
+  const { user } = renderApp(`/announcement?keyword=${keyword}`);
+  await waitFor(() => expect(lastQuery()?.keyword).toBe(keyword));
+  const field = await screen.findByRole('searchbox', { name: 'Search announcements' });
+  expect(field).toHaveValue(keyword);
+  await user.fill(field, keyword);
+  expect(field).toHaveValue(keyword.slice(0, 50));
+  expect(screen.getByText('50 / 50')).toBeVisible();
+});
+
+it('a broken character in the address does not break the list', async () => {
+  renderApp('/announcement?keyword=%ED%A0%BD');
+  await waitFor(() => expect(lastQuery()?.keyword).toBe('\uFFFD\uFFFD\uFFFD'));
+});
+
 it('unread announcements are marked, can be filtered, and can all be marked as read', async () => {
   signIn();
   const { user } = renderApp('/announcement');

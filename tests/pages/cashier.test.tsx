@@ -53,6 +53,20 @@ it('pays by QR code, once for ten clicks, and opens the result automatically', a
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
+it('offers the way that the same person paid last', async () => {
+  const first = await openCashier();
+  await first.user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
+  await first.user.click(button(PAY));
+  await waitFor(() => expect(place()).toBe(resultPath(first.orderId)));
+  first.unmount();
+  const second = await openCashier();
+  expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
+  second.unmount();
+  signInAs('admin');
+  await openCashier();
+  expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
+});
+
 it('goes back to the page before the cashier after payment', async () => {
   const { user } = renderApp('/usercenter/order');
   await screen.findByRole('heading', { level: 1, name: 'My orders' });

@@ -61,12 +61,12 @@ it('keeps the input after a wrong old password and a lost connection, with the a
 it('shows at its field what is wrong, before anything is sent where the page can know it', async () => {
   const { user } = await openChangePassword();
   await user.click(button('Change password'));
-  expect(await screen.findByText('Please input your current password!')).toBeVisible();
-  expect(screen.getByText('Please input your password again!')).toBeVisible();
+  expect(await screen.findByText('Enter your current password.')).toBeVisible();
+  expect(screen.getByText('Enter your password again.')).toBeVisible();
   for (const [next, repeat, text] of [
     [PASSWORD, PASSWORD, 'The new password must differ from the current one.'],
     ['my-user-2026', 'my-user-2026', 'You can’t use this password. See why below.'],
-    [NEW_PASSWORD, 'another', 'The two passwords do not match!'],
+    [NEW_PASSWORD, 'another', 'The two passwords do not match.'],
   ] as const) {
     await fillPasswords(user, PASSWORD, next, repeat);
     expect(await screen.findByText(text)).toBeVisible();

@@ -14,13 +14,13 @@ import { getUser, ownService, signIn } from '../support/signedIn';
 let saved: SavedFile[];
 
 const rows = () =>
-  screen.getAllByRole('button', { expanded: false }).filter((row) => /[+-]¥/.test(row.textContent ?? ''));
+  screen.getAllByRole('button', { expanded: false }).filter((row) => /[+−]¥/.test(row.textContent ?? ''));
 const openPage = async (query = '') => {
   const app = renderApp(`/usercenter/service/charge${query}`);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return app;
 };
-const totals = () => screen.getByText(/settled:/).textContent ?? '';
+const totals = () => screen.getByText(/ in · out$/).textContent ?? '';
 /** The displayed sums, in cents. */
 const sums = () =>
   [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));
@@ -28,8 +28,8 @@ const sums = () =>
 const sumOfRows = () => {
   const amounts = rows()
     .filter((row) => !/Reversed|Pending/.test(row.textContent ?? ''))
-    .map((row) => /([+-])¥([\d,]+\.\d\d)/.exec(row.textContent ?? ''));
-  return ['+', '-'].map((sign) =>
+    .map((row) => /([+−])¥([\d,]+\.\d\d)/.exec(row.textContent ?? ''));
+  return ['+', '−'].map((sign) =>
     amounts
       .filter((amount) => amount?.[1] === sign)
       .reduce((sum, amount) => sum + parseCents((amount?.[2] ?? '').replaceAll(',', '')), 0),

@@ -54,7 +54,8 @@ it('shows service, buyer and price, and places exactly that order, once for ten 
   expect(terms).toHaveAttribute('rel', 'noopener');
 
   const price = screen.getByRole('region', { name: 'Price' });
-  const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
+  const cents = (text: string | null) =>
+    Math.round(Number(text?.replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
   const amounts = [...price.querySelectorAll('dl > :not(.sum, .total) dd')].map(({ textContent }) =>
     cents(textContent),
   );

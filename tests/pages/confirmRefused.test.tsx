@@ -138,7 +138,7 @@ describe('a coupon', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Coupon GIFT20 applied')).toBeVisible();
     expect(query().get('coupon')).toBe('GIFT20');
-    expect(await screen.findByText('-¥20.00', { selector: 'dl > :not(.sum, .total) span' })).toBeVisible();
+    expect(await screen.findByText('−¥20.00', { selector: 'dl > :not(.sum, .total) span' })).toBeVisible();
     expect(button(PLACE_ORDER).textContent).not.toBe(before);
     expect(sent('POST', 'order')).toEqual([]);
 

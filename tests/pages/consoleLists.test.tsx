@@ -64,7 +64,8 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
   await user.fill(field('Title'), 'A');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('Enter 2 to 60 characters')).toBeVisible();
-  expect(within(dialog).getAllByText('Select an option')).toHaveLength(2);
+  expect(within(dialog).getAllByText('Select an option')).toHaveLength(1);
+  expect(within(dialog).getByText('Select a date and time')).toBeVisible();
   expect(field('Title')).toHaveFocus();
   expect(callsTo('console/list/tasks').filter(({ method }) => method === 'POST')).toEqual([]);
   await user.fill(field('Title'), 'Ask three providers');

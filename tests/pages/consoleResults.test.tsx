@@ -99,12 +99,13 @@ it('basic profile: shows a not-found message with a link', async () => {
   await title('Refund request');
 });
 
-it('advanced profile: forwards, returns with a reason, and logs both', async () => {
+it('advanced profile: forwards, after which others decide', async () => {
   const { user } = await openPage('/profile/advanced?id=P-2603', {
     account: 'admin',
     title: 'Approvals',
   });
   await title('Refunds that work themselves out');
+  expect(screen.getByText('Deputy').closest('div')).toHaveTextContent('Lin Xiaoman');
 
   await user.click(button('Forward'));
   const dialog = await screen.findByRole('dialog');
@@ -114,7 +115,39 @@ it('advanced profile: forwards, returns with a reason, and logs both', async () 
   await user.click(await screen.findByTitle('Luo Yiming'));
   await user.click(within(dialog).getByRole('button', { name: 'Forward' }));
   expect(await screen.findByText('Forwarded to Luo Yiming')).toBeVisible();
+  expect(screen.getByText('Luo Yiming or the deputy, Lin Xiaoman, decides this step.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
 
+it('advanced profile: a deputy decides for the assignee', async () => {
+  const [request] = db().accessRequests;
+  if (request) Object.assign(request, { path: '/profile/advanced', status: 'granted' });
+  const { user } = await openPage('/profile/advanced?id=P-2603', { account: 'user', title: 'Approvals' });
+  await title('Refunds that work themselves out');
+  await user.click(button('Approve'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Lin Xiaoman for Shen Zhiyuan')).toBeVisible();
+  expect(screen.getByText('He Jiashu or the deputy, Luo Yiming, decides this step.')).toBeVisible();
+});
+
+it('advanced profile: applicants do not decide their own requests', async () => {
+  await openPage('/profile/advanced?id=P-2601', { account: 'admin', title: 'Approvals' });
+  expect(
+    await screen.findByText('You applied for this, so He Jiashu or the deputy, Luo Yiming, decides it.'),
+  ).toBeVisible();
+  for (const name of ['Approve', 'Return', 'Forward'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('advanced profile: returns with a reason, and logs it', async () => {
+  const at = Date.now();
+  db().lists.processEvents.push({ processId: 'P-2603', event: 'remind', byId: '20003', note: 'Soon?', at });
+  const { user } = await openPage('/profile/advanced?id=P-2603', {
+    account: 'admin',
+    title: 'Approvals',
+  });
+  await title('Refunds that work themselves out');
   await user.click(button('Return'));
   const reason = await screen.findByRole('dialog');
   await user.click(within(reason).getByRole('button', { name: 'Return' }));
@@ -122,11 +155,11 @@ it('advanced profile: forwards, returns with a reason, and logs both', async () 
   await user.fill(field('Reason'), 'Please add a quote');
   await user.click(within(reason).getByRole('button', { name: 'Return' }));
   expect(await screen.findByText('Please add a quote')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Resubmit' })).toBeVisible();
+  expect(screen.getByText(/^Only the applicant, Zhou Yu.?an, can go on from here.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('tab', { name: 'Decisions' }));
-  await waitFor(() => expect(screen.queryByText('Forwarded to Luo Yiming')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Soon?')).not.toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: 'Rules' }));
   expect(await screen.findByText('¥158,000.00', { selector: 'td *' })).toBeVisible();
   expect(place()).toBe('/profile/advanced?id=P-2603&log=decisions&tab=rules');
@@ -144,7 +177,7 @@ it('advanced profile: shows the current state of an approval that has changed', 
   for (const event of ['approve', 'approve'] as const)
     db().lists.processEvents.push({ processId: 'P-2603', event, byId: '20003', note: '', at });
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText(/has moved on/)).toBeVisible();
+  expect(await screen.findByText('Zhou Yuan has done this step already')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
 
   await user.click(button('What is “Unified Social Credit Code”?'));

@@ -34,7 +34,7 @@ describe('the wallet', () => {
     const own = entry('OPERATE200', 'Your coupons');
     expect(own.getByRole('heading', { name: '¥200 off' })).toBeVisible();
     expect(own.getByText('Orders from ¥2,000')).toBeVisible();
-    expect(own.getByText('Operations')).toBeVisible();
+    expect(own.getByText('Managed service')).toBeVisible();
     expect(own.getByText(/^Valid until/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Expired 1' }));
     await waitFor(() => expect(place()).toBe('/usercenter/coupon?state=expired'));
@@ -97,7 +97,7 @@ describe('the coupon of an order', () => {
     expect(await screen.findByText(/^Saves the most: ¥[\d,.]+ of ¥[\d,.]+\.$/)).toBeVisible();
     await user.click(screen.getByText('Your coupons (2 usable)'));
     expect(screen.getByRole('radio', { name: /OPERATE200/ })).toBeDisabled();
-    expect(screen.getByText('Does not apply: only for Operations')).toBeVisible();
+    expect(screen.getByText('Does not apply: only for Managed service')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /GIFT20/ }));
     expect(await screen.findByText('Coupon GIFT20 applied')).toBeVisible();
     expect(

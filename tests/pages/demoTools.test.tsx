@@ -136,6 +136,8 @@ describe('the session on the demo page', () => {
     await user.click(button('Read the current user'));
     await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
     expect(popups()).toEqual(['Login status timed out, please log in again']);
+    expect(await screen.findByText(/^You were signed out\. Sign in/)).toBeVisible();
+    expect(screen.queryAllByText('Login status timed out, please log in again')).toHaveLength(1);
   });
 
   it('ends only one time with twenty calls in flight', async () => {

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { collectMenuPaths } from '@/domain/account/menus';
 import { session } from '@/request/session';
-import { siteRoutes } from '../../config/routes';
+import { consolePages } from '../../config/routes';
 import { db } from '../../mock/lib/db';
 import { getMenus } from '../../mock/lib/menus';
 import { signInAs } from '../support/orders';
@@ -46,13 +46,24 @@ it('a sign-out deletes typed drafts', async () => {
   expect(readPrivateDraft(userId, 'remark')).toEqual({});
 });
 
+it('the footer leads visitors to the contact and to the status of the services', async () => {
+  const { user } = renderApp('/home');
+  const help = within(await screen.findByRole('navigation', { name: 'Help' }));
+  expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/agreement/about-us');
+  await user.click(help.getByRole('link', { name: 'Service status' }));
+  await waitFor(() => expect(place()).toBe('/announcement?severity=maintenance'));
+  const kind = await screen.findByRole('combobox', { name: 'Kind' });
+  expect(kind.closest('.ant-select')).toHaveTextContent('Maintenance');
+  await waitFor(() => expect(screen.queryAllByText('Notice')).toEqual([]));
+});
+
 it('the footer names the time zone', async () => {
   renderApp('/demo');
   expect(await screen.findByRole('contentinfo')).toHaveTextContent(/Times are shown in \w/);
 });
 
 const FORBIDDEN = 'You don’t have access to this page';
-const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
+const consolePaths = consolePages.map(({ path }) => path);
 const granted = new Set(collectMenuPaths(getMenus('user')));
 
 it('grants every console page to an administrator', () => {

@@ -77,7 +77,7 @@ it('a page is not found without the column of its section', async () => {
 it('the account menu leads to the first granted page of the user center and of the console', async () => {
   signInWith('/usercenter/order', '/account/settings');
   const { user } = renderApp('/demo');
-  const openMenu = async () => user.click(await screen.findByRole('button', { name: /林小满/ }));
+  const openMenu = async () => user.click(await screen.findByRole('button', { name: /Lin Xiaoman/ }));
   await openMenu();
   await user.click(await screen.findByRole('link', { name: 'User center' }));
   await isAt('/usercenter/order');

@@ -96,7 +96,7 @@ describe('the attention block of the home page', () => {
     signIn();
     const { user } = renderApp('/home');
     const first = await attention();
-    expect(first).toHaveTextContent(/Good (morning|afternoon|evening), 林小满/);
+    expect(first).toHaveTextContent(/Good (morning|afternoon|evening), Lin Xiaoman/);
     expect(await within(first).findByRole('heading', { name: '1 order awaiting payment' })).toBeVisible();
     await within(first).findByRole('heading', { name: /services ending soon/ });
     expect(within(first).getAllByText(/^(Ends|Renews automatically) in \d+ days?$/).length).toBeGreaterThan(

@@ -71,7 +71,9 @@ describe('what can be invoiced', () => {
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('The amount has changed.')).toBeVisible();
     expect(name).toHaveValue('Somebody');
-    expect(dialog().getByRole('checkbox', { name: 'Save this title for other invoices' })).toBeChecked();
+    expect(
+      dialog().getByRole('checkbox', { name: 'Save these billing details for other invoices' }),
+    ).toBeChecked();
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(place()).toBe(`${CENTER}?tab=list`));
     expect(db().invoiceTitles.map(({ title }) => title)).toContain('Somebody');
@@ -100,7 +102,7 @@ describe('the invoices', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(place()).toBe(`${CENTER}?tab=list`));
     expect(await screen.findByText(/^4 invoices · issued ¥/)).toBeVisible();
-    const search = screen.getByRole('searchbox', { name: 'Invoice number, title or order' });
+    const search = screen.getByRole('searchbox', { name: 'Invoice number, name or order' });
     await user.fill(search, 'nothing like it');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
@@ -133,21 +135,23 @@ describe('the titles', () => {
   const openTitles = async () => {
     signIn();
     const app = await openPage(`${CENTER}?tab=titles`, { title: 'Invoices' });
-    await screen.findByRole('heading', { name: 'Saved titles' });
+    await screen.findByRole('heading', { name: 'Saved billing details' });
     return app;
   };
 
   it('are added, made the default one and deleted', async () => {
     const { user } = await openTitles();
-    await user.click(button('Add title'));
+    await user.click(button('Add billing details'));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText('Enter who the invoice is for.')).toBeVisible();
     await user.fill(dialog().getByLabelText('Name on the invoice'), 'Example Ltd');
     await user.fill(dialog().getByLabelText('Unified social credit code'), '91440300MA5DC8JF2X');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Example Ltd')).toBeVisible();
-    await user.click(button('Make Example Ltd the default title'));
-    expect(await screen.findByRole('button', { name: 'Make 林小满 the default title' })).toBeVisible();
+    await user.click(button('Make Example Ltd the default billing details'));
+    expect(
+      await screen.findByRole('button', { name: 'Make 林小满 the default billing details' }),
+    ).toBeVisible();
     await user.click(button('Delete Example Ltd'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Example Ltd')).not.toBeInTheDocument());
@@ -156,7 +160,7 @@ describe('the titles', () => {
 
   it('say next to the name why they are refused', async () => {
     const { user } = await openTitles();
-    await user.click(button('Add title'));
+    await user.click(button('Add billing details'));
     await user.click(dialog().getByRole('radio', { name: 'Individual' }));
     await user.fill(dialog().getByLabelText('Name on the invoice'), '林小满');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -171,7 +175,7 @@ describe('the titles', () => {
     signIn();
     crashNextReply('GET', 'invoiceTitle/list');
     const { user } = renderApp(`${CENTER}?tab=titles`);
-    expect(await screen.findByRole('heading', { name: 'Couldn’t load your titles' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load your billing details' })).toBeVisible();
     await user.click(button('Try again'));
     await user.click(await screen.findByRole('button', { name: 'Edit 林小满' }));
     await user.fill(dialog().getByLabelText('Email'), 'books@example.com');

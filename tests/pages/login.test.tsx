@@ -6,8 +6,8 @@ describe('an invalid login form', () => {
   it('names what the phone tab misses, and shows an invalid number in the current language until it is changed', async () => {
     const { user } = await openLogin('/login?type=phone');
     await user.click(button('Sign in'));
-    expect(await screen.findByText('Please input your phone number!')).toBeVisible();
-    expect(screen.getByText('Please input the verification code!')).toBeVisible();
+    expect(await screen.findByText('Enter your phone number.')).toBeVisible();
+    expect(screen.getByText('Enter the verification code.')).toBeVisible();
     await user.fill(field('Phone number'), '12345');
     await user.click(button('Get code'));
     expect(await screen.findByText('Phone number is invalid!')).toBeVisible();
@@ -78,10 +78,10 @@ describe('the two tabs of the login page', () => {
     expect(field(NAME)).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
     await user.click(button('Sign in'));
-    expect(await screen.findByText('Please input your username!')).toBeVisible();
-    expect(screen.getByText('Please input your password!')).toBeVisible();
+    expect(await screen.findByText('Enter your username.')).toBeVisible();
+    expect(screen.getByText('Enter your password.')).toBeVisible();
     expect(field(NAME)).toHaveFocus();
-    expect(field(NAME)).toHaveAccessibleDescription('Please input your username!');
+    expect(field(NAME)).toHaveAccessibleDescription('Enter your username.');
     await user.fill(field(NAME), 'admin');
     await user.click(screen.getByRole('tab', { name: 'Phone' }));
     await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo&type=phone'));

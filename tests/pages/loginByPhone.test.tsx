@@ -58,13 +58,14 @@ describe('the countdown of the SMS code', () => {
 });
 
 describe('the login page and earlier sessions', () => {
-  it('shows why the last session ended until it is dismissed', async () => {
+  it('shows that the last session ended until it is dismissed', async () => {
     session.start('dead');
     session.expire('dead', 'You were signed out on another device.');
     const { user } = renderApp('/login');
-    expect(await screen.findByText('You were signed out on another device.')).toBeVisible();
+    // Why it ended is shown by the popup.
+    expect(await screen.findByText(/^You were signed out\. Sign in/)).toBeVisible();
     await user.click(button('Dismiss'));
-    expect(screen.queryByText('You were signed out on another device.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You were signed out/)).not.toBeInTheDocument();
   });
 
   it('offers only to load the user again when only that failed', async () => {

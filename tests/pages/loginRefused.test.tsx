@@ -27,7 +27,7 @@ it('too many wrong passwords require a captcha after five, and its text with the
   const picture = await screen.findByRole('img', { name: /Image with the characters/ });
   const shown = picture.getAttribute('src');
   await user.click(button('Sign in'));
-  expect(await screen.findByText('Please input the characters in the picture!')).toBeVisible();
+  expect(await screen.findByText('Enter the characters in the picture.')).toBeVisible();
 
   await user.click(picture);
   await waitFor(() => expect(screen.getByRole('img', { name: /Image/ }).getAttribute('src')).not.toBe(shown));

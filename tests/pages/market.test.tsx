@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { searchServices } from '../../mock/lib/catalogue/search';
 import { cardTitles, lastListQuery, listCalls, showsCount } from '../support/market';
-import { replyInstead } from '../support/network';
+import { changeReply, replyInstead } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -12,6 +12,15 @@ const found = (query: ServiceSearch = {}) => searchServices(query, 'en');
 const titles = (query: ServiceSearch = {}) => found(query).map(({ title }) => title.en);
 
 describe('the market', () => {
+  it.each([
+    ['', 'No services yet'],
+    ['?type=api', 'No services match these filters'],
+  ])('explains an empty list at %j', async (search, title) => {
+    changeReply('service/list', () => ({ list: [], total: 0 }));
+    renderApp(`/serviceMarket${search}`);
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
   it('opens with the filters of a link', async () => {
     const search: ServiceSearch = {
       columnId: '101',

@@ -79,6 +79,19 @@ describe('the other filters of the market', () => {
     expect(await within(tree).findByRole('link', { name: 'Text messages' })).toBeVisible();
   });
 
+  it('include a free trial and the lowest rating', async () => {
+    const { user } = await openMarket();
+    await user.click(screen.getByRole('checkbox', { name: 'Free trial' }));
+    await user.click(screen.getByRole('radio', { name: '4.5 and up' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?trial=1&minRating=4.5'));
+    await waitFor(() => expect(lastListQuery()).toMatchObject({ trial: '1', minRating: '4.5' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Rated 4.5 and up' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?trial=1'));
+    expect(screen.getByRole('radio', { name: 'Any' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Free trial' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket'));
+  });
+
   it('are in a drawer on a narrow screen', async () => {
     const { user } = await openMarket('/serviceMarket?type=api');
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));

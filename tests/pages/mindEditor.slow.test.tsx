@@ -44,6 +44,9 @@ it('edits a topic in the panels, finds it, and exports Markdown', async () => {
   await user.fill(screen.getByRole('textbox', { name: 'Note' }), 'Measured outside');
   await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'sla,');
   expect(topic('Uptime in a month')).toHaveTextContent('sla');
+  await user.type(screen.getByRole('combobox', { name: 'Tags' }), `${'x'.repeat(21)},`);
+  expect(await screen.findByText(`“${'x'.repeat(21)}” is longer than 20 characters.`)).toBeVisible();
+  expect(topic('Uptime in a month')).not.toHaveTextContent('xx');
 
   await user.click(button('Collapse all'));
   expect(has('Uptime')).toBe(false);

@@ -58,8 +58,8 @@ it('a paid order shows its setup without a reload, its amounts and its terms, an
   await user.click(button('Request invoice'));
   // The saved title is chosen at first.
   expect(await screen.findByLabelText('Name on the invoice')).toHaveValue('林小满');
-  await user.click(screen.getByRole('combobox', { name: 'Use a saved title' }));
-  await user.click(await screen.findByTitle('New title'));
+  await user.click(screen.getByRole('combobox', { name: 'Use saved billing details' }));
+  await user.click(await screen.findByTitle('New billing details'));
   await user.click(button('Send request'));
   expect(await screen.findByText('Enter who the invoice is for.')).toBeVisible();
   expect(screen.getByText('Enter all 18 characters: digits and capital letters.')).toBeVisible();

@@ -12,7 +12,8 @@ const account = () => {
   return user;
 };
 
-const open = () => openPage('/usercenter/overview', { title: /^Good (morning|afternoon|evening), 林小满$/ });
+const open = () =>
+  openPage('/usercenter/overview', { title: /^Good (morning|afternoon|evening), Lin Xiaoman$/ });
 
 const attention = () => within(screen.getByRole('region', { name: 'Action needed' }));
 

@@ -88,11 +88,11 @@ describe('the password of a registration', () => {
     const { user } = await openRegister();
     await user.click(button('Sign up'));
     for (const message of [
-      'Please input your phone number!',
-      'Please input the verification code!',
-      'Please input your password!',
-      'Please input your password again!',
-      'Please read and agree to the agreements!',
+      'Enter your phone number.',
+      'Enter the verification code.',
+      'Enter your password.',
+      'Enter your password again.',
+      'Read and agree to the agreements.',
     ]) {
       expect(await screen.findByText(message)).toBeVisible();
     }
@@ -118,10 +118,10 @@ describe('the password of a registration', () => {
     await fillIn(user, { repeat: `${GOOD} ` });
     expect(screen.getByText('strong')).toBeVisible();
     await user.click(button('Sign up'));
-    expect(await screen.findByText('The two passwords do not match!')).toBeVisible();
+    expect(await screen.findByText('The two passwords do not match.')).toBeVisible();
     await user.fill(field('Password'), `${GOOD} `);
     await waitFor(() =>
-      expect(screen.queryByText('The two passwords do not match!')).not.toBeInTheDocument(),
+      expect(screen.queryByText('The two passwords do not match.')).not.toBeInTheDocument(),
     );
     expect(callsTo('user/register')).toEqual([]);
   });

@@ -49,6 +49,9 @@ it('renews with the live price and the terms, and extends the end after payment'
   db().clockOffsetSeconds += 10;
   const paid = renderApp('/usercenter/service');
   await paid.user.click(await screen.findByRole('link', { name: /^In use/ }));
+  const { instanceId, service: bought } = service();
+  const manage = await screen.findByRole('link', { name: `Manage: ${bought.title.en}` });
+  expect(manage).toHaveAttribute('href', `/usercenter/service/${instanceId}`);
   await waitFor(() => expect(orderRecord(order?.orderId ?? '').status).toBe('completed'));
   const months = (new Date(service().endsOn ?? 0).getUTCMonth() - new Date(before).getUTCMonth() + 12) % 12;
   expect(months).toBe(3);

@@ -13,8 +13,8 @@ async function openReset(address = '/reset-password') {
 it('a password is reset after mistakes, with exactly the payload, and signs in', async () => {
   const { user } = await openReset('/reset-password?redirect=%2Fdemo');
   await user.click(button('Reset password'));
-  expect(await screen.findByText('Please input your phone number!')).toBeVisible();
-  expect(screen.getByText('Please input your password!')).toBeVisible();
+  expect(await screen.findByText('Enter your phone number.')).toBeVisible();
+  expect(screen.getByText('Enter your password.')).toBeVisible();
   expect(callsTo('user/password/reset')).toEqual([]);
 
   await user.fill(field('Phone number'), ADMIN_PHONE);

@@ -42,7 +42,7 @@ it('confirms the payment and shows each step until the service is ready', async 
   delaySteps(orderId, -120);
   await heading('Your service is ready');
   expect(steps()).toEqual(['PaymentDone', 'SetupDone', 'Ready to useDone']);
-  expect(link('View your services')).toBe('/usercenter/service');
+  expect(link('View your service')).toBe(`/usercenter/service/${orderRecord(orderId).instanceId}`);
 
   const before = sent('GET', `order/${orderId}`).length;
   await passTime(3_000);

@@ -42,7 +42,7 @@ describe('the reviews of a service', () => {
     );
     await user.click(section().getByRole('button', { name: /^2 stars: / }));
     await user.click(section().getByRole('combobox', { name: 'Content' }));
-    await user.click(await screen.findByTitle('With text'));
+    await user.click(await screen.findByTitle(/^With text \(\d+\)$/));
     await waitFor(() => expect(place()).toContain('having=text'));
     expect(place()).not.toContain('stars=');
     await waitFor(() => expect(section().queryByText('Rated without a text.')).not.toBeInTheDocument());
@@ -110,11 +110,11 @@ describe('the review of an order', () => {
     expect(panel.getByText('<b>Quick</b> setup')).toBeVisible();
     expect(panel.getByRole('img', { name: '4 stars out of 5' })).toBeVisible();
 
-    await user.click(panel.getByRole('button', { name: 'Add to your review' }));
-    await user.click(await panel.findByRole('button', { name: 'Submit addition' }));
-    expect(await panel.findByText('Enter what you would like to add')).toBeVisible();
-    await user.fill(panel.getByRole('textbox', { name: 'What would you like to add?' }), 'Still good');
-    await user.click(panel.getByRole('button', { name: 'Submit addition' }));
+    await user.click(panel.getByRole('button', { name: 'Add a follow-up' }));
+    await user.click(await panel.findByRole('button', { name: 'Submit follow-up' }));
+    expect(await panel.findByText('Enter your follow-up')).toBeVisible();
+    await user.fill(panel.getByRole('textbox', { name: 'Your follow-up' }), 'Still good');
+    await user.click(panel.getByRole('button', { name: 'Submit follow-up' }));
     expect(await panel.findByText('Still good')).toBeVisible();
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
     expect(db().reviews).toHaveLength(1);

@@ -20,15 +20,16 @@ it('a new rule shows field errors, confirms before closing, and is created one t
 
   await user.click(button('New rule'));
   await user.click(await screen.findByRole('button', { name: 'Create rule' }));
-  expect(await screen.findByText('Please enter the rule name!')).toBeVisible();
-  expect(screen.getByText('Please enter a rule description of at least five characters!')).toBeVisible();
-  expect(screen.getByText('Please choose the start time!')).toBeVisible();
+  expect(await screen.findByText('Enter the rule name.')).toBeVisible();
+  expect(screen.getByText('Enter a rule description of at least five characters.')).toBeVisible();
+  expect(screen.getByText('Choose the start time.')).toBeVisible();
   await waitFor(() => expect(nameField()).toHaveFocus());
   fireEvent.change(nameField(), { target: { value: getRule('R-00001')?.name.en } });
   fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
-  fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
+  await waitFor(() => expect(field('Start time')).not.toHaveAttribute('readonly'));
+  await user.fill(field('Start time'), '2026-12-01 09:30');
   await user.click(button('Create rule'));
-  expect(await screen.findByText('Another rule has this name; please choose a different one')).toBeVisible();
+  expect(await screen.findByText('Another rule has this name; choose a different one')).toBeVisible();
   await user.click(button('Cancel'));
   expect(await screen.findByText('Discard changes?')).toBeVisible();
   await user.click(button('Keep editing'));
@@ -55,9 +56,7 @@ it('an update keeps its input between steps, and offers a choice after a conflic
   await user.click(button(`Edit ${rule?.name.en}`));
   fireEvent.change(field('Description'), { target: { value: 'four' } });
   await user.click(button('Next'));
-  expect(
-    await screen.findByText('Please enter a rule description of at least five characters!'),
-  ).toBeVisible();
+  expect(await screen.findByText('Enter a rule description of at least five characters.')).toBeVisible();
   fireEvent.change(field('Description'), { target: { value: 'New words' } });
   await user.click(button('Next'));
   await user.click(await screen.findByRole('radio', { name: 'Strong' }));

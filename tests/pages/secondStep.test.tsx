@@ -51,10 +51,10 @@ describe('the settings', () => {
     const key = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent;
 
     await user.click(button('Confirm and turn on'));
-    expect(await screen.findByText('Please input the code from your app!')).toBeVisible();
+    expect(await screen.findByText('Enter the code from your app.')).toBeVisible();
     await user.fill(field('Code from your app'), '12345');
     await user.click(button('Confirm and turn on'));
-    expect(await screen.findByText('The code has 6 digits!')).toBeVisible();
+    expect(await screen.findByText('The code has 6 digits.')).toBeVisible();
     expect(callsTo('user/secondStep').filter(({ method }) => method === 'POST')).toEqual([]);
 
     await user.fill(field('Code from your app'), appCode(key, now() + 3_600_000));
@@ -126,7 +126,7 @@ describe('the second step of a sign-in', () => {
     await waitFor(() => expect(field('Recovery code')).toHaveFocus());
     await user.fill(field('Recovery code'), 'nonsense');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('A recovery code has 10 letters and digits!')).toBeVisible();
+    expect(await screen.findByText('A recovery code has 10 letters and digits.')).toBeVisible();
     await user.fill(field('Recovery code'), '7k2qd-m9xpa');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(place()).toBe('/home'));

@@ -49,10 +49,10 @@ describe('the profile', () => {
     await user.clear(field('Nickname'));
     await user.fill(field('Email'), 'nobody@nowhere');
     await user.click(button('Save profile'));
-    expect(await screen.findByText('Please input your nickname!')).toBeVisible();
-    expect(screen.getByText('Email is invalid!')).toBeVisible();
+    expect(await screen.findByText('Enter your nickname.')).toBeVisible();
+    expect(screen.getByText('The email address is invalid.')).toBeVisible();
     await user.fill(field('Email'), 'nobody@nowhere.com');
-    await waitFor(() => expect(screen.queryByText('Email is invalid!')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('The email address is invalid.')).not.toBeInTheDocument());
     expect(callsTo('user/profile')).toEqual([]);
   });
 

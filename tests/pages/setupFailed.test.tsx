@@ -71,6 +71,8 @@ describe('of a trial', () => {
       expect.stringContaining('trial=1'),
     );
     expect(screen.queryByRole('region', { name: 'Refund of the failed setup' })).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing to pay')).toBeVisible();
+    expect(screen.queryByText(/^Payment (started|received)$/)).not.toBeInTheDocument();
   });
 
   it.each(['/home', '/usercenter/overview'])('is listed without money at %s', async (address) => {

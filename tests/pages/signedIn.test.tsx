@@ -80,7 +80,7 @@ it('a token that is invalid in a header is a parse error', async () => {
 
 describe('the reason of a session end, after a reload of the login page', () => {
   const WHY = 'You were signed out on another device.';
-  const DEFAULT = 'Login status timed out, please log in again';
+  const DEFAULT = 'You were signed out. Sign in to continue where you left off.';
 
   /** A login page with this history state, in an app that has seen no session end. */
   async function openWith(state: unknown) {

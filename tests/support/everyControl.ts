@@ -170,13 +170,6 @@ export class ControlUser {
     } else if (kind === 'number' || kind === 'spinbutton') {
       await handle.click({ count: 3 });
       await keyboard.type('7');
-    } else if (['date', 'time', 'month', 'datetime-local'].includes(kind)) {
-      await handle.focus();
-      // Changes each part, because their order depends on the browser's language.
-      for (let part = 0; part < 5; part += 1) {
-        await keyboard.press('ArrowUp');
-        await keyboard.press('ArrowRight');
-      }
     } else if (kind === 'slider') {
       await handle.focus();
       await keyboard.press('ArrowRight');

@@ -126,7 +126,7 @@ export function createAnswers(seed: number) {
   }
 
   function generate(schema: Facts, depth = 0, isList = depth === 0): unknown {
-    const { type, pipe, entries, options = [], item, wrapped, value, getter } = schema;
+    const { type, pipe, entries, options = [], item, wrapped, key, value, getter } = schema;
     const rules = getRules(pipe);
     const shape = pipe?.findLast(({ kind }) => kind === 'schema');
     if (rules.some((rule) => rule.type === 'iso_timestamp')) return pick(chance(0.3) ? ODD_TIMES : TIMES);
@@ -139,7 +139,9 @@ export function createAnswers(seed: number) {
     if (type === 'variant' || type === 'union') return generate(pick(options) as Facts, depth);
     if (type === 'array' && item) return array(item, rules, isList, depth);
     if (type === 'record' && value)
-      return Object.fromEntries([[`key-${below(9)}`, generate(value, depth + 1)]]);
+      return Object.fromEntries([
+        [String(key?.options ? pick(key.options) : `key-${below(9)}`), generate(value, depth + 1)],
+      ]);
     if (entries) return object(entries, depth);
     if (wrapped) {
       if (depth > MAX_DEPTH || chance(0.3)) return type !== 'nullable' && chance(0.5) ? undefined : null;

@@ -27,9 +27,9 @@ export const detailAddress = (query = '', tab = '/tab1') =>
 
 export const openDetail = (address = detailAddress(), language?: Language) => openPage(address, { language });
 
-/** Cents of a displayed amount such as `-¥1,280.00`. */
+/** Cents of a displayed amount such as `−¥1,280.00`. */
 function parseCents(text: string | null | undefined): number {
-  const match = /^(-?)¥([\d,]+)\.(\d{2})$/.exec((text ?? '').trim().replace('−', '-'));
+  const match = /^(−?)¥([\d,]+)\.(\d{2})$/.exec((text ?? '').trim());
   if (!match) throw new Error(`Not an amount: ${text}`);
   const cents = Number(match[2]?.replaceAll(',', '')) * 100 + Number(match[3]);
   return match[1] ? -cents : cents;

@@ -35,6 +35,7 @@ describe('imports', () => {
       'src/locales/areas/message',
       'src/locales/areas/privacy',
       'src/locales/areas/proof',
+      'src/locales/areas/rule',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };
@@ -73,11 +74,14 @@ describe('imports', () => {
         path
           .replace('order-old/', 'order/')
           .match(/^(order|service|invoice|support|message|security)\//)?.[1],
+      // `table-list.tsx` shows rules, and `actions.tsx` what was done with them.
       'src/pages/list/': (path) =>
         path
-          .replace(/^(table|basic|card)-list\.tsx$/, 'components/$1/')
-          .replace('/table/', '/rule/')
-          .match(/^(?:components\/)?(rule|basic|card|search)\//)?.[1],
+          .replace(/^actions\./, 'table-list.')
+          .match(/^(\w+)-list\.tsx$|^(?:components\/)?(\w+)\//)
+          ?.slice(1)
+          .find(Boolean)
+          ?.replace('table', 'rule'),
     };
     for (const [folder, getArea] of Object.entries(AREAS)) {
       const area = (path: string) =>

@@ -47,6 +47,7 @@ const FURTHER = [
   '/login/linked',
   '/usercenter/security/settings/linked-account',
   '/usercenter/security/settings/two-step',
+  '/list/actions',
 ];
 
 const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercenter', 'serviceMarket/detail'];
@@ -103,6 +104,7 @@ it('personal pages and the console need an access key, and other pages do not', 
     (path) =>
       /^\/(usercenter|order)(\/|$)/.test(path) ||
       /^\/serviceMarket\/(order|nopay|result)$/.test(path) ||
+      path === '/list/actions' ||
       CONSOLE.includes(path),
   );
   expect(guarded.sort()).toEqual(expected.sort());

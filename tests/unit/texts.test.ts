@@ -1,3 +1,4 @@
+import { SERVICE_TYPES } from '@/domain/catalog/service';
 import { filesBelow, read } from '../support/sources';
 
 /** All texts of a language. */
@@ -53,6 +54,11 @@ it('Chinese texts use full-width punctuation, and English texts contain no Chine
   );
   expect(half).toEqual([]);
   expect(Object.entries(en).filter(([, text]) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
+});
+
+it('the types of services have the same names in the market and on coupons', () => {
+  for (const texts of [zh, en])
+    for (const type of SERVICE_TYPES) expect(texts[`coupon.for.${type}`]).toBe(texts[`market.type.${type}`]);
 });
 
 it('every text is used', () => {

@@ -61,6 +61,10 @@ export const CONSOLE_ENDPOINTS = [
       summary: 'The rules that were deleted in the last 30 days, the latest first.',
     },
     purge: { id: 'purgeRules', summary: 'Deletes rules from the bin for good.', example: ruleKeys },
+    batches: {
+      id: 'listRuleBatches',
+      summary: 'The team’s actions on several rules with their outcome, the latest first.',
+    },
     get: {
       id: 'getRule',
       summary: 'The current state of a rule, with its latest runs, changes and comments.',
@@ -107,7 +111,13 @@ export const CONSOLE_ENDPOINTS = [
     restore: { id: 'restoreRules', summary: 'Restores rules from the bin.', example: ruleKeys },
     undo: {
       id: 'undoRuleBatch',
-      summary: 'Undoes an action of the user on several rules, except on those that were changed since.',
+      summary:
+        'Undoes an action of the user on several rules, within 24 hours and except on those that were changed since.',
+      example: { batchId: 'no-batch-of-that-name' },
+    },
+    retry: {
+      id: 'retryRuleBatch',
+      summary: 'Tries the failed rules of an action of the user again, and returns the outcome of both.',
       example: { batchId: 'no-batch-of-that-name' },
     },
   }),
@@ -176,8 +186,9 @@ export const CONSOLE_ENDPOINTS = [
     process: { id: 'getProcess', summary: 'An approval; by default the first one.' },
     moveProcess: {
       id: 'moveProcess',
-      summary: 'Applies an event to an approval.',
-      example: { event: 'approve', note: '资料齐全，同意。' },
+      summary:
+        'Applies an event to an approval. A step is done once, by its assignee or their deputy, never by the applicant; a repeated decision of the same user changes nothing.',
+      example: { event: 'approve', stepNo: 1, note: '资料齐全，同意。' },
     },
   }),
   ...describeEndpoints('consoleAccount', consoleAccountEndpoints, {

@@ -1,4 +1,4 @@
-import { serviceEndpoints } from '../../../src/domain/catalog/service';
+import { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
 import { agreementEndpoints } from '../../../src/domain/content/agreement';
 import { announcementEndpoints } from '../../../src/domain/content/announcement';
 import { columnEndpoints } from '../../../src/domain/content/column';

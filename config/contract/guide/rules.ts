@@ -30,6 +30,7 @@ import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
+import { RULE_UNDO_HOURS } from '../../../src/domain/rule/ruleBatch';
 import { codes, table } from './markdown';
 
 const minutes = (milliseconds: number) => `${milliseconds / MINUTE_MS} minutes`;
@@ -74,6 +75,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   ['archive of orders', `finished more than ${ARCHIVED_AFTER_DAYS} days ago`],
   ['bin of rules', `${RULE_BIN_DAYS} days`],
+  ['undo of an action on rules', `${RULE_UNDO_HOURS} hours`],
   ['documents', `${DOCUMENT_LIMITS.perKind} per kind and user`],
   ['consent to a binding', `${CONSENT_SECONDS} seconds, ${CONSENT_TRIES} wrong codes`],
   ['reason of an access request', `${REASON_LIMIT} characters`],

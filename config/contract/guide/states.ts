@@ -137,8 +137,10 @@ ${stateTable(CLOSING_STATES, CLOSING_EVENTS, nextClosingState)}
 
 ${stateTable(ACCESS_REQUEST_STATUSES, ['grant', 'decline', 'revoke', 'withdraw'] as const, nextAccessStatus)}
 
-An event that led to the current state may be repeated.
+An administrator decides the requests of others, each of them once. An event that led to the current state may be repeated by its user.
 
 ### Approval
 
-${stateTable(PROCESS_STATUSES, PROCESS_EVENTS, (from, event) => PROCESS_TRANSITIONS[from][event])}`;
+${stateTable(PROCESS_STATUSES, PROCESS_EVENTS, (from, event) => toStep(PROCESS_TRANSITIONS[from][event]))}
+
+\`reviewer\` is the assignee of the step or their deputy, never the applicant.`;

@@ -73,7 +73,7 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   RuleKeys: 'Names rules.',
   RuleSchedule: 'Rules and their new frequency.',
   RuleSelection: 'Rules, by keys or by the filters of the list.',
-  RuleUndo: 'Names the action to undo.',
+  RuleBatchId: 'Names an action on several rules.',
   SkippedRule: 'A rule that was left as it is, with the reason.',
   DeletedRule: 'A rule in the bin.',
   RuleComment: 'A comment on a rule.',

@@ -89,6 +89,7 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   documents: { rows: own('documents') },
   ruleChanges: { leftOut: 'A rule belongs to a team; who changed it is in `ruleWrites`.' },
   ruleWrites: { rows: own('ruleWrites'), kept: true },
+  ruleBatches: { leftOut: 'What they changed is in `ruleWrites`.' },
   ruleComments: { rows: own('ruleComments') },
   workplaceLinks: { rows: own('workplaceLinks') },
   lists: {

@@ -64,9 +64,10 @@ export function listAnnouncements({
   query,
   ...reader
 }: Reader & Pick<CallOf<typeof announcementEndpoints.list>, 'query'>) {
-  const { category, keyword = '', unread } = query;
+  const { category, severity, keyword = '', unread } = query;
   const found = published()
     .filter((each) => !category || each.category === category)
+    .filter((each) => !severity || each.severity === severity)
     .filter((each) => matches(each, keyword.trim(), reader.language))
     .map((each) => toSummary(each, reader))
     .filter(({ read }) => unread !== 1 || !read)

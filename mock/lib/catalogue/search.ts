@@ -1,5 +1,6 @@
 import { pinyin } from 'pinyin-pro';
-import type { ServiceSort, serviceEndpoints } from '../../../src/domain/catalog/service';
+import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
+import type { ServiceSort } from '../../../src/domain/catalog/service';
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
@@ -8,7 +9,6 @@ import { allServices } from './catalogue';
 import { ratingOf } from './ratings';
 import type { ServiceRecord } from './record';
 
-const MAX_KEYWORD = 100;
 const MAX_IDS = 60;
 
 /** The services on sale that match, sorted; equal ones keep the order of the catalogue. */
@@ -22,6 +22,8 @@ export function searchServices(
     type: types = [],
     minPrice = 0,
     maxPrice = Number.MAX_SAFE_INTEGER,
+    trial,
+    minRating = 0,
     sort = 'recommended',
     providerId,
   } = query;
@@ -33,10 +35,14 @@ export function searchServices(
       (types.length === 0 || types.includes(service.type)) &&
       service.priceFrom >= minPrice &&
       service.priceFrom <= maxPrice &&
+      (!trial || service.trialDays > 0) &&
+      ratingOf(service).score >= Number(minRating) &&
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)) &&
+      (trial === undefined || service.trialDays > 0) &&
+      ratingOf(service).score >= Number(minRating) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );
-  const terms = toTerms(keyword.slice(0, MAX_KEYWORD));
+  const terms = toTerms(keyword);
   if (terms.length === 0) return matching.sort(ORDERS[sort]);
   const found = findByTerms(matching, terms, language).sort(ORDERS[sort]);
   if (sort !== 'recommended') return found;

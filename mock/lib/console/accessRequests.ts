@@ -5,6 +5,7 @@ import {
   ACCESS_REQUEST_STATUSES,
   type AccessRequest,
   type AccessRequestEvent,
+  accessRefusal,
   isRequestable,
   nextAccessStatus,
 } from '../../../src/domain/account/accessRequest';
@@ -15,9 +16,10 @@ import { lazy, readJson, textSchema } from '../content';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { getMenus, isGranted } from '../menus';
-import { type Language, textIn } from '../text';
-import { findUserById, type UserRecord } from '../users';
+import { type Language, type Text, textIn } from '../text';
+import type { UserRecord } from '../users';
 import type { AccessRequestRecord } from './records';
+import { personName } from './team';
 
 const samples = lazy(() =>
   readJson(
@@ -48,18 +50,13 @@ export const seedAccessRequests = (seededAt: number): AccessRequestRecord[] =>
     }),
   }));
 
-export function getName(userId: string): string {
-  const user = findUserById(userId);
-  return user?.nickname || user?.userName || userId;
-}
-
 export const toRequest = (record: AccessRequestRecord, language: Language): AccessRequest => ({
   ...record,
-  name: getName(record.userId),
+  name: personName(record.userId, language),
   reason: textIn(record.reason, language),
   requestedAt: isoTime(record.requestedAt),
   decidedAt: isoTime(record.decidedAt),
-  decidedBy: record.decidedBy && getName(record.decidedBy),
+  decidedBy: record.decidedBy && personName(record.decidedBy, language),
   note: record.note && textIn(record.note, language),
 });
 
@@ -109,27 +106,32 @@ export function addRequest(
 
 interface Decision {
   event: AccessRequestEvent;
-  /** The administrator; undefined when the requester withdraws. */
-  decidedBy?: string;
   note?: string;
 }
 
-/** Changes the status of a request. A repeated event changes nothing. Throws a MockFailure when the status does not allow it. */
+const REFUSALS: Record<NonNullable<ReturnType<typeof accessRefusal>>, Text> = {
+  transitionRefused: {
+    zh: '这条申请已被撤回或处理。',
+    en: 'This request was withdrawn or has been decided.',
+  },
+  ownRequest: {
+    zh: '您不能处理自己的申请，请由其他管理员处理。',
+    en: 'You can’t decide your own request; another administrator decides it.',
+  },
+};
+
+/** Changes the status of a request. A repeated event changes nothing. Throws a MockFailure when the user may not cause the event. */
 export function decideRequest(
   record: AccessRequestRecord | undefined,
-  { event, ...decision }: Decision,
+  { event, note }: Decision,
+  { userId }: UserRecord,
   language: Language,
 ): AccessRequestRecord {
   const request = getOrThrow(record, { zh: '没有找到这条申请。', en: 'There is no such request.' });
+  const refusal = accessRefusal(request, event, userId);
+  if (refusal) throw new MockFailure(ACCESS_ERROR[refusal], REFUSALS[refusal], toRequest(request, language));
   const status = nextAccessStatus(request.status, event);
-  if (status === undefined) {
-    throw new MockFailure(
-      ACCESS_ERROR.transitionRefused,
-      { zh: '这条申请的状态已变化。', en: 'The status of this request has changed.' },
-      toRequest(request, language),
-    );
-  }
-  return status === request.status
-    ? request
-    : Object.assign(request, { status, decidedAt: now(), note: undefined, decidedBy: undefined }, decision);
+  if (status === undefined || status === request.status) return request;
+  const decidedBy = event === 'withdraw' ? undefined : userId;
+  return Object.assign(request, { status, decidedAt: now(), note, decidedBy });
 }

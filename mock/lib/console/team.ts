@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Person } from '../../../src/domain/console/person';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import type { Language } from '../text';
+import { findUserById } from '../users';
 
 const memberSchema = v.strictObject({
   userId: v.string(),
@@ -18,10 +19,20 @@ export const memberAt = (index: number): string => team()[index % team().length]
 
 export const isMember = (userId: string): boolean => team().some((member) => member.userId === userId);
 
-export function getPerson(userId: string, language: Language): Person {
+/**
+ * The one name of a person in each language: that of the operations team, until the user chooses another nickname.
+ */
+export function personName(userId: string, language: Language): string {
   const member = team().find((one) => one.userId === userId);
-  return { userId, name: member?.name[language] ?? userId };
+  const { nickname = '', userName = '' } = findUserById(userId) ?? {};
+  const isOwn = nickname !== '' && nickname !== member?.name.zh && nickname !== member?.name.en;
+  return isOwn ? nickname : (member?.name[language] ?? (userName || userId));
 }
+
+export const getPerson = (userId: string, language: Language): Person => ({
+  userId,
+  name: personName(userId, language),
+});
 
 export const getPeople = (language: Language): Person[] =>
   team().map(({ userId }) => getPerson(userId, language));

@@ -1,4 +1,4 @@
-import { accountingDay, DAY_MS, shiftDay } from '../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, shiftDay, startOfDay } from '../../../src/domain/calendar';
 import {
   ANALYSIS_METRICS,
   type Analysis,
@@ -18,8 +18,10 @@ import { relativeChange, splitByWeights } from '../../../src/domain/console/prop
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { getCampaign } from './campaign';
-import { getDayTotals, getHourTotals, vary } from './days';
+import { getDayTotals, getHourTotals, groupByHour } from './days';
 import { market } from './market';
+import { getOrders, type SoldOrder, sumSales } from './orders';
+import { vary } from './random';
 
 type Point = { at: string } & AnalysisTotals;
 
@@ -77,40 +79,44 @@ function getChanges(range: DashboardRange, until: number): Analysis['changes'] {
 const withGaps = <T extends { at: string }>(points: T[], range: DashboardRange, until: number) =>
   points.map((point) => ({ ...point, gap: getSlotGap(point.at, range, until) }));
 
-/** Sales, visits and payments of each store on a day; they add up to the day's totals. */
-function getStoreTotals(day: string, until: number) {
-  const { sales, visits, payments } = getDayTotals(day, until);
-  const weights = market().stores.map(
-    ({ storeId, weight }) => weight * vary(`store ${storeId} ${day}`, 0.25),
-  );
-  const buyers = market().stores.map(({ conversion }, index) => (weights[index] ?? 0) * conversion);
-  const split = {
-    sales: splitByWeights(sales, buyers),
-    visits: splitByWeights(visits, weights),
-    payments: splitByWeights(payments, buyers),
-  };
-  return market().stores.map((_, index) => ({
-    sales: split.sales[index] ?? 0,
-    visits: split.visits[index] ?? 0,
-    payments: split.payments[index] ?? 0,
-  }));
+interface Flow {
+  visits: number;
+  payments: number;
 }
 
-function getCategorySales(day: string, until: number): number[] {
-  const weights = market().categories.flatMap(({ category, weight, online }) => {
-    const size = weight * vary(`category ${category} ${day}`, 0.3);
-    return [size * online, size * (1 - online)];
+const NO_FLOW: Flow = { visits: 0, payments: 0 };
+
+const addFlows = (parts: readonly Flow[]): Flow => ({
+  visits: parts.reduce((sum, { visits }) => sum + visits, 0),
+  payments: parts.reduce((sum, { payments }) => sum + payments, 0),
+});
+
+/** The orders of a range up to `until`. */
+const getRangeOrders = ({ from, to }: DashboardRange, until: number): SoldOrder[] =>
+  getOrders(startOfDay(from) ?? until, Math.min(until, endOfDay(to) ?? until));
+
+/** Visits and orders of each store in each hour of a day; they add up to the day's totals. */
+function getStoreHours(day: string, until: number): Flow[][] {
+  const { stores } = market();
+  const weights = stores.map(({ storeId, weight }) => weight * vary(`store ${storeId} ${day}`, 0.25));
+  const sold = groupByHour(getRangeOrders({ from: day, to: day }, until), startOfDay(day) ?? until);
+  return getHourTotals(day, until).map(({ visits, payments }, hour) => {
+    const browsing = splitByWeights(visits - payments, weights);
+    return stores.map((_, index) => {
+      const orders = (sold[hour] ?? []).filter(({ store }) => store === index).length;
+      return { visits: orders + (browsing[index] ?? 0), payments: orders };
+    });
   });
-  return splitByWeights(getDayTotals(day, until).sales, weights);
 }
 
 /** The analysis of a valid range with data up to `until` (milliseconds since 1970). */
 export function getAnalysis(range: DashboardRange, until: number, language: Language): Analysis {
   const days = getDays(range);
   const points = getPoints(range, until);
-  const stores = days.map((day) => getStoreTotals(day, until));
-  const categories = days.map((day) => getCategorySales(day, until));
-  const total = (parts: (number | undefined)[]) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  const hours = days.flatMap((day) => getStoreHours(day, until));
+  const sold = getRangeOrders(range, until);
+  const categorySales = (category: number, isOnline: boolean) =>
+    sumSales(sold.filter((order) => order.category === category && order.isOnline === isOnline));
 
   return {
     serverTime: isoTime(until),
@@ -126,56 +132,30 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
       .stores.map(({ storeId, name }, index) => ({
         storeId,
         name: name[language],
-        sales: total(stores.map((day) => day[index]?.sales)),
-        visits: total(stores.map((day) => day[index]?.visits)),
-        payments: total(stores.map((day) => day[index]?.payments)),
+        sales: sumSales(sold.filter(({ store }) => store === index)),
+        ...addFlows(hours.map((stores) => stores[index] ?? NO_FLOW)),
       }))
       .sort((a, b) => b.sales - a.sales),
     categories: market().categories.map(({ category, name }, index) => ({
       category,
       name: name[language],
-      online: total(categories.map((day) => day[2 * index])),
-      store: total(categories.map((day) => day[2 * index + 1])),
+      online: categorySales(index, true),
+      store: categorySales(index, false),
     })),
   };
 }
-
-interface Flow {
-  visits: number;
-  payments: number;
-}
-
-const add = (parts: Flow[]): Flow => ({
-  visits: parts.reduce((sum, { visits }) => sum + visits, 0),
-  payments: parts.reduce((sum, { payments }) => sum + payments, 0),
-});
 
 /** Visits and payments of one store over a range; undefined for an unknown store. */
 export function getStoreFlow(storeId: string, range: DashboardRange, until: number) {
   const index = market().stores.findIndex((store) => store.storeId === storeId);
   if (index < 0) return undefined;
-  const getDayFlow = (day: string): Flow => getStoreTotals(day, until)[index] ?? { visits: 0, payments: 0 };
+  const getHours = (day: string): Flow[] =>
+    getStoreHours(day, until).map((stores) => stores[index] ?? NO_FLOW);
   const grain = getGrain(range);
-  if (grain !== 'hour') {
-    const steps = groupDays(range, getDayFlow, add);
-    const points = steps.map(({ at, value: { visits, payments } }) => ({ at, visits, payments }));
-    return { storeId, grain, points: withGaps(points, range, until) };
-  }
-  const [day = ''] = getDays(range);
-  const hours = getHourTotals(day, until);
-  const total = getDayFlow(day);
-  const visits = splitByWeights(
-    total.visits,
-    hours.map((hour) => hour.visits),
-  );
-  const payments = splitByWeights(
-    total.payments,
-    hours.map((hour) => hour.payments),
-  );
-  const points = hours.map((_, hour) => ({
-    at: hourName(day, hour),
-    visits: visits[hour] ?? 0,
-    payments: payments[hour] ?? 0,
-  }));
+  const steps =
+    grain === 'hour'
+      ? getHours(range.from).map((value, hour) => ({ at: hourName(range.from, hour), value }))
+      : groupDays(range, (day) => addFlows(getHours(day)), addFlows);
+  const points = steps.map(({ at, value }) => ({ at, ...value }));
   return { storeId, grain, points: withGaps(points, range, until) };
 }

@@ -10,8 +10,9 @@ import {
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import type { Language } from '../text';
 import { groupDays } from './analysis';
-import { getDayTotals, getHourTotals, vary } from './days';
+import { getDayTotals, getHourTotals } from './days';
 import { market } from './market';
+import { vary } from './random';
 
 type Keyword = KeywordList['list'][number];
 

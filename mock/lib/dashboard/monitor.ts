@@ -1,27 +1,33 @@
-import { accountingDay, HOUR_MS, shiftDay } from '../../../src/domain/calendar';
-import { getDays } from '../../../src/domain/console/dashboardRange';
-import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/domain/console/monitor';
-import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
+import { accountingDay, HOUR_MS, shiftDay, startOfDay } from '../../../src/domain/calendar';
+import {
+  MONITOR_CHANNELS,
+  type MonitorPeriod,
+  type MonitorQuery,
+  type MonitorReport,
+} from '../../../src/domain/console/monitor';
+import { basisPoints, splitByWeights, WHOLE_BASIS_POINTS } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
 import type { Language } from '../text';
-import { getDayTotals, vary } from './days';
-import { CHANNEL_SHARE } from './live';
+import { getTotalsBetween } from './days';
+import { getChannelOrders } from './live';
 import { market } from './market';
+import { CHANNEL_SHARE, sumSales } from './orders';
+import { vary } from './random';
 
 const MAX_WORDS = 24;
 
-/** Sales, payments and searches of a period that ends at `until` (milliseconds since 1970). */
-function getTotals(period: MonitorPeriod, until: number) {
-  const today = accountingDay(until);
-  const days = period === 'week' ? getDays({ from: shiftDay(today, -6), to: today }) : [today];
-  const sold = days.map((day) => getDayTotals(day, until));
-  const before = period === 'hour' ? [getDayTotals(today, until - HOUR_MS)] : [];
-  const sum = (metric: 'sales' | 'payments' | 'searches') =>
-    Math.max(
-      0,
-      sold.reduce((all, day) => all + day[metric], 0) - before.reduce((all, day) => all + day[metric], 0),
-    );
-  return { sales: sum('sales'), payments: sum('payments'), searches: sum('searches') };
+/** The start of a period that ends at `until` (milliseconds since 1970). */
+function getStart(period: MonitorPeriod, until: number): number {
+  if (period === 'hour') return until - HOUR_MS;
+  return startOfDay(shiftDay(accountingDay(until), period === 'week' ? -6 : 0)) ?? until;
+}
+
+/** The searches of a channel; those of all channels add up. */
+function getSearches(from: number, until: number, channel: MonitorQuery['channel']): number {
+  const { searches } = getTotalsBetween(from, until);
+  if (channel === 'all') return searches;
+  const [, ...channels] = MONITOR_CHANNELS;
+  return splitByWeights(searches, Object.values(CHANNEL_SHARE))[channels.indexOf(channel)] ?? 0;
 }
 
 /** The statistics of a period that ends at `until` (milliseconds since 1970). */
@@ -31,30 +37,27 @@ export function getMonitorReport(
   language: Language,
 ): MonitorReport {
   const name = `${period} ${channel} ${accountingDay(until)}`;
-  const { sales, payments, searches } = getTotals(period, until);
-  const share = CHANNEL_SHARE[channel];
-  const weights = PROVINCE_TILES.map(
-    ({ code }) => (market().provinces[code] ?? 1) * vary(`${code} ${name}`, 0.15),
-  );
-  const orders = splitByWeights(Math.floor(payments * share), weights);
-  const money = splitByWeights(Math.floor(sales * share), weights);
-  const parts = market().categories.map(({ category, weight }) => weight * vary(`${category} ${name}`, 0.3));
-  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const from = getStart(period, until);
+  const sold = getChannelOrders(from, until, channel);
+  const sales = sumSales(sold);
   const counts = splitByWeights(
-    Math.floor(searches * share),
+    getSearches(from, until, channel),
     market().keywords.map((_, index) => vary(`word ${index} ${name}`, 0.4) / (index + 3)),
   );
   return {
-    provinces: PROVINCE_TILES.map(({ code }, index) => ({
-      code,
-      orders: orders[index] ?? 0,
-      sales: money[index] ?? 0,
-    })),
-    efficiency: Math.round(8_600 * vary(`efficiency ${name}`, 0.1)),
+    provinces: PROVINCE_TILES.map(({ code }) => {
+      const own = sold.filter(({ province }) => province === code);
+      return { code, orders: own.length, sales: sumSales(own) };
+    }),
+    // Without orders none was late.
+    efficiency:
+      sold.length === 0
+        ? WHOLE_BASIS_POINTS
+        : basisPoints(sold.filter(({ isOnTime }) => isOnTime).length, sold.length),
     categories: market().categories.map(({ category, name: names }, index) => ({
       category,
       name: names[language],
-      share: basisPoints(parts[index] ?? 0, whole),
+      share: basisPoints(sumSales(sold.filter((order) => order.category === index)), sales),
     })),
     words: market()
       .keywords.map((word, index) => ({ word: word[language], count: counts[index] ?? 0 }))

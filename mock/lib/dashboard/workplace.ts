@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountingDay, HOUR_MS } from '../../../src/domain/calendar';
+import { accountingDay, HOUR_MS, startOfDay } from '../../../src/domain/calendar';
 import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
 import { isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
@@ -7,8 +7,9 @@ import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';
 import { type Language, localize, type Text } from '../text';
 import type { UserRecord } from '../users';
-import { pseudoRandom } from './days';
+import { getTotalsBetween } from './days';
 import { getLinks } from './links';
+import { pseudoRandom } from './random';
 
 const subjectSchema = v.strictObject({
   name: textSchema,
@@ -77,15 +78,15 @@ export function getWorkplace(
 ): Workplace {
   const month = accountingDay(until).slice(0, 7);
   const members = teamMembers();
-  const projects = teamProjects();
+  const latest = teamProjects();
   return {
     serverTime: isoTime(until),
     role: ROLES[user.role][language],
-    rank: 1 + Math.floor(pseudoRandom(`rank ${user.userId} ${month}`) * members.length),
-    teamSize: members.length + 1,
-    projectCount: projects.length,
-    visits: 1_800 + Math.floor(pseudoRandom(`visits ${user.userId} ${month}`) * 900),
-    projects: projects.map(({ age, ...project }) => ({
+    rank: 1 + Math.floor(pseudoRandom(`rank ${user.userId} ${month}`) * team().length),
+    teamSize: team().length,
+    projectCount: projects().length,
+    visits: getTotalsBetween(startOfDay(`${month}-01`) ?? until, until).visits,
+    projects: latest.map(({ age, ...project }) => ({
       ...localize(project, language),
       updatedAt: isoTime(seededAt - age),
     })),

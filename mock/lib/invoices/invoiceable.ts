@@ -1,6 +1,7 @@
 import { type Invoiceable, type InvoiceLineKind, lineKey } from '../../../src/domain/invoice/invoice';
 import { isLiveInvoice } from '../../../src/domain/invoice/invoiceMachine';
 import type { WithdrawalOptions } from '../../../src/domain/money/withdrawal';
+import { isRefundOpen } from '../../../src/domain/order/orderMachine';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { getLedger } from '../money/ledger';
@@ -44,8 +45,7 @@ function getClaims(invoices: readonly InvoiceRecord[]) {
 }
 
 /** Whether an order is being refunded, or will be because its setup failed: nothing was delivered. */
-const isBeingRefunded = ({ status }: OrderRecord) =>
-  status === 'refundReview' || status === 'refunding' || status === 'provisionFailed';
+const isBeingRefunded = ({ status }: OrderRecord) => isRefundOpen(status) || status === 'provisionFailed';
 
 /**
  * Everything that a user paid for with what can be invoiced of it, latest first. Every payment is invoiced once: money from

@@ -18,7 +18,7 @@ type TitlePayload = v.InferOutput<typeof titlePayloadSchema>;
 
 const tooMany = refusal(INVOICE_ERROR.tooManyTitles, {
   zh: `最多可保存 ${MAX_INVOICE_TITLES} 个发票抬头，请先删除不用的抬头。`,
-  en: `You can keep ${MAX_INVOICE_TITLES} titles. Delete one that you don’t need first.`,
+  en: `You can keep ${MAX_INVOICE_TITLES} billing details. Delete one that you don’t need first.`,
 });
 const keptBefore = refusal(INVOICE_ERROR.titleKept, {
   zh: '您已保存过这个抬头。',

@@ -58,7 +58,7 @@ const time = (at: string | undefined) => (at ? chinaTime(Date.parse(at)) : '');
 
 export const INVOICE_COLUMNS: CsvColumn<Invoice>[] = [
   {
-    heading: { zh: '申请时间（北京时间）', en: 'Requested (Beijing)' },
+    heading: { zh: '申请时间（北京时间）', en: 'Requested (China Standard Time)' },
     cell: ({ requestedAt }) => time(requestedAt),
   },
   { heading: { zh: '发票号码', en: 'Invoice number' }, cell: ({ invoiceNumber }) => invoiceNumber },

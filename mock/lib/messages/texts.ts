@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { startOfMonth } from '../../../src/domain/calendar';
-import { dateText } from '../../../src/domain/intlFormats';
+import { dateFormat, dateText } from '../../../src/domain/intlFormats';
 import type messages from '../../data/messages.json';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
@@ -36,16 +36,15 @@ function fill(text: Text, values: Record<string, Text>): Text {
 const inBoth = (write: (locale: string) => string): Text => ({ zh: write('zh-CN'), en: write('en-US') });
 
 /** A day in China's time zone. */
-export const dayText = (at: number): Text =>
-  inBoth((locale) => dateText(locale, isoTime(at), { dateStyle: 'long' }));
+export const dayText = (at: number): Text => inBoth((locale) => dateText(locale, isoTime(at)));
 
 /** An accounting month, `2026-11`, by its name. */
 export const monthText = (month: string): Text =>
-  inBoth((locale) => dateText(locale, isoTime(startOfMonth(month) ?? 0), { year: 'numeric', month: 'long' }));
+  inBoth((locale) => dateFormat(locale, { year: 'numeric', month: 'long' }).format(startOfMonth(month) ?? 0));
 
 /** A minute in China's time zone. */
 export const timeText = (at: number): Text =>
-  inBoth((locale) => dateText(locale, isoTime(at), { dateStyle: 'long', timeStyle: 'short' }));
+  inBoth((locale) => dateText(locale, isoTime(at), { withTime: true }));
 
 export const numberText = (number: number): Text => inBoth((locale) => number.toLocaleString(locale));
 

@@ -21,7 +21,9 @@ export const ticketEvents = ({ ticketId, subject, entries }: TicketRecord): Noti
       {
         messageId: `ticket-${ticketId}-${index}`,
         topic: 'support',
-        ...messageText(told, { subject: { zh: subject, en: subject } }),
+        ...messageText(told, {
+          subject: typeof subject === 'string' ? { zh: subject, en: subject } : subject,
+        }),
         target: { kind: 'ticket', id: ticketId },
         createdAt: at,
       },

@@ -30,7 +30,7 @@ const toCell = (cents: number) => (cents === 0 ? undefined : { cents });
 /** Amounts that are not settled have a column of their own, so that the others can be summed. */
 const COLUMNS: CsvColumn<Charge>[] = [
   {
-    heading: { zh: '时间（北京时间）', en: 'Time (Beijing)' },
+    heading: { zh: '时间（北京时间）', en: 'Time (China Standard Time)' },
     cell: ({ createdAt }) => chinaTime(Date.parse(createdAt)),
   },
   { heading: { zh: '流水号', en: 'Transaction number' }, cell: ({ flowNo }) => flowNo },

@@ -10,7 +10,7 @@ type Row = StatementLine | { title: Text; at: string; balanceAfter: number };
 /** The amounts sum to the difference between the first and the last balance. */
 const COLUMNS: CsvColumn<Row>[] = [
   {
-    heading: { zh: '时间（北京时间）', en: 'Time (Beijing)' },
+    heading: { zh: '时间（北京时间）', en: 'Time (China Standard Time)' },
     cell: (row) => chinaTime(Date.parse('at' in row ? row.at : row.createdAt)),
   },
   {

@@ -20,10 +20,10 @@ export const couponRefused = (why: keyof typeof REFUSALS): MockFailure =>
   new MockFailure(ORDER_ERROR.couponExpired, REFUSALS[why], { why });
 
 const TYPE_NAMES: Record<ServiceType, Text> = {
-  software: { zh: '软件类', en: 'software' },
-  api: { zh: 'API 类', en: 'API' },
-  consulting: { zh: '咨询类', en: 'consulting' },
-  operation: { zh: '运营类', en: 'operation' },
+  software: { zh: '软件', en: 'software' },
+  api: { zh: 'API 接口', en: 'API' },
+  consulting: { zh: '专家咨询', en: 'consulting' },
+  operation: { zh: '代运营', en: 'managed' },
 };
 
 type CouponIneligibility =
@@ -42,7 +42,7 @@ function getIneligibilityText(ineligibility: CouponIneligibility): Text {
     }
     case 'otherType': {
       const { zh, en } = TYPE_NAMES[ineligibility.serviceType];
-      return { zh: `该优惠券仅适用于${zh}服务。`, en: `This coupon is for ${en} services only.` };
+      return { zh: `该优惠券仅适用于“${zh}”类服务。`, en: `This coupon is for ${en} services only.` };
     }
     case 'usedBefore':
       return { zh: '您已使用过该优惠券。', en: 'You have already used this coupon.' };

@@ -7,7 +7,7 @@ import type { PayChannel } from '../../../src/domain/order/order';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { MockTables } from '../db';
-import type { Language, Text } from '../text';
+import { type AnyText, type Language, type Text, textIn } from '../text';
 import type { UserRecord } from '../users';
 import type { OrderRecord } from './records';
 
@@ -15,9 +15,10 @@ import type { OrderRecord } from './records';
 interface OldOrderRecord
   extends Omit<
     OldOrder,
-    'serviceTitle' | 'planName' | 'providerName' | 'createdAt' | 'finishedAt' | 'paidAt'
+    'serviceTitle' | 'planName' | 'providerName' | 'createdAt' | 'finishedAt' | 'paidAt' | 'buyerRemark'
   > {
   service: Text;
+  buyerRemark: AnyText;
   plan: Text;
   provider: Text;
   createdAt: number;
@@ -48,7 +49,13 @@ const IMPORTED: Record<string, { count: number; latest: number }> = {
   admin: { count: 8, latest: 58_206 },
 };
 const CHANNELS: readonly PayChannel[] = ['alipay', 'transfer', 'wechat'];
-const REMARKS = ['', '', '请开具增值税普通发票。', '', '从旧账号转入。'];
+const REMARKS: readonly AnyText[] = [
+  '',
+  '',
+  { zh: '请开具增值税普通发票。', en: 'Please issue a regular VAT invoice.' },
+  '',
+  { zh: '从旧账号转入。', en: 'Moved from my former account.' },
+];
 
 /** The user's archive at `at`, newest first: orders of the former system, and those finished here over a year ago. */
 export function getArchive(
@@ -134,12 +141,13 @@ function fromOrder(order: OrderRecord): OldOrderRecord[] {
 }
 
 export function oldOrderView(record: OldOrderRecord, language: Language): OldOrder {
-  const { service, plan, provider, createdAt, finishedAt, paidAt, ...rest } = record;
+  const { service, plan, provider, createdAt, finishedAt, paidAt, buyerRemark, ...rest } = record;
   return {
     ...rest,
     serviceTitle: service[language],
     planName: plan[language],
     providerName: provider[language],
+    buyerRemark: textIn(buyerRemark, language),
     createdAt: isoTime(createdAt),
     finishedAt: isoTime(finishedAt),
     ...(paidAt !== undefined && { paidAt: isoTime(paidAt) }),

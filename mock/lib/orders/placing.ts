@@ -9,6 +9,7 @@ import { isFinalStatus } from '../../../src/domain/order/orderMachine';
 import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables } from '../db';
+import type { AnyText } from '../text';
 import type { UserRecord } from '../users';
 import { getInstances, isLive } from './instances';
 import { payFreeOrder } from './paying';
@@ -77,7 +78,7 @@ interface NewOrder extends Terms {
   orderId: string;
   idempotencyKey: string;
   digest: string;
-  buyerRemark: string;
+  buyerRemark: AnyText;
   required: readonly Consent[];
 }
 

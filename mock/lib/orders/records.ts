@@ -6,7 +6,7 @@ import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/
 import type { OrderActor, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
 import type { RefundDestination, RefundReason } from '../../../src/domain/order/refund';
-import type { Text } from '../text';
+import type { AnyText, Text } from '../text';
 import type { ManagedRecord } from './managedRecords';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
@@ -106,7 +106,7 @@ export interface OrderRecord {
   covers?: { from: number; to?: number };
   /** Whether the service has what a renewal or upgrade brought: from its setup until it is undone. */
   isApplied?: boolean;
-  buyerRemark: string;
+  buyerRemark: AnyText;
   consents: (Consent & { consentedAt: number })[];
   /** Whether its service now belongs to another account. */
   handedOver?: true;

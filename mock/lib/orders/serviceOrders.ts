@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../src/domain/order/orderMachine';
+import { isOpenStatus, isRefundOpen } from '../../../src/domain/order/orderMachine';
 import type { MockTables } from '../db';
 import type { InstanceRecord, OrderRecord } from './records';
 
@@ -20,22 +20,13 @@ export const serviceOf = (tables: MockTables, order: OrderRecord): InstanceRecor
 export const ordersOfService = (tables: MockTables, instanceId: string | undefined): OrderRecord[] =>
   instanceId === undefined ? [] : tables.orders.filter((order) => serviceIdOf(order) === instanceId);
 
-const isIn = (statuses: readonly OrderStatus[], { status }: OrderRecord): boolean =>
-  statuses.includes(status);
-
-/** While a change has one of these statuses, no other can be ordered for the service. */
-const OPEN: readonly OrderStatus[] = ['pendingPayment', 'paying', 'paid', 'provisioning', 'provisionFailed'];
-/** A change whose money is on its way or waits for its setup. */
-const IN_PROGRESS = OPEN.filter((status) => status !== 'pendingPayment');
-const REFUND: readonly OrderStatus[] = ['refundReview', 'refunding'];
-
-/** The open renewal or upgrade of a service. Orders must be settled before. */
+/** The open renewal or upgrade of a service: no other can be ordered meanwhile. Orders must be settled before. */
 export const openChange = (tables: MockTables, instanceId: string): OrderRecord | undefined =>
-  tables.orders.find(({ selection, status }) => selection.instanceId === instanceId && OPEN.includes(status));
+  tables.orders.find(({ selection, status }) => selection.instanceId === instanceId && isOpenStatus(status));
 
 /** An order of a service that is being refunded. Orders must be settled before. */
 export const openRefund = (tables: MockTables, instanceId: string | undefined): OrderRecord | undefined =>
-  ordersOfService(tables, instanceId).find((order) => isIn(REFUND, order));
+  ordersOfService(tables, instanceId).find(({ status }) => isRefundOpen(status));
 
 /** The orders of a service that came after one of them and that are not undone, newest first. */
 function ordersAfter(tables: MockTables, order: OrderRecord, isMeant: (later: OrderRecord) => boolean) {
@@ -52,7 +43,7 @@ export const laterOrders = (tables: MockTables, order: OrderRecord): OrderRecord
 
 /** A later order whose money is on its way: it ends before anything earlier is refunded. */
 export const laterInProgress = (tables: MockTables, order: OrderRecord): OrderRecord | undefined =>
-  ordersAfter(tables, order, (later) => isIn(IN_PROGRESS, later))[0];
+  ordersAfter(tables, order, ({ status }) => isOpenStatus(status) && status !== 'pendingPayment')[0];
 
 /** Whether the service that an order renews or upgrades was refunded, or belongs to somebody else. */
 export function isServiceGone(tables: MockTables, order: OrderRecord): boolean {

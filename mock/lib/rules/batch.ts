@@ -2,11 +2,9 @@ import type * as v from 'valibot';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import {
   approvalRefusal,
-  MAX_RULE_BATCH,
+  type RuleBatchAction,
   type RuleBatchResult,
   type ruleSelectionSchema,
-  SKIP_REASONS,
-  type SkippedRule,
   type SkipReason,
   stopRefusal,
 } from '../../../src/domain/rule/ruleBatch';
@@ -15,15 +13,19 @@ import { RULE_STATUS, type Rule } from '../../../src/domain/rule/ruleFields';
 import { now } from '../clock';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';
+import {
+  type Caller,
+  canUndo,
+  findBatch,
+  outcomeView,
+  type RuleOutcome,
+  recordBatch,
+  retriableKeys,
+} from './batchRecords';
 import { isInBin } from './bin';
 import { searchRules, toRuleSearch } from './search';
 import { findRule, isDeleted, namesInUse, type RuleChangeRecord, storeRule, toKey } from './store';
-import { findWrite, previousValues, type RuleChange, type RulePatch, writeRules } from './writes';
-
-interface Caller {
-  userId: string;
-  language: Language;
-}
+import { previousValues, type RuleChange, type RulePatch, writeRules, writtenRules } from './writes';
 
 type Selection = v.InferOutput<typeof ruleSelectionSchema>;
 
@@ -45,36 +47,38 @@ function selectedKeys(selection: Selection, language: Language): string[] {
 /** The change of a rule, or the reason for skipping it. */
 type Decide = (rule: RuleChangeRecord) => RulePatch | SkipReason;
 
-/** Changes the rules of these keys, and lists those that were skipped. */
+/** Changes the rules of these keys. Returns those that were skipped, and the number of the write if there was one. */
 function changeRules(
-  { userId, language }: Caller,
+  userId: string,
   action: RuleAction,
   keys: readonly string[],
   decide: (rule: RuleChangeRecord | undefined, key: string) => RulePatch | SkipReason,
-): RuleBatchResult {
+): RuleOutcome & { write?: number } {
   const changes: RuleChange[] = [];
-  const skipped: SkippedRule[] = [];
-  const skippedCounts: Partial<Record<SkipReason, number>> = {};
+  const skipped: RuleOutcome['skipped'] = [];
   for (const key of keys) {
     const rule = findRule(key);
     const decision = decide(rule, key);
-    if (typeof decision === 'string') {
-      skipped.push({ key, name: rule?.name[language] ?? key, reason: decision });
-      skippedCounts[decision] = (skippedCounts[decision] ?? 0) + 1;
-    } else if (rule) changes.push({ rule, patch: decision });
+    if (typeof decision === 'string') skipped.push({ key, reason: decision });
+    else if (rule) changes.push({ rule, patch: decision });
   }
-  const order = (rule: SkippedRule) => SKIP_REASONS.indexOf(rule.reason);
   return {
-    ...(changes.length > 0 && { batchId: writeRules(userId, action, changes) }),
+    ...(changes.length > 0 && { write: writeRules(userId, action, changes) }),
     done: changes.length,
-    skipped: skipped.sort((a, b) => order(a) - order(b)).slice(0, MAX_RULE_BATCH),
-    skippedCounts,
+    skipped,
   };
 }
 
-const runBatch = (caller: Caller, action: RuleAction, selection: Selection, decide: Decide) =>
-  changeRules(caller, action, selectedKeys(selection, caller.language), (rule) =>
+const changePresent = (userId: string, action: RuleBatchAction, keys: readonly string[], decide: Decide) =>
+  changeRules(userId, action, keys, (rule) =>
     rule === undefined || isDeleted(rule) ? 'deleted' : decide(rule),
+  );
+
+const runBatch = (caller: Caller, action: RuleBatchAction, selection: Selection, decide: Decide) =>
+  recordBatch(
+    caller,
+    action,
+    changePresent(caller.userId, action, selectedKeys(selection, caller.language), decide),
   );
 
 /** The scheduler of every 17th rule fails the first approval. */
@@ -130,43 +134,57 @@ function restoreOne(rule: RuleChangeRecord, names: Map<string, number>): RulePat
 /** Restores rules from the bin. */
 export function restoreRules(caller: Caller, keys: readonly string[]): RuleBatchResult {
   const names = namesInUse();
-  const { batchId, ...result } = changeRules(caller, 'restore', [...new Set(keys)], (rule) =>
+  const outcome = changeRules(caller.userId, 'restore', [...new Set(keys)], (rule) =>
     rule ? restoreOne(rule, names) : 'deleted',
   );
-  return result;
+  return recordBatch(caller, 'restore', outcome);
 }
 
 /** Deletes rules from the bin for good. */
 export function purgeRules({ language }: Caller, keys: readonly string[]): RuleBatchResult {
-  const skipped: SkippedRule[] = [];
+  const skipped: RuleOutcome['skipped'] = [];
   for (const key of new Set(keys)) {
     const rule = findRule(key);
     if (rule && isInBin(rule)) storeRule({ ...rule, purged: true });
-    else skipped.push({ key, name: rule?.name[language] ?? key, reason: 'deleted' });
+    else skipped.push({ key, reason: 'deleted' });
   }
-  const done = new Set(keys).size - skipped.length;
-  return { done, skipped, skippedCounts: skipped.length > 0 ? { deleted: skipped.length } : {} };
+  return outcomeView({ done: new Set(keys).size - skipped.length, skipped }, language);
 }
 
-const UNDOABLE: readonly RuleAction[] = ['approve', 'stop', 'assign', 'schedule', 'delete'];
-
-/** Undoes a write of the caller, except on rules that were changed since. Throws a MockFailure without such a write. */
-export function undoRules(caller: Caller, batchId: string): RuleBatchResult {
-  const write = findWrite(batchId);
-  if (!write || write.undone || write.userId !== caller.userId || !UNDOABLE.includes(write.action))
+/** Undoes an action of the caller, except on rules that were changed since. Throws a MockFailure without such an action. */
+export function undoRules({ userId, language }: Caller, batchId: string): RuleBatchResult {
+  const batch = findBatch(batchId);
+  if (!batch || !canUndo(batch, userId))
     throw new MockFailure(RULE_ERROR.nothingToUndo, {
       zh: '没有可以撤销的操作',
       en: 'There is nothing to undo',
     });
-  const isDeletion = write.action === 'delete';
+  const isDeletion = batch.action === 'delete';
   const names = isDeletion ? namesInUse() : new Map<string, number>();
-  const written = new Map(write.rules.map((rule) => [toKey(rule.number), rule]));
-  const { batchId: _undo, ...result } = changeRules(caller, 'undo', [...written.keys()], (rule, key) => {
+  const written = new Map(batch.writes.flatMap(writtenRules).map((rule) => [toKey(rule.number), rule]));
+  const { done, skipped } = changeRules(userId, 'undo', [...written.keys()], (rule, key) => {
     const previous = written.get(key);
     if (!rule || !previous) return 'deleted';
     if (rule.version !== previous.version) return isDeleted(rule) ? 'deleted' : 'changed';
     return isDeletion ? restoreOne(rule, names) : previousValues(previous);
   });
-  write.undone = true;
-  return result;
+  batch.undone = { at: now(), done, skipped };
+  return outcomeView(batch.undone, language);
+}
+
+/** Tries the failed rules of an action of the caller again. Throws a MockFailure without any. */
+export function retryRules({ userId, language }: Caller, batchId: string): RuleBatchResult {
+  const batch = findBatch(batchId);
+  const keys = batch ? retriableKeys(batch, userId) : [];
+  if (!batch || keys.length === 0)
+    throw new MockFailure(RULE_ERROR.nothingToRetry, {
+      zh: '没有可以重试的规则',
+      en: 'There is nothing to retry',
+    });
+  // Only approvals need the scheduler.
+  const { write, done, skipped } = changePresent(userId, 'approve', keys, approveOne);
+  if (write !== undefined) batch.writes.push(write);
+  batch.done += done;
+  batch.skipped = [...batch.skipped.filter(({ key }) => !keys.includes(key)), ...skipped];
+  return { batchId, ...outcomeView(batch, language) };
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../src/domain/calendar';
 import { type DeletedRule, RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { isoTime, now } from '../clock';
+import { personName } from '../console/team';
 import { db } from '../db';
 import { type Language, mentions } from '../text';
-import { userName } from './people';
 import { isDeleted, type RuleChangeRecord, ruleView, toKey } from './store';
 
 const endsAt = ({ deletedAt = 0 }: RuleChangeRecord) => deletedAt + RULE_BIN_DAYS * DAY_MS;
@@ -21,6 +21,6 @@ export const searchBin = (keyword: string | undefined): RuleChangeRecord[] =>
 export const deletedRuleView = (rule: RuleChangeRecord, language: Language): DeletedRule => ({
   ...ruleView(rule, language),
   deletedAt: isoTime(rule.deletedAt ?? 0),
-  deletedBy: userName(rule.deletedBy ?? '-', language),
+  deletedBy: personName(rule.deletedBy ?? '-', language),
   daysLeft: Math.ceil((endsAt(rule) - now()) / DAY_MS),
 });

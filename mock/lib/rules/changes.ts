@@ -35,7 +35,7 @@ function assertNameFree(name: string, except?: number): void {
   if (owner === undefined || owner === except) return;
   throw new MockFailure(RULE_ERROR.duplicateName, {
     zh: '已有同名规则，请换一个名称',
-    en: 'Another rule has this name; please choose a different one',
+    en: 'Another rule has this name; choose a different one',
   });
 }
 
@@ -116,7 +116,8 @@ export function changeRule(
   const patch: RulePatch = { ...values, ...toTexts(content, language, rule) };
   if (time !== undefined) {
     patch.time = Date.parse(time);
-    patch.updatedAt = lastRunSince(rule.number, patch.time);
+    patch.updatedAt = lastRunSince(rule, patch.time);
+    if (patch.updatedAt === undefined && rule.updatedAt !== undefined) patch.lastRunAt = rule.updatedAt;
   }
   const changed = Object.entries(patch).filter(
     ([field, value]) => !isSame(value, rule[field as keyof RulePatch]),

@@ -2,12 +2,11 @@ import { MINUTE_MS } from '../../../src/domain/calendar';
 import { RULE_DETAIL_MAX, type RuleComment } from '../../../src/domain/rule/ruleDetail';
 import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
 import { isoTime, now } from '../clock';
-import { memberAt } from '../console/team';
+import { memberAt, personName } from '../console/team';
 import { db } from '../db';
 import type { AnyText, Language } from '../text';
 import { textIn } from '../text';
 import { generatedRules, ruleParts } from './generated';
-import { userName } from './people';
 import { itemAt, pickIndex } from './random';
 import { toKey } from './store';
 
@@ -51,7 +50,7 @@ const view = (
 ): RuleComment => ({
   commentId: `${toKey(number)}-${index + 1}`,
   at: isoTime(at),
-  author: userName(userId, caller.language),
+  author: personName(userId, caller.language),
   isOwn: userId === caller.userId,
   text: textIn(text, caller.language),
 });

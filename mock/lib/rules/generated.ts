@@ -64,7 +64,7 @@ const CONDITIONS: Record<Rule['template'], Text> = {
   heartbeat: { zh: '超过规定时间没有上报', en: 'isn’t reported for longer than its limit' },
 };
 
-const PERIOD_MS: Record<Exclude<Rule['frequency'], 'month'>, number> = {
+export const PERIOD_MS: Record<Exclude<Rule['frequency'], 'month'>, number> = {
   hour: HOUR_MS,
   day: DAY_MS,
   week: 7 * DAY_MS,

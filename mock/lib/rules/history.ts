@@ -3,11 +3,10 @@ import { inputNames } from '../../../src/domain/fields';
 import { RULE_DETAIL_MAX, type RuleEvent, type RuleFieldChange } from '../../../src/domain/rule/ruleDetail';
 import { RULE_STATUS, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { isoTime } from '../clock';
-import { memberAt } from '../console/team';
+import { memberAt, personName } from '../console/team';
 import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules, ruleParts } from './generated';
-import { userName } from './people';
 import { itemAt, pickIndex } from './random';
 import { type RuleRecord, shownValue, toKey } from './store';
 import type { RulePatch } from './writes';
@@ -29,7 +28,7 @@ function writtenEvents(number: number, language: Language): RuleEvent[] {
     return {
       eventId: `${toKey(number)}-${index + 1}`,
       at: isoTime(at),
-      actor: userName(userId, language),
+      actor: personName(userId, language),
       action,
       changes: fieldChanges(written.before, written.after, language),
     };
@@ -115,7 +114,7 @@ function sampleEvents(number: number, language: Language): RuleEvent[] {
     actor:
       action === 'fail'
         ? ruleParts().scheduler[language]
-        : userName(memberAt(pickIndex(number, 30 + index, 8)), language),
+        : personName(memberAt(pickIndex(number, 30 + index, 8)), language),
     action,
     changes: fieldChanges(before, after, language),
   }));

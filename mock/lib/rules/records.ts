@@ -35,6 +35,10 @@ export interface RuleChangeRecord extends RuleRecord {
   purged?: boolean;
   /** Of the call that created it. */
   idempotencyKey?: string;
+  /** The last run, when it was before a start that was edited. */
+  lastRunAt?: number;
+  /** Whether its schedule has been changed since it was generated, so that it has no further runs. */
+  isInterrupted?: boolean;
   /** Its scheduler has failed the first approval; the next one succeeds. */
   failedOnce?: boolean;
 }

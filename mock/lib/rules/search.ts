@@ -1,4 +1,4 @@
-import { type FieldFilter, fieldFilters, sentName, sortNames } from '../../../src/domain/fields';
+import { type Field, type FieldFilter, fieldFilters, sentName, sortNames } from '../../../src/domain/fields';
 import type { RuleCounts } from '../../../src/domain/rule/rule';
 import {
   type RuleColumn,
@@ -9,9 +9,8 @@ import {
   ruleQuery,
   ruleStatusName,
 } from '../../../src/domain/rule/ruleFields';
-import { db } from '../db';
 import type { Language } from '../text';
-import { generatedRules } from './generated';
+import { scheduledRules } from './runs';
 import { isTouched, presentChanges, type RuleRecord, storedValue } from './store';
 
 /** The values of a query; days are milliseconds, since only the page knows the reader's time zone. */
@@ -104,13 +103,21 @@ type Compare = (a: RuleRecord, b: RuleRecord) => number;
 
 const COLLATORS = { zh: new Intl.Collator('zh-CN'), en: new Intl.Collator('en-US') };
 
-/** Compares by a column, then by number. A value that is missing comes first: that rule ran the longest ago. */
+/**
+ * Compares by a column, then by number; choices by their order. A value that is missing comes first: that rule ran the
+ * longest ago.
+ */
 function toComparator(column: RuleColumn, language: Language): Compare {
   const byNumber: Compare = (a, b) => a.number - b.number;
   if (column === 'key') return byNumber;
   const { compare } = COLLATORS[language];
+  const { valueEnum }: Field = ruleFields[column];
+  const sortValue = (rule: RuleRecord) => {
+    const value = storedValue(rule, column, language);
+    return valueEnum && typeof value === 'string' ? valueEnum.indexOf(value) : value;
+  };
   return (a, b) => {
-    const [one = 0, other = 0] = [storedValue(a, column, language), storedValue(b, column, language)];
+    const [one = 0, other = 0] = [sortValue(a), sortValue(b)];
     const isNumbers = typeof one === 'number' && typeof other === 'number';
     return (
       (isNumbers ? one - other : compare(one ? String(one) : '', other ? String(other) : '')) ||
@@ -123,7 +130,7 @@ let cache: { of: readonly RuleRecord[]; orders: Map<string, RuleRecord[]> } | un
 
 /** The generated rules, sorted and cached. */
 function generatedInOrder(column: RuleColumn, language: Language): RuleRecord[] {
-  const generated = generatedRules(db().seededAt);
+  const generated = scheduledRules();
   if (cache?.of !== generated) cache = { of: generated, orders: new Map() };
   const name = `${column} ${language}`;
   const known = cache.orders.get(name);

@@ -1,12 +1,12 @@
 import type { Field } from '../../../src/domain/fields';
 import { RULE_STATUS, type Rule, type RuleColumn, ruleFields } from '../../../src/domain/rule/ruleFields';
-import { isoTime } from '../clock';
+import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
 import { type AnyText, type Language, textIn } from '../text';
-import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
+import { GENERATED_RULES, ruleParts } from './generated';
 import type { RuleChangeRecord, RuleRecord } from './records';
-import { failureReason } from './runs';
+import { failureReason, scheduledRules, withRuns } from './runs';
 
 export type { RuleChangeRecord, RuleRecord };
 
@@ -72,15 +72,19 @@ function changeIndexes(): Map<number, number> {
   return index;
 }
 
+const upToNow = (rule: RuleChangeRecord): RuleChangeRecord =>
+  rule.isInterrupted ? rule : withRuns(rule, now());
+
 function findChange(number: number): RuleChangeRecord | undefined {
   const index = changeIndexes().get(number);
-  return index === undefined ? undefined : db().ruleChanges[index];
+  const change = index === undefined ? undefined : db().ruleChanges[index];
+  return change && upToNow(change);
 }
 
 /** The current rule of a key, deleted ones included; undefined for an unknown key. */
 export function findRule(key: string): RuleChangeRecord | undefined {
   const number = toNumber(key);
-  return findChange(number) ?? generatedRules(db().seededAt)[number - 1];
+  return findChange(number) ?? scheduledRules()[number - 1];
 }
 
 export function storeRule(record: RuleChangeRecord): RuleChangeRecord {
@@ -101,13 +105,16 @@ export const isDeleted = ({ deletedAt }: RuleChangeRecord) => deletedAt !== unde
 /** The generated rules that nobody has changed. */
 export function untouchedRules(): RuleRecord[] {
   const changed = changeIndexes();
-  return generatedRules(db().seededAt).filter(({ number }) => !changed.has(number));
+  return scheduledRules().filter(({ number }) => !changed.has(number));
 }
 
 export const isTouched = (number: number): boolean => changeIndexes().has(number);
 
 /** The changed rules that are not deleted. */
-export const presentChanges = (): RuleChangeRecord[] => db().ruleChanges.filter((rule) => !isDeleted(rule));
+export const presentChanges = (): RuleChangeRecord[] =>
+  db()
+    .ruleChanges.filter((rule) => !isDeleted(rule))
+    .map(upToNow);
 
 /** The rules that are not deleted. */
 export const presentRules = (): RuleRecord[] => [...untouchedRules(), ...presentChanges()];

@@ -14,7 +14,6 @@ export interface RuleWriteRecord {
   at: number;
   userId: string;
   action: RuleAction;
-  undone?: boolean;
   rules: {
     number: number;
     /** After the write. */
@@ -33,21 +32,29 @@ declare module '../db' {
 
 export const revision = () => db().ruleWrites.length;
 
+/** The fields whose change ends the runs of a generated rule: the mock's scheduler knows no other schedule. */
+const INTERRUPTING = ['status', 'frequency', 'time'] as const satisfies (keyof RulePatch)[];
+
 const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];
 
 /** The previous values of the fields that a write has set. */
-export const previousValues = ({ before, after }: RuleWriteRecord['rules'][number]): RulePatch =>
-  pick(before, fieldsOf(after));
+export const previousValues = ({ before, after }: RuleWriteRecord['rules'][number]): RulePatch => ({
+  // A database that was saved has no undefined values.
+  ...pick(before, fieldsOf(after)),
+  ...before,
+});
 
 export interface RuleChange {
   rule: RuleChangeRecord;
   patch: RulePatch;
 }
 
-/** Changes rules, and records who changed what. Returns the id of the write. */
-export function writeRules(userId: string, action: RuleAction, changes: readonly RuleChange[]): string {
-  const rules = changes.map(({ rule, patch }) => {
+/** Changes rules, and records who changed what. Returns the number of the write, from 1. */
+export function writeRules(userId: string, action: RuleAction, changes: readonly RuleChange[]): number {
+  const rules = changes.map(({ rule, patch: fields }) => {
     const version = rule.version + 1;
+    const isInterrupted = action !== 'undo' && INTERRUPTING.some((field) => field in fields);
+    const patch = { ...fields, ...(isInterrupted && { isInterrupted }) };
     storeRule({ ...rule, ...patch, version });
     return {
       number: rule.number,
@@ -56,11 +63,12 @@ export function writeRules(userId: string, action: RuleAction, changes: readonly
       after: patch,
     };
   });
-  return db().ruleWrites.push({ at: now(), userId, action, rules }).toString();
+  return db().ruleWrites.push({ at: now(), userId, action, rules });
 }
 
-export const findWrite = (batchId: string): RuleWriteRecord | undefined =>
-  db().ruleWrites[Number(batchId) - 1];
+/** The rules that a write has changed. */
+export const writtenRules = (write: number): RuleWriteRecord['rules'] =>
+  db().ruleWrites[write - 1]?.rules ?? [];
 
 /** How many rules were written since a revision. */
 export const changedSince = (since: number): number =>

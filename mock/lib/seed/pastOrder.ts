@@ -41,7 +41,7 @@ export const pastOrderSchema = v.strictObject({
   generous: v.optional(v.boolean()),
   orderType: v.optional(v.picklist(ORDER_TYPES)),
   couponCode: v.optional(v.string()),
-  remark: v.optional(v.string()),
+  remark: v.optional(textSchema),
   refundReason: v.optional(textSchema),
   autoRenew: v.optional(v.boolean()),
   invoiced: v.optional(v.boolean()),

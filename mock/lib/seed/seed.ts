@@ -149,6 +149,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     documents: seedDocuments(seededAt),
     ruleChanges: [],
     ruleWrites: [],
+    ruleBatches: [],
     ruleComments: [],
     lists: seedLists(seededAt),
     avatars: [],

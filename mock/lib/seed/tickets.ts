@@ -49,7 +49,7 @@ export function seedTickets(tables: MockTables): void {
     const ticket: TicketRecord = {
       ticketId: `T${dayDigits(at)}${String(tables.tickets.length + 1).padStart(4, '0')}`,
       userId,
-      subject: '只读权限 / Read-only access',
+      subject: { zh: '只读权限', en: 'Read-only access' },
       kind: 'usage',
       priority: 'normal',
       state: 'answered',

@@ -17,7 +17,8 @@ export interface EntryRecord extends Pick<TicketEntry, 'by' | 'event'> {
   fileIds: string[];
 }
 
-export interface TicketRecord extends Pick<Ticket, 'ticketId' | 'subject' | 'kind' | 'priority' | 'state'> {
+export interface TicketRecord extends Pick<Ticket, 'ticketId' | 'kind' | 'priority' | 'state'> {
+  subject: AnyText;
   userId: string;
   about: { kind: Ticket['about']['kind']; id: string; title: Text };
   /** What the provider promised when the ticket was opened. */

@@ -59,7 +59,8 @@ const updatedAt = ({ entries }: TicketRecord) => entries.at(-1)?.at ?? 0;
 function summaryView(ticket: TicketRecord, language: Language) {
   const { about, entries, due, complaint } = ticket;
   return {
-    ...pick(ticket, ['ticketId', 'subject', 'kind', 'priority', 'state']),
+    ...pick(ticket, ['ticketId', 'kind', 'priority', 'state']),
+    subject: textIn(ticket.subject, language),
     about: { ...about, title: about.title[language] },
     createdAt: isoTime(entries[0]?.at ?? 0),
     updatedAt: isoTime(updatedAt(ticket)),

@@ -2,6 +2,7 @@ import { useIntl, useLocation } from '@umijs/max';
 import { Alert } from 'antd';
 import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
+import { countCharacters, cutCharacters } from '@/domain/characters';
 import { articleHeadings, articleLink, isFormattable, PLAIN_TEXT_LIMIT } from '@/domain/content/article';
 import { SiteLink } from '../SiteLink';
 import styles from './Article.module.css';
@@ -65,10 +66,11 @@ function PlainArticle({ body }: { body: string }) {
         showIcon
         title={formatMessage({ id: 'article.plain' })}
         description={
-          body.length > PLAIN_TEXT_LIMIT && formatMessage({ id: 'article.cut' }, { count: PLAIN_TEXT_LIMIT })
+          countCharacters(body) > PLAIN_TEXT_LIMIT &&
+          formatMessage({ id: 'article.cut' }, { count: PLAIN_TEXT_LIMIT })
         }
       />
-      <p className={styles.plain}>{body.slice(0, PLAIN_TEXT_LIMIT)}</p>
+      <p className={styles.plain}>{cutCharacters(body, PLAIN_TEXT_LIMIT)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { ArticleHeading } from '@/domain/content/article';
 import styles from './ArticleContents.module.css';
 
@@ -18,7 +19,7 @@ export function ArticleContents({ headings, title }: ArticleContentsProps) {
       <Flex className={styles.list} component="ol" vertical>
         {headings.map(({ id, text, depth }) => (
           <li key={id} className={depth > top ? styles.deeper : undefined}>
-            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+            <a href={`#${encodePart(id)}`}>{text}</a>
           </li>
         ))}
       </Flex>

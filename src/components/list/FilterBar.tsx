@@ -167,10 +167,9 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const inFold = controls.filter(isFolded);
   const isTyped = controls.some(({ kind }) => kind === 'search' || kind === 'dateRange');
   const set = inFold.filter((filter) => getNames(filter).some((name) => list.isSet(name))).length;
+  const clearable = names.filter((name) => name !== 'sort');
   // An empty list offers it itself.
-  const isUsed =
-    list.status !== 'empty' &&
-    filters.some((filter) => getNames(filter).some((name) => name !== 'sort' && list.isSet(name)));
+  const isUsed = list.status !== 'empty' && clearable.some((name) => list.isSet(name));
   const tab = all.find((filter) => getNames(filter).some((name) => name === tabs));
   return (
     <div className={styles.bar}>
@@ -199,13 +198,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
             {isUsed && (
               <Button
                 type="text"
-                onClick={() =>
-                  list.change(
-                    Object.fromEntries(
-                      names.filter((name) => name !== 'sort').map((name) => [name, undefined]),
-                    ),
-                  )
-                }
+                onClick={() => list.change(Object.fromEntries(clearable.map((name) => [name, undefined])))}
               >
                 {formatMessage({ id: 'listing.clear' })}
               </Button>

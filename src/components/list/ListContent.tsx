@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Pagination, type PaginationProps, Skeleton } from 'antd';
 import { type PropsWithChildren, type ReactNode, startTransition, useDeferredValue, useRef } from 'react';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { StatusPage } from '@/components/StatusPage';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
 import typography from '../typography.module.css';
@@ -66,10 +66,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   }
   if (status === 'empty') {
     return (
-      <StatusPage
-        drawing="empty"
-        heading="h2"
-        note={formatMessage({ id: 'state.noData' })}
+      <EmptyState
         title={formatMessage({ id: isFiltered ? 'listing.notFound' : `${area}.list.empty` })}
         action={
           isFiltered ? (

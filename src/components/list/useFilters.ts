@@ -68,9 +68,9 @@ export function useFilters({ area, filters, options, query }: FilteredList): Fil
     const value = String(values[name] ?? '');
     const label = texts(`${area}.list.${name}`, value);
     if (kind === 'search') return [{ kind, name, label, maxLength }];
-    const own = choices.map((choice) => ({ value: choice, label: texts(`${area}.${name}.${choice}`) }));
-    const only = kind === 'flag' || kind === 'link' ? [{ value, label }] : own;
-    return [{ kind, name, label, isRequired, options: options[name] ?? only }];
+    const toOption = (choice: string) => ({ value: choice, label: texts(`${area}.${name}.${choice}`) });
+    const own = () => (kind === 'flag' || kind === 'link' ? [{ value, label }] : choices.map(toOption));
+    return [{ kind, name, label, isRequired, options: options[name] ?? own() }];
   }
   return Object.keys(filters).flatMap(toFilter);
 }

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
@@ -10,7 +11,7 @@ import type { OrderSummary } from '@/domain/order/order';
 export function useFailedSetup() {
   const { formatMessage, locale } = useIntl();
   return ({ orderId, payableAmount, refundDue }: OrderSummary) => ({
-    address: `/usercenter/order/${encodeURIComponent(orderId)}`,
+    address: `/usercenter/order/${encodePart(orderId)}`,
     note:
       refundDue === undefined
         ? formatMessage({ id: 'failedSetup.free' })
@@ -18,7 +19,7 @@ export function useFailedSetup() {
             { id: 'failedSetup.refund' },
             {
               amount: formatMoney(payableAmount, locale),
-              date: dateText(locale, refundDue, { dateStyle: 'long' }),
+              date: dateText(locale, refundDue),
             },
           ),
     action: formatMessage({ id: refundDue === undefined ? 'failedSetup.view' : 'failedSetup.take' }),

@@ -1,4 +1,5 @@
 import { writeSelection } from '@/domain/catalog/selection';
+import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 
 /** Returns the URL to order the same configuration again, without its coupon. */
@@ -18,3 +19,7 @@ export function certificationAddress({ pathname, search }: { pathname: string; s
 export function serviceAddress(serviceId: string): string {
   return `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`;
 }
+
+/** Returns the URL of a bought service. */
+export const instanceAddress = (instanceId: string): string =>
+  `/usercenter/service/${encodePart(instanceId)}`;

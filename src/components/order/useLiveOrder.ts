@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order, OrderSummary } from '@/domain/order/order';
-import type { OrderStatus } from '@/domain/order/orderMachine';
+import { isPassingStatus } from '@/domain/order/orderMachine';
 import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { usePolling } from '../query/usePolling';
@@ -80,11 +80,11 @@ interface OrderList {
   refresh: (options: { silent: boolean }) => Promise<void>;
 }
 
-/** Polls a list of orders while one of them is in a changing state. */
-export function useOrderUpdates({ data, refresh }: OrderList, changing: readonly OrderStatus[]) {
+/** Polls a list of orders while one of them moves on by itself. */
+export function useOrderUpdates({ data, refresh }: OrderList) {
   const expiredOrders = useRef(new Set<string>());
   const refreshQuietly = () => refresh({ silent: true });
-  const isChanging = data?.list.some(({ status }) => changing.includes(status));
+  const isChanging = data?.list.some(({ status }) => isPassingStatus(status));
   usePolling(refreshQuietly, isChanging ? POLL_MS : undefined, data !== undefined);
   return {
     refreshQuietly,

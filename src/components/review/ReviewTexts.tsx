@@ -7,7 +7,7 @@ import styles from './Review.module.css';
 const LATER = ['addition', 'answer'] as const;
 
 /** The texts of a review as plain text: its own, what was added later and the provider's answer. */
-export function ReviewTexts({ review }: { review: Review }) {
+export function ReviewTexts({ review, provider }: { review: Review; provider: string }) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -23,7 +23,7 @@ export function ReviewTexts({ review }: { review: Review }) {
         return (
           later && (
             <section key={name} className={styles.later}>
-              <p className={typography.strong}>{formatMessage({ id: `review.${name}` })}</p>
+              <p className={typography.strong}>{formatMessage({ id: `review.${name}` }, { provider })}</p>
               <p className={styles.text} dir="auto">
                 {later.text}
               </p>

@@ -42,7 +42,7 @@ export function SearchField({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onLeave) return;
+    if (event.key !== 'Escape' || !onLeave) return;
     event.preventDefault();
     setText(value);
     onLeave();

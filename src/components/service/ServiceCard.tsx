@@ -3,6 +3,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ServiceSummary } from '@/domain/catalog/service';
+import { encodePart } from '@/domain/characters';
 import layout from '../layout.module.css';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
@@ -49,7 +50,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', isFirst = false,
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>{title}</Link>
+          <Link to={`/serviceMarket/detail?serviceId=${encodePart(serviceId)}`}>{title}</Link>
         </Heading>
         {/* Its own direction keeps the ellipsis at the right end. */}
         <p className={styles.summary} dir="auto">

@@ -28,6 +28,21 @@ export function nextAccessStatus(
   return status === from || status === to ? to : undefined;
 }
 
+/**
+ * Returns why a user may not cause an event; undefined when they may. A request is decided once, by another user than its
+ * requester; whoever decided it may repeat the decision.
+ */
+export function accessRefusal(
+  request: { userId: string; status: AccessRequestStatus; decidedBy?: string },
+  event: AccessRequestEvent,
+  userId: string,
+): 'transitionRefused' | 'ownRequest' | undefined {
+  const { from, to } = TRANSITIONS[event];
+  if (event !== 'withdraw' && userId === request.userId) return 'ownRequest';
+  const isRepeated = request.status === to && userId === (request.decidedBy ?? request.userId);
+  return request.status === from || isRepeated ? undefined : 'transitionRefused';
+}
+
 /** The pages of administrators come with the role only: whoever has them can grant all others. */
 export const isRequestable = (path: string): boolean => path !== '/admin' && !path.startsWith('/admin/');
 
@@ -77,8 +92,10 @@ export const ACCESS_ERROR = {
   alreadyGranted: 46201,
   /** No menu entry has this path, or it comes with a role only. */
   notRequestable: 46202,
-  /** The status of the request has changed; the result is the request. */
+  /** The request was withdrawn or has been decided; the result is the request. */
   transitionRefused: 46203,
+  /** Administrators do not decide their own requests; the result is the request. */
+  ownRequest: 46204,
 } as const;
 
 export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;

@@ -3,7 +3,7 @@ import { DAY_MS, shiftMonths } from '../calendar';
 import { type InstanceSummary, isRunning } from '../instance/instance';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
-import type { OrderStatus } from '../order/orderMachine';
+import { isOpenStatus, isRefundOpen, type OrderStatus } from '../order/orderMachine';
 import { count, timestamp } from '../schemas';
 
 /** An account stays open until its time to be taken back is over (domain.md "Account"). */
@@ -67,15 +67,6 @@ export interface AccountHoldings {
   balance: number;
 }
 
-const OPEN_ORDERS: readonly OrderStatus[] = [
-  'pendingPayment',
-  'paying',
-  'paid',
-  'provisioning',
-  'provisionFailed',
-];
-const OPEN_REFUNDS: readonly OrderStatus[] = ['refundReview', 'refunding'];
-
 /** Whether a service in use is paid for a time to come. Trials cost nothing, and deliveries without an end have been made. */
 const isPaidAhead = ({ orderType, isTerm }: Service): boolean => isTerm && orderType !== 'trial';
 
@@ -89,8 +80,8 @@ export function findClosingBlockers(
   const running = has.services.filter(isRunning);
   const counts: Record<ClosingBlocker, number> = {
     services: running.filter(isPaidAhead).length,
-    orders: has.orders.filter(({ status }) => OPEN_ORDERS.includes(status)).length,
-    refunds: has.orders.filter(({ status }) => OPEN_REFUNDS.includes(status)).length,
+    orders: has.orders.filter(({ status }) => isOpenStatus(status)).length,
+    refunds: has.orders.filter(({ status }) => isRefundOpen(status)).length,
     invoices: has.pendingInvoices,
     topUps: has.pendingTopUps,
     withdrawals: has.pendingWithdrawals,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { encodePart } from '../characters';
 import { count, text, timestamp } from '../schemas';
 import { loginResultSchema } from './login';
 
@@ -68,7 +69,7 @@ export const formatSecret = (secret: string): string => secret.replace(/(.{4})(?
 
 /** Returns the address in the QR code that an authenticator app reads. */
 export function toAuthenticatorUri(secret: string, issuer: string, account: string): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const label = `${encodePart(issuer)}:${encodePart(account)}`;
   const facts = {
     secret,
     issuer,
@@ -76,7 +77,7 @@ export function toAuthenticatorUri(secret: string, issuer: string, account: stri
     digits: SECOND_STEP.codeDigits,
     period: SECOND_STEP.periodSeconds,
   };
-  const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const query = Object.entries(facts).map(([name, value]) => `${name}=${encodePart(String(value))}`);
   // Not URLSearchParams: apps show its plus signs.
   return `otpauth://totp/${label}?${query.join('&')}`;
 }

@@ -1,12 +1,8 @@
-import { cutCharacters } from '../characters';
-import { listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
-import { COMPARE_LIMIT, SERVICE_SORTS, SERVICE_TYPES } from './service';
+import { flag, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
+import { COMPARE_LIMIT, MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
 /** Fills the rows in one to four columns. */
 export const MARKET_PAGE_SIZE = 12;
-
-/** Characters of a search. */
-export const KEYWORD_MAX_LENGTH = 60;
 
 /** Cents. */
 const price = wholeNumber(11);
@@ -15,10 +11,12 @@ const price = wholeNumber(11);
 export const marketQuery = listQuery(
   {
     columnId: text(64),
-    keyword: text(KEYWORD_MAX_LENGTH),
+    keyword: text(),
     type: manyOf(SERVICE_TYPES),
     minPrice: price,
     maxPrice: price,
+    trial: flag,
+    minRating: oneOf(MIN_RATINGS),
     sort: oneOf(SERVICE_SORTS, 'recommended'),
   },
   {
@@ -41,7 +39,7 @@ export function readComparedIds(query: URLSearchParams): string[] {
 export function searchAddress(keyword: string, current = new URLSearchParams()): string {
   const query = new URLSearchParams(current);
   for (const name of ['keyword', 'current', 'page', 'view']) query.delete(name);
-  const text = cutCharacters(keyword.trim(), KEYWORD_MAX_LENGTH);
+  const text = keyword.trim();
   if (text) query.append('keyword', text);
   const search = query.toString();
   return search ? `/serviceMarket?${search}` : '/serviceMarket';

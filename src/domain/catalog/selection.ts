@@ -17,7 +17,7 @@ export const selectionSchema = v.object({
   specs: specValuesSchema,
   period: periodSchema,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  couponCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  couponCode: v.optional(v.string()),
   orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
   /** The service to renew or upgrade. */
   instanceId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
@@ -93,7 +93,7 @@ export function readSelection(service: Service, search: string): Selection {
     sku?.periods[0];
   const quantity = Number(query.get('quantity') ?? 1);
   const trial = query.get('trial') === '1' && service.trialDays > 0;
-  const couponCode = query.get('coupon')?.trim().slice(0, 32);
+  const couponCode = query.get('coupon')?.trim();
   return {
     serviceId: service.serviceId,
     skuCode: sku?.skuCode ?? '',

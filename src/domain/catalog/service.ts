@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { ratingSchema } from '../review/review';
-import { choiceQuery, choicesQuery, count, countQuery, paging, text, textQuery, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -16,6 +15,8 @@ export const SERVICE_SORTS = [
   'orders',
   'rating',
 ] as const;
+/** The lowest ratings that the market filters by, as text. */
+export const MIN_RATINGS = ['4.8', '4.5', '4'] as const;
 export const PERIOD_UNITS = ['month', 'quarter', 'year', 'once'] as const;
 
 export const COMPARE_LIMIT = 4;
@@ -127,6 +128,7 @@ export const serviceSchema = v.object({
 export const serviceListSchema = listingSchema(serviceSummarySchema);
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
+export type MinRating = (typeof MIN_RATINGS)[number];
 export type ServiceSort = (typeof SERVICE_SORTS)[number];
 export type PeriodUnit = (typeof PERIOD_UNITS)[number];
 export type ServiceSpec = v.InferOutput<typeof serviceSpecSchema>;
@@ -136,27 +138,3 @@ export type SpecPrice = v.InferOutput<typeof specPriceSchema>;
 export type Sku = v.InferOutput<typeof skuSchema>;
 export type ServiceSummary = v.InferOutput<typeof serviceSummarySchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
-
-/** Open to visitors. */
-export const serviceEndpoints = {
-  list: endpoint('GET service/list', {
-    access: 'public',
-    query: v.object({
-      columnId: textQuery,
-      keyword: textQuery,
-      type: choicesQuery(SERVICE_TYPES),
-      minPrice: countQuery,
-      maxPrice: countQuery,
-      sort: choiceQuery(SERVICE_SORTS),
-      serviceIds: v.optional(v.array(v.string())),
-      providerId: textQuery,
-      ...paging,
-    }),
-    result: serviceListSchema,
-  }),
-  get: endpoint('GET service/:serviceId', {
-    access: 'public',
-    result: serviceSchema,
-    refusals: [NOT_FOUND],
-  }),
-};

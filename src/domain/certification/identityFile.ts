@@ -1,3 +1,4 @@
+import { countCharacters } from '../characters';
 import { contentKind } from '../fileContent';
 
 export const FILE_KINDS = ['jpg', 'png', 'pdf'] as const;
@@ -34,7 +35,7 @@ const SECOND_EXTENSION =
 /** Returns the problem of a file name. */
 export function fileNameProblem(name: string): FileProblem | undefined {
   if (UNSAFE.test(name)) return 'nameUnsafe';
-  if (name.length > IDENTITY_FILE_LIMITS.nameLength) return 'nameTooLong';
+  if (countCharacters(name) > IDENTITY_FILE_LIMITS.nameLength) return 'nameTooLong';
   const dot = name.lastIndexOf('.');
   if (dot < 1 || !extensionKind(name)) return 'wrongType';
   return SECOND_EXTENSION.test(name.slice(0, dot)) ? 'nameUnsafe' : undefined;

@@ -52,7 +52,7 @@ export function creditCodeProblem(text: string): NumberProblem | undefined {
   if (!CREDIT_PATTERN.test(code)) return 'numberFormat';
   let sum = 0;
   let weight = 1;
-  for (const character of code.slice(0, 17)) {
+  for (const character of [...code].slice(0, 17)) {
     sum += CREDIT_ALPHABET.indexOf(character) * weight;
     weight = (weight * 3) % 31;
   }

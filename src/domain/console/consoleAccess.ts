@@ -66,7 +66,7 @@ export const accessEndpoints = {
     access: '/admin/sub-page',
     body: accessDecisionSchema,
     result: accessRequestSchema,
-    refusals: [ACCESS_ERROR.transitionRefused],
+    refusals: [ACCESS_ERROR.transitionRefused, ACCESS_ERROR.ownRequest],
   }),
   overview: endpoint('GET console/access/overview', { access: '/admin', result: accessOverviewSchema }),
   people: endpoint('GET console/access/people', { access: '/admin', result: accessPeopleSchema }),

@@ -3,14 +3,16 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
-import { checkThat, text, textQuery, timestamp } from '../schemas';
+import { checkThat, count, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
   needsNote,
   PROCESS_EVENTS,
+  PROCESS_REFUSALS,
   PROCESS_STATUSES,
   PROCESS_STEPS,
   type ProcessEvent,
+  type ProcessRefusal,
 } from './processMachine';
 import { returnSheetSchema } from './returnSheet';
 
@@ -24,6 +26,8 @@ export const processEntrySchema = v.object({
   entryId: text,
   event: v.picklist(['create', ...PROCESS_EVENTS]),
   by: personSchema,
+  /** The assignee for whom the deputy acted. */
+  onBehalfOf: lenient(personSchema),
   /** The new handler. */
   to: lenient(personSchema),
   at: timestamp,
@@ -46,13 +50,22 @@ export const processSchema = v.object({
   product: text,
   orderId: text,
   applicant: personSchema,
+  /** The assignee of the current step. */
   handler: personSchema,
+  /** Acts for the assignee; missing outside of the reviews. */
+  deputy: lenient(personSchema),
   createdAt: timestamp,
   validFrom: timestamp,
   validUntil: timestamp,
   remark: v.string(),
   amount: nonNegativeCentsSchema,
   status: v.picklist(PROCESS_STATUSES),
+  /** Counts the steps so far, from 1; a decision names its step. */
+  stepNo: count,
+  /** The events of the status, with the reason when the caller may not apply one. */
+  actions: v.array(
+    v.object({ event: v.picklist(PROCESS_EVENTS), refusal: lenient(v.picklist(PROCESS_REFUSALS)) }),
+  ),
   steps: v.array(
     v.object({ step: v.picklist(PROCESS_STEPS), by: lenient(personSchema), at: lenient(timestamp) }),
   ),
@@ -70,6 +83,7 @@ export const processSchema = v.object({
   log: v.array(processEntrySchema),
   /** For navigation to the next one. */
   all: v.array(v.object({ processId: text, title: text })),
+  /** To whom the step can be forwarded. */
   people: v.array(personSchema),
 });
 
@@ -84,6 +98,8 @@ export function validateNote(event: ProcessEvent, note: string): TextProblem | u
 export const processEventPayloadSchema = v.pipe(
   v.object({
     event: v.picklist(PROCESS_EVENTS),
+    /** The step that the caller has seen. */
+    stepNo: count,
     note: v.optional(v.pipe(v.string(), v.trim()), ''),
     /** The new handler, for `forward`. */
     toId: v.optional(text),
@@ -98,8 +114,19 @@ export const processEventPayloadSchema = v.pipe(
   ),
 );
 
-/** The step is no longer allowed; the result is the current approval. */
-export const PROCESS_ERROR = { transitionRefused: 46101 } as const;
+/** The result is the current approval. */
+export const PROCESS_ERROR = {
+  /** The status does not allow the event. */
+  transitionRefused: 46101,
+  /** The step has been done. */
+  stepDone: 46102,
+  /** Applicants do not decide their own requests. */
+  ownRequest: 46103,
+  /** The step belongs to its assignee and their deputy. */
+  notReviewer: 46104,
+  /** Only the applicant may do this. */
+  notApplicant: 46105,
+} as const satisfies Record<ProcessRefusal | 'stepDone', number>;
 
 export type Process = v.InferOutput<typeof processSchema>;
 export type ProcessEntry = v.InferOutput<typeof processEntrySchema>;
@@ -124,6 +151,6 @@ export const consoleProfileEndpoints = {
     access: '/profile/advanced',
     body: processEventPayloadSchema,
     result: processSchema,
-    refusals: [PROCESS_ERROR.transitionRefused],
+    refusals: Object.values(PROCESS_ERROR),
   }),
 };

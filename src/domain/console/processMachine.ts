@@ -18,28 +18,68 @@ export const PROCESS_EVENTS = [
 export type ProcessStatus = (typeof PROCESS_STATUSES)[number];
 export type ProcessEvent = (typeof PROCESS_EVENTS)[number];
 
+/** `reviewer` is the assignee of the step or the assignee's deputy, never the applicant. */
+export type ProcessRole = 'reviewer' | 'applicant' | 'anyone';
+
+interface ProcessTransition {
+  to: ProcessStatus;
+  by: ProcessRole;
+}
+
 /** Every legal step, as data: the page offers, the mock accepts and the tests walk exactly these. */
-export const PROCESS_TRANSITIONS: Record<ProcessStatus, Partial<Record<ProcessEvent, ProcessStatus>>> = {
+export const PROCESS_TRANSITIONS: Record<ProcessStatus, Partial<Record<ProcessEvent, ProcessTransition>>> = {
   departmentReview: {
-    approve: 'financeReview',
-    return: 'returned',
+    approve: { to: 'financeReview', by: 'reviewer' },
+    return: { to: 'returned', by: 'reviewer' },
     // Another person reviews; the status stays.
-    forward: 'departmentReview',
-    remind: 'departmentReview',
+    forward: { to: 'departmentReview', by: 'reviewer' },
+    remind: { to: 'departmentReview', by: 'anyone' },
   },
   financeReview: {
-    approve: 'completed',
-    return: 'returned',
-    forward: 'financeReview',
-    remind: 'financeReview',
+    approve: { to: 'completed', by: 'reviewer' },
+    return: { to: 'returned', by: 'reviewer' },
+    forward: { to: 'financeReview', by: 'reviewer' },
+    remind: { to: 'financeReview', by: 'anyone' },
   },
-  returned: { resubmit: 'departmentReview', close: 'closed' },
+  returned: {
+    resubmit: { to: 'departmentReview', by: 'applicant' },
+    close: { to: 'closed', by: 'applicant' },
+  },
   completed: {},
-  closed: { reopen: 'returned' },
+  closed: { reopen: { to: 'returned', by: 'applicant' } },
 };
 
 export const nextProcessStatus = (status: ProcessStatus, event: ProcessEvent): ProcessStatus | undefined =>
-  PROCESS_TRANSITIONS[status]?.[event];
+  PROCESS_TRANSITIONS[status]?.[event]?.to;
+
+/** An approval and its people, by their user ids. */
+export interface ProcessPosition {
+  status: ProcessStatus;
+  applicantId: string;
+  /** The assignee of the current step. */
+  handlerId: string;
+  /** Acts for the assignee. */
+  deputyId?: string;
+}
+
+/** Why a user may not apply an event. */
+export const PROCESS_REFUSALS = ['transitionRefused', 'ownRequest', 'notReviewer', 'notApplicant'] as const;
+export type ProcessRefusal = (typeof PROCESS_REFUSALS)[number];
+
+/** Returns why a user may not apply an event to an approval; undefined when they may. */
+export function processRefusal(
+  { status, applicantId, handlerId, deputyId }: ProcessPosition,
+  event: ProcessEvent,
+  userId: string,
+): ProcessRefusal | undefined {
+  const role = PROCESS_TRANSITIONS[status]?.[event]?.by;
+  if (role === undefined) return 'transitionRefused';
+  const isApplicant = userId === applicantId;
+  if (role === 'applicant' && !isApplicant) return 'notApplicant';
+  if (role !== 'reviewer') return undefined;
+  if (isApplicant) return 'ownRequest';
+  return userId === handlerId || userId === deputyId ? undefined : 'notReviewer';
+}
 
 export const possibleProcessEvents = (status: ProcessStatus): ProcessEvent[] =>
   PROCESS_EVENTS.filter((event) => nextProcessStatus(status, event) !== undefined);

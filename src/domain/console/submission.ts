@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_ERROR } from '../account/accountError';
 import { captchaAnswerSchema } from '../account/login';
+import { encodePart } from '../characters';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { choiceQuery, idempotencyKey, paging, text, textQuery, timestamp } from '../schemas';
@@ -95,7 +96,7 @@ export type WarehousePayload = v.InferOutput<typeof warehousePayloadSchema>;
 
 /** The result page of a submission. */
 export const resultAddress = ({ submissionId, status }: Pick<SubmissionSummary, 'submissionId' | 'status'>) =>
-  `/result/${status === 'refused' ? 'fail' : 'success'}?id=${encodeURIComponent(submissionId)}`;
+  `/result/${status === 'refused' ? 'fail' : 'success'}?id=${encodePart(submissionId)}`;
 
 export const formEndpoints = {
   people: endpoint('GET console/form/people', {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { flag, listQuery, matching, text as textParam } from '../listQuery';
+import { flag, listQuery, matching, oneOf, text as textParam } from '../listQuery';
 import { count, text, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
@@ -50,6 +50,7 @@ export const announcementReadPayloadSchema = v.union([
 export const announcementReadResultSchema = v.object({ unreadAnnouncementCount: count });
 
 export type AnnouncementSummary = v.InferOutput<typeof announcementSummarySchema>;
+export type AnnouncementSeverity = AnnouncementSummary['severity'];
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
 
@@ -58,6 +59,7 @@ export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPaylo
 export const announcementQuery = listQuery({
   category: matching(/^.{1,50}$/),
   keyword: textParam(),
+  severity: oneOf(ANNOUNCEMENT_SEVERITIES),
   unread: flag,
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { encodePart } from '../characters';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { text, timestamp } from '../schemas';
@@ -27,7 +28,7 @@ export const issuedFeedSchema = v.object({ feed: calendarFeedSchema, token: text
 export type CalendarFeed = v.InferOutput<typeof calendarFeedSchema>;
 
 /** The path of a feed below `/api/v1/`. */
-export const feedPath = (token: string): string => `calendar/feed/${encodeURIComponent(token)}/renewals.ics`;
+export const feedPath = (token: string): string => `calendar/feed/${encodePart(token)}/renewals.ics`;
 
 /** The renewals of a user as a calendar that ordinary programs subscribe to. A user has at most one feed. */
 export const calendarFeedEndpoints = {

@@ -4,6 +4,7 @@ import {
   type NotificationChannel,
   notificationChannelsSchema,
 } from '../account/notification';
+import { encodePart } from '../characters';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { checkThat, count, text, timestamp } from '../schemas';
@@ -110,7 +111,7 @@ export type MessageSettingChange = v.InferOutput<typeof messageSettingChangeSche
 
 /** Returns the portal's page about the target; `undefined` for an unknown kind and without a required id. */
 export function targetPath({ kind, id }: MessageTarget): string | undefined {
-  const encoded = id === undefined ? undefined : encodeURIComponent(id);
+  const encoded = id === undefined ? undefined : encodePart(id);
   switch (kind) {
     case 'order':
       return encoded && `/usercenter/order/${encoded}`;

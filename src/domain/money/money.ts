@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_VALUE, numberFormat } from '../intlFormats';
+import { NO_VALUE, numberFormat, withMinus } from '../intlFormats';
 
 /** Integer cents. */
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
@@ -40,10 +40,10 @@ export function formatMoney(cents: number, language: string, currency: string = 
   if (!Number.isSafeInteger(cents)) return NO_VALUE;
   const whole = Math.trunc(checked(cents) / 100);
   const decimals = String(Math.abs(cents % 100)).padStart(2, '0');
-  return numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const parts = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(whole)
-    .map(({ type, value }) => (type === 'fraction' ? decimals : value))
-    .join('');
+    .map(({ type, value }) => (type === 'fraction' ? decimals : value));
+  return withMinus(parts.join(''));
 }
 
 /** Formats cents as on a price tag, without decimals for whole yuan: `¥45`, `¥45.50`. */

@@ -1,19 +1,6 @@
 import { dayRange } from '../calendar';
 import { listQuery, localDay, oneOf, text } from '../listQuery';
-import type { OrderStatus } from './orderMachine';
-
-/** The order statuses by group; each status belongs to exactly one group. */
-export const ORDER_GROUPS = {
-  unpaid: ['pendingPayment', 'paying'],
-  underWay: ['paid', 'provisioning', 'provisionFailed'],
-  completed: ['completed'],
-  refund: ['refundReview', 'refunding', 'refunded'],
-  closed: ['cancelled', 'expired'],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-
-export type OrderGroup = keyof typeof ORDER_GROUPS;
-
-export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
+import { ORDER_GROUP_NAMES, ORDER_GROUPS, type OrderGroup, type OrderStatus } from './orderMachine';
 
 /** The filters of the orders. */
 export const orderQuery = listQuery({

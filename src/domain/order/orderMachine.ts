@@ -110,19 +110,54 @@ export function isFinalStatus(status: OrderStatus): boolean {
   return transitions !== undefined && Object.keys(transitions).length === 0;
 }
 
-const PAID: Record<OrderStatus, boolean> = {
-  pendingPayment: false,
-  paying: false,
-  paid: true,
-  provisioning: true,
-  completed: true,
-  provisionFailed: true,
-  cancelled: false,
-  expired: false,
-  refundReview: true,
-  refunding: true,
-  refunded: true,
+/** The groups of the order list. */
+export const ORDER_GROUP_NAMES = ['unpaid', 'underWay', 'completed', 'refund', 'closed'] as const;
+export type OrderGroup = (typeof ORDER_GROUP_NAMES)[number];
+
+interface StatusFacts {
+  group: OrderGroup;
+  /** The order was paid. */
+  isPaid?: true;
+  /** It moves on by itself within minutes, so that pages ask again. */
+  isPassing?: true;
+}
+
+const FACTS: Record<OrderStatus, StatusFacts> = {
+  pendingPayment: { group: 'unpaid' },
+  paying: { group: 'unpaid', isPassing: true },
+  paid: { group: 'underWay', isPaid: true, isPassing: true },
+  provisioning: { group: 'underWay', isPaid: true, isPassing: true },
+  provisionFailed: { group: 'underWay', isPaid: true },
+  completed: { group: 'completed', isPaid: true },
+  refundReview: { group: 'refund', isPaid: true },
+  refunding: { group: 'refund', isPaid: true, isPassing: true },
+  refunded: { group: 'refund', isPaid: true },
+  cancelled: { group: 'closed' },
+  expired: { group: 'closed' },
 };
 
-/** Whether the order was ever paid. */
-export const isPaidStatus = (status: OrderStatus): boolean => PAID[status] ?? false;
+const inGroup = (group: OrderGroup): readonly OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => FACTS[status].group === group);
+
+/** The order statuses of each group. */
+export const ORDER_GROUPS = {
+  unpaid: inGroup('unpaid'),
+  underWay: inGroup('underWay'),
+  completed: inGroup('completed'),
+  refund: inGroup('refund'),
+  closed: inGroup('closed'),
+} satisfies Record<OrderGroup, readonly OrderStatus[]>;
+
+/** Whether the order was ever paid. A status that this version does not know has no facts. */
+export const isPaidStatus = (status: OrderStatus): boolean => FACTS[status]?.isPaid ?? false;
+
+/** Whether the order moves on by itself within minutes. */
+export const isPassingStatus = (status: OrderStatus): boolean => FACTS[status]?.isPassing ?? false;
+
+/** Whether a payment or a setup is to come. */
+export const isOpenStatus = (status: OrderStatus): boolean =>
+  ['unpaid', 'underWay'].includes(FACTS[status]?.group);
+
+/** Whether a refund was requested that is not paid. */
+export const isRefundOpen = (status: OrderStatus): boolean =>
+  FACTS[status]?.group === 'refund' && !isFinalStatus(status);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { encodePart } from '../characters';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { ratingSchema } from '../review/review';
@@ -62,4 +63,4 @@ export const providerEndpoints = {
 };
 
 /** Returns the address of a provider's page. */
-export const providerPath = (providerId: string): string => `/provider/${encodeURIComponent(providerId)}`;
+export const providerPath = (providerId: string): string => `/provider/${encodePart(providerId)}`;

@@ -5,11 +5,13 @@ import { choicesQuery, count } from '../schemas';
 import { deletedRulesSchema, RULE_ERROR, ruleBinQuery, ruleChangesSchema, ruleListSchema } from './rule';
 import {
   ruleAssignmentSchema,
+  ruleBatchIdSchema,
+  ruleBatchListSchema,
+  ruleBatchQuery,
   ruleBatchResultSchema,
   ruleKeysSchema,
   ruleScheduleSchema,
   ruleSelectionSchema,
-  ruleUndoSchema,
 } from './ruleBatch';
 import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
 import {
@@ -28,7 +30,7 @@ const download = ['text/csv'];
 /** The columns of a file in order; all by default. */
 const columns = choicesQuery(columnNames(ruleFields));
 
-const { gone, duplicateName, versionConflict, selectionChanged, nothingToUndo } = RULE_ERROR;
+const { gone, duplicateName, versionConflict, selectionChanged, nothingToUndo, nothingToRetry } = RULE_ERROR;
 
 /** An action on several rules. */
 const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChanged] } as const;
@@ -62,6 +64,11 @@ export const ruleEndpoints = {
     result: deletedRulesSchema,
   }),
   purge: endpoint('DELETE rule/bin', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),
+  batches: endpoint('GET rule/batches', {
+    access,
+    query: ruleBatchQuery.schema,
+    result: ruleBatchListSchema,
+  }),
   get: endpoint('GET rule/:key', { access, result: ruleDetailSchema, refusals: [gone] }),
   create: endpoint('POST rule', {
     access,
@@ -89,8 +96,14 @@ export const ruleEndpoints = {
   restore: endpoint('POST rule/restore', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),
   undo: endpoint('POST rule/undo', {
     access,
-    body: ruleUndoSchema,
+    body: ruleBatchIdSchema,
     result: ruleBatchResultSchema,
     refusals: [nothingToUndo],
+  }),
+  retry: endpoint('POST rule/retry', {
+    access,
+    body: ruleBatchIdSchema,
+    result: ruleBatchResultSchema,
+    refusals: [nothingToRetry],
   }),
 };

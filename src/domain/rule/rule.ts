@@ -11,8 +11,10 @@ export const RULE_ERROR = {
   versionConflict: 46003,
   /** Another number of rules matches than the user saw; `result` contains it. */
   selectionChanged: 46004,
-  /** Unknown, already undone, or of another user. */
+  /** Unknown, already undone, too long ago, or of another user. */
   nothingToUndo: 46005,
+  /** Unknown, undone or of another user, or no rule of it failed. */
+  nothingToRetry: 46006,
 } as const;
 
 /** Matching rules per status; ignores the status filter. */

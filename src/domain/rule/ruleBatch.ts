@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { count, text } from '../schemas';
+import { listingSchema } from '../listing';
+import { flag, listQuery, oneOf } from '../listQuery';
+import { count, text, timestamp } from '../schemas';
 import { RULE_STATUS, type RuleStatus, ruleContentSchema, ruleQuery } from './ruleFields';
 
 /** Maximum rules that a request names, and that a result lists. */
@@ -47,19 +49,62 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 export const skippedRuleSchema = v.object({ key: text, name: text, reason: v.picklist(SKIP_REASONS) });
 export type SkippedRule = v.InferOutput<typeof skippedRuleSchema>;
 
-/** Result of an action on several rules. */
-export const ruleBatchResultSchema = v.object({
-  /** For undoing it; missing when nothing was done or it cannot be undone. */
-  batchId: v.optional(text),
+const outcome = {
   done: count,
   /** Most actionable first, at most `MAX_RULE_BATCH`. */
   skipped: v.array(skippedRuleSchema),
   /** All skipped rules by reason. */
   skippedCounts: v.record(v.picklist(SKIP_REASONS), count),
+};
+
+/** Result of an action on several rules. */
+export const ruleBatchResultSchema = v.object({
+  /** For undoing and retrying it; missing when neither is possible. */
+  batchId: v.optional(text),
+  ...outcome,
 });
 export type RuleBatchResult = v.InferOutput<typeof ruleBatchResultSchema>;
 
-export const ruleUndoSchema = v.object({ batchId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+export const ruleBatchIdSchema = v.object({ batchId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+
+/** The actions that are kept and can be undone. */
+export const RULE_BATCH_ACTIONS = ['approve', 'stop', 'assign', 'schedule', 'delete', 'restore'] as const;
+export type RuleBatchAction = (typeof RULE_BATCH_ACTIONS)[number];
+
+/** How long an action can be undone. */
+export const RULE_UNDO_HOURS = 24;
+
+/** Skipped rules that each of the recent actions lists. */
+export const MAX_LISTED_SKIPS = 50;
+
+/** An action of the team. Its outcome includes that of its retries. */
+export const ruleBatchSchema = v.object({
+  batchId: text,
+  action: v.picklist(RULE_BATCH_ACTIONS),
+  at: timestamp,
+  /** Name of the person. */
+  actor: text,
+  /** Whether it is the caller's. */
+  isOwn: v.optional(v.boolean(), false),
+  /** Name of the rule that it changed; missing when it is not exactly one. */
+  name: v.optional(text),
+  ...outcome,
+  /** How many skipped rules the caller can retry. */
+  retriable: v.optional(count, 0),
+  /** Missing when the caller cannot undo it. */
+  undoUntil: v.optional(timestamp),
+  /** When it was undone, and the outcome of that. */
+  undone: v.optional(v.object({ at: timestamp, ...outcome })),
+});
+export type RuleBatch = v.InferOutput<typeof ruleBatchSchema>;
+
+/** Latest action first. */
+export const ruleBatchListSchema = listingSchema(ruleBatchSchema);
+export type RuleBatchList = v.InferOutput<typeof ruleBatchListSchema>;
+
+/** `undoable`: only those that the caller can undo. */
+export const ruleBatchQuery = listQuery({ action: oneOf(RULE_BATCH_ACTIONS), undoable: flag });
+export type RuleBatchQuery = ReturnType<typeof ruleBatchQuery.read>;
 
 /** Returns why a rule of this status cannot be approved. */
 export function approvalRefusal(
@@ -74,36 +119,22 @@ export function approvalRefusal(
 export const stopRefusal = (status: RuleStatus): 'closed' | undefined =>
   status === RULE_STATUS.closed ? 'closed' : undefined;
 
-export const skippedTotal = ({ skippedCounts }: RuleBatchResult): number =>
+export const skippedTotal = ({ skippedCounts }: Pick<RuleBatchResult, 'skippedCounts'>): number =>
   Object.values(skippedCounts).reduce<number>((sum, skipped = 0) => sum + skipped, 0);
 
-/** Returns the listed rules that can be retried. */
-export function retriableKeys({ skipped }: RuleBatchResult): string[] {
-  return skipped.filter(({ reason }) => reason === 'unreachable').map(({ key }) => key);
-}
-
-/** Merges the result of a retry. `batchId` is that of the retry. */
-export function afterRetry(before: RuleBatchResult, again: RuleBatchResult): RuleBatchResult {
-  const tried = new Set(retriableKeys(before));
-  const count = (reason: SkipReason) =>
-    (before.skippedCounts[reason] ?? 0) -
-    (reason === 'unreachable' ? tried.size : 0) +
-    (again.skippedCounts[reason] ?? 0);
-  return {
-    batchId: again.batchId,
-    done: before.done + again.done,
-    skipped: [...before.skipped.filter(({ key }) => !tried.has(key)), ...again.skipped],
-    skippedCounts: Object.fromEntries(
-      SKIP_REASONS.map((reason) => [reason, count(reason)] as const).filter(([, skipped]) => skipped > 0),
-    ),
-  };
-}
+/** Returns how many skipped rules can be retried. */
+export const retriableCount = ({ skippedCounts }: Pick<RuleBatchResult, 'skippedCounts'>): number =>
+  skippedCounts.unreachable ?? 0;
 
 /** Groups the skipped rules by reason, without empty groups. `count` includes those that are not listed. */
 export function skippedByReason({
   skipped,
   skippedCounts,
-}: RuleBatchResult): { reason: SkipReason; count: number; rules: SkippedRule[] }[] {
+}: Pick<RuleBatchResult, 'skipped' | 'skippedCounts'>): {
+  reason: SkipReason;
+  count: number;
+  rules: SkippedRule[];
+}[] {
   return SKIP_REASONS.map((reason) => ({
     reason,
     count: skippedCounts[reason] ?? 0,

@@ -83,8 +83,6 @@ function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSear
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // An input method handles the keys during composition.
-    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       if (commands.length > 0) setActive((chosen + step + commands.length) % commands.length);

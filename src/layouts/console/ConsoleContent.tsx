@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from '
 import { rememberCommand } from '@/browser/recentCommands';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import { PageArea } from '../root/PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';
@@ -117,7 +117,7 @@ function PageTransition({ enabled, children }: { enabled: boolean; children: Rea
 function ConsoleWatermark() {
   const user = useModel('@@initialState').initialState?.currentUser;
   const { token } = theme.useToken();
-  const day = dateFormat(getLocale(), { dateStyle: 'medium' }).format(Date.now());
+  const day = dateText(getLocale(), Date.now(), { short: true });
   return (
     <Watermark
       content={[user?.nickname || user?.userName || '', day]}

@@ -1,4 +1,4 @@
-import { MenuOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
+import { HistoryOutlined, MenuOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import type { MenuDataItem } from '@ant-design/pro-components';
 import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -11,8 +11,15 @@ import { PreferenceSwitches } from '../root/PreferenceSwitches';
 import { useLazyPanel } from '../root/useLazyPanel';
 import styles from './Console.module.css';
 
+interface ConsoleActionsProps {
+  onSearch: () => void;
+  /** Missing without access to the rules. */
+  onRecentActions?: () => void;
+  onSettings: () => void;
+}
+
 /** The buttons of the console header. On a phone, language and theme are in the settings. */
-export function ConsoleActions({ onSearch, onSettings }: { onSearch: () => void; onSettings: () => void }) {
+export function ConsoleActions({ onSearch, onRecentActions, onSettings }: ConsoleActionsProps) {
   const { formatMessage } = useIntl();
   const search = formatMessage({ id: 'console.palette.open' });
   const settings = formatMessage({ id: 'console.settings.open' });
@@ -32,6 +39,16 @@ export function ConsoleActions({ onSearch, onSettings }: { onSearch: () => void;
       <span className={frame.wideOnly}>
         <PreferenceSwitches />
       </span>
+      {onRecentActions && (
+        <Button
+          type="text"
+          icon={<HistoryOutlined aria-hidden />}
+          aria-label={formatMessage({ id: 'title.console.ruleActions' })}
+          aria-haspopup="dialog"
+          title={formatMessage({ id: 'title.console.ruleActions' })}
+          onClick={onRecentActions}
+        />
+      )}
       <Button
         type="text"
         icon={<SettingOutlined aria-hidden />}

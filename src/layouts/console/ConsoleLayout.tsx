@@ -20,11 +20,13 @@ import { ConsoleActions, ConsoleBrand, PhoneHeader } from './ConsoleHeader';
 import { consoleMenu, consoleRouteAt, menuPaths } from './consoleMenu';
 import { layoutToken } from './layoutToken';
 import { menuIcons } from './menuIcons';
+import { RuleBatchProvider } from './RuleBatchProvider';
 import { themeHash } from './themeHash';
 import { useConsoleSettings } from './useConsoleSettings';
 
 const SettingDrawer = lazy(() => import('./SettingDrawer'));
 const CommandPalette = lazy(() => import('./CommandPalette'));
+const RecentActions = lazy(() => import('./RecentActions'));
 
 const renderLink = (item: MenuDataItem, dom: ReactNode) =>
   item.path ? <Link to={item.path}>{dom}</Link> : dom;
@@ -50,6 +52,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
 
   const palette = useLazyPanel();
   const drawer = useLazyPanel();
+  const recent = useLazyPanel();
   useChord('k', palette.show);
   useChord(',', drawer.show);
 
@@ -66,7 +69,13 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
   useEffect(() => keepConsolePages(inDocument ? menuPaths(menu) : undefined), [inDocument, menu]);
 
   const consoleName = formatMessage({ id: 'frame.console' });
-  const actions = <ConsoleActions onSearch={palette.show} onSettings={drawer.show} />;
+  const actions = (
+    <ConsoleActions
+      onSearch={palette.show}
+      onRecentActions={access['/list/table-list'] ? recent.show : undefined}
+      onSettings={drawer.show}
+    />
+  );
   const side = settings.layout === 'side' && !phone;
   const compact = settings.compact && !phone;
   const { token } = theme.useToken();
@@ -101,7 +110,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         collapsed={collapsed}
         collapsedButtonRender={false}
         // ProLayout would also select the parent paths.
-        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
+        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.access ?? ''] }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
         menuRender={(_, dom) => (phone ? null : dom)}
@@ -124,7 +133,12 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         // ProLayout sets the window title to this text.
         pageTitleRender={() => pageTitle}
       >
-        <ConsoleContent settings={settings} topBar={side && actions} />
+        <RuleBatchProvider onOlder={recent.show}>
+          <ConsoleContent settings={settings} topBar={side && actions} />
+          <Suspense>
+            {recent.isLoaded && <RecentActions open={recent.isOpen} onClose={recent.hide} />}
+          </Suspense>
+        </RuleBatchProvider>
       </ProLayout>
       <Suspense>
         {palette.isLoaded && (

@@ -40,11 +40,11 @@ interface ConsolePlace {
   group?: { titleId: TextId; path: string; hasPage: boolean };
 }
 
-/** Returns a page's position in the menu; undefined without access. */
+/** Returns a page's position in the menu, for one without a grant of its own below that of its access key; undefined without access. */
 export function consolePlaceAt(pathname: string, access: Record<string, boolean>): ConsolePlace | undefined {
   const page = consoleRouteAt(pathname);
   const group = grantedConsoleGroups(access).find(({ pages }) =>
-    pages.some(({ path }) => path === page?.path),
+    pages.some(({ path }) => path === page?.access),
   );
   if (!page || !group) return undefined;
   if (group.path === page.path) return { page };

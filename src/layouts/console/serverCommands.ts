@@ -1,4 +1,5 @@
 import { useQuery } from '@/components/query/useQuery';
+import { encodePart } from '@/domain/characters';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { listOrders } from '@/services/order';
 import { listRules } from '@/services/rule';
@@ -21,7 +22,7 @@ export const searchServices: Source = async (keyword, signal) => {
 export const searchOrders: Source = async (keyword, signal) => {
   const { list, total } = await listOrders({ keyword, pageSize: MAX_RESULTS }, { signal, silent: true });
   const commands = list.slice(0, MAX_RESULTS).map(({ orderId, service }) =>
-    linkCommand('order', `/usercenter/order/${encodeURIComponent(orderId)}`, service.title, {
+    linkCommand('order', `/usercenter/order/${encodePart(orderId)}`, service.title, {
       detail: orderId,
     }),
   );

@@ -97,18 +97,35 @@ const documents = [
   { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
 ] as const;
 
+/** Open to visitors. The announcements about maintenance are the status of the services. */
+const help = [
+  { path: '/agreement/about-us', titleId: 'frame.contact' },
+  { path: '/announcement?severity=maintenance', titleId: 'frame.status' },
+] as const;
+
+const FOOTER = [
+  { titleId: 'title.agreement', links: documents },
+  { titleId: 'frame.help', links: help },
+] as const;
+
 function PortalFooter() {
   const { formatMessage } = useIntl();
   return (
     <footer className={styles.footer}>
       <div className={styles.footerBar}>
-        <nav className={styles.footerLinks} aria-label={formatMessage({ id: 'title.agreement' })}>
-          {documents.map(({ path, titleId }) => (
-            <Link key={path} to={path}>
-              {formatMessage({ id: titleId })}
-            </Link>
-          ))}
-        </nav>
+        {FOOTER.map((group) => (
+          <nav
+            key={group.titleId}
+            className={styles.footerLinks}
+            aria-label={formatMessage({ id: group.titleId })}
+          >
+            {group.links.map(({ path, titleId }) => (
+              <Link key={path} to={path}>
+                {formatMessage({ id: titleId })}
+              </Link>
+            ))}
+          </nav>
+        ))}
         <small className={styles.rights}>
           {formatMessage({ id: 'frame.timeZone' })}
           <br />© {accountingYear(Date.now())} {formatMessage({ id: 'product.name' })}

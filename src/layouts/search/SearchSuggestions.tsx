@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/market';
 import { Link, useIntl, useModel } from '@umijs/max';
 import {
@@ -100,14 +101,14 @@ function useGroups(keyword: string, recent: readonly string[]) {
           {
             name: 'categories',
             items: categories.map(({ recordId, title }) => ({
-              to: `/serviceMarket?columnId=${encodeURIComponent(recordId)}`,
+              to: `/serviceMarket?columnId=${encodePart(recordId)}`,
               title,
             })),
           },
           {
             name: 'services',
             items: (data?.list ?? []).map(({ serviceId, title }) => ({
-              to: `/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`,
+              to: `/serviceMarket/detail?serviceId=${encodePart(serviceId)}`,
               title,
             })),
           },
@@ -121,7 +122,7 @@ type Panel = RefObject<HTMLElement | null>;
 function useArrowKeys(panel: Panel, onLeave: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const area = panel.current?.parentElement;
-    if (!area || event.isComposing) return;
+    if (!area) return;
     const stops = [...area.querySelectorAll<HTMLElement>('input, nav a')];
     const index = stops.findIndex((stop) => stop.matches(':focus'));
     if (event.key === 'Escape' && index > 0) onLeave();

@@ -12,7 +12,7 @@ function isTaken(target: EventTarget | null): boolean {
 
 /** A first key press with no modifier except Control or Command. */
 const isFresh = (event: KeyboardEvent) =>
-  !event.defaultPrevented && !event.isComposing && !event.repeat && !event.altKey && !event.shiftKey;
+  !event.defaultPrevented && !event.repeat && !event.altKey && !event.shiftKey;
 
 const isChord = ({ key, ctrlKey, metaKey }: KeyboardEvent, wanted: string) =>
   key.toLowerCase() === wanted && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);

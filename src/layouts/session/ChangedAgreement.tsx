@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/agreement';
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
@@ -39,11 +40,11 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
       <p className={typography.secondary}>
         {formatMessage(
           { id: 'agreement.version' },
-          { version: newer.version, date: dateText(locale, newer.effectiveAt, { dateStyle: 'long' }) },
+          { version: newer.version, date: dateText(locale, newer.effectiveAt) },
         )}
       </p>
       <p>
-        <Link to={`/agreement/${encodeURIComponent(code)}`} target="_blank">
+        <Link to={`/agreement/${encodePart(code)}`} target="_blank">
           {formatMessage({ id: 'privacy.changed.whole' }, { title: newer.title })}
         </Link>
       </p>

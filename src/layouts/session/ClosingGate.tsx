@@ -26,7 +26,7 @@ export function ClosingGate({ closesAt }: { closesAt: string }) {
       refreshUser();
     },
   });
-  const time = dateText(locale, closesAt, { dateStyle: 'long', timeStyle: 'short' });
+  const time = dateText(locale, closesAt, { withTime: true });
   return (
     <section className={styles.card}>
       <ClockCircleOutlined className={styles.icon} aria-hidden />

@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { encodePart } from '@/domain/characters';
 import { runtimeSettings } from '../root/runtimeSettings';
 
 export interface Place {
@@ -16,7 +17,7 @@ export function currentPlace(): Place {
 
 /** Returns the URL of the login page with `?redirect=` to a location. */
 export function loginAddress({ pathname, search, hash }: Place): string {
-  return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
+  return `/login?redirect=${encodePart(pathname + search + hash)}`;
 }
 
 /** Whether two paths lead to the same page: the router ignores case and slashes at the end. */

@@ -2,26 +2,26 @@ import type zh from '../zh-CN/account';
 
 export default {
   'account.name': 'Username or phone number',
-  'account.name.required': 'Please input your username!',
+  'account.name.required': 'Enter your username.',
   'account.phone': 'Phone number',
-  'account.phone.required': 'Please input your phone number!',
+  'account.phone.required': 'Enter your phone number.',
   'account.phone.invalid': 'Phone number is invalid!',
   'account.code': 'Verification code',
-  'account.code.required': 'Please input the verification code!',
-  'account.code.invalid': 'The verification code has 6 digits!',
+  'account.code.required': 'Enter the verification code.',
+  'account.code.invalid': 'The verification code has 6 digits.',
   'account.code.send': 'Get code',
   'account.code.resendIn': 'Resend in {seconds} s',
   'account.code.sent': 'Code sent to {phone}. It’s valid for 10 minutes.',
   'account.code.sentIfRegistered':
     'If {phone} has an account, we’ve sent a code to it. It’s valid for 10 minutes.',
   'account.captcha': 'Characters in the picture',
-  'account.captcha.required': 'Please input the characters in the picture!',
+  'account.captcha.required': 'Enter the characters in the picture.',
   'account.captcha.alt': 'Image with the characters to type; click for a new one',
   'account.captcha.reload': 'Show a new image',
 
   'account.password': 'Password',
   'account.newPassword': 'New password',
-  'account.password.required': 'Please input your password!',
+  'account.password.required': 'Enter your password.',
   'account.password.show': 'Show password',
   'account.password.hide': 'Hide password',
 
@@ -34,9 +34,10 @@ export default {
   'account.login.noAccount': 'New to Service Market?',
   'account.login.toRegister': 'Create an account',
   'account.login.linked': 'Sign in with a linked account',
+  'account.login.ended': 'You were signed out. Sign in to continue where you left off.',
   'account.login.dismiss': 'Dismiss',
   'account.login.unread': 'You’re signed in, but your account couldn’t be loaded.',
 
   'account.consent.document': '{title} (version {version})',
-  'account.consent.required': 'Please read and agree to the agreements!',
+  'account.consent.required': 'Read and agree to the agreements.',
 } satisfies Record<keyof typeof zh, string>;

@@ -34,6 +34,7 @@ export default {
   'admin.request.done.grant': '{name} now has access to “{page}”',
   'admin.request.done.decline': 'Request from {name} for “{page}” declined',
   'admin.request.done.revoke': '{name} no longer has access to “{page}”',
+  'admin.request.own': 'Your own request: another administrator decides it.',
   'admin.request.changed': 'The request from {name} was just withdrawn or decided. The list is up to date.',
   'admin.reason': 'Reason',
   'admin.reason.help': '{name} sees this reason.',

@@ -32,7 +32,7 @@ export default {
 
   'agreement.overview.search': 'Search titles',
   'agreement.overview.nothing': 'No titles match “{keyword}”',
-  'agreement.overview.empty': 'No data: there are no agreements or help articles yet',
+  'agreement.overview.empty': 'There are no agreements or help articles yet',
   'agreement.overview.showAll': 'Show all',
   'agreement.overview.failed': 'Couldn’t load the agreements',
 

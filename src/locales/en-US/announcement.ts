@@ -12,6 +12,7 @@ export default {
   'announcement.list.filters': 'Filter announcements',
   'announcement.list.category': 'Categories',
   'announcement.list.keyword': 'Search announcements',
+  'announcement.list.severity': 'Kind',
   'announcement.list.unread': 'Unread only',
   'announcement.readAll': 'Mark all as read',
   'announcement.list.total': '{total, plural, one {# announcement} other {# announcements}}',

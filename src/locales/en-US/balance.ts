@@ -73,7 +73,7 @@ export default {
   'autoTopUp.turnedOff': 'Automatic top-up is off',
 
   'statement.lead':
-    'How your balance changed in each calendar month, from opening to closing balance, in Beijing time.',
+    'How your balance changed in each calendar month, from opening to closing balance, in China Standard Time.',
   'statement.failed': 'Couldn’t load the statement',
   'statement.notFound': 'There is no statement for this month',
   'statement.current': 'View this month’s statement',

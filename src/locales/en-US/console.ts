@@ -6,6 +6,12 @@ export default {
   'console.menu.fold': 'Collapse menu',
   'console.menu.unfold': 'Expand menu',
 
+  'console.actions.restored': '{count, plural, one {# rule} other {# rules}} restored',
+  'console.actions.undone': '{count, plural, one {# rule} other {# rules}} changed back',
+  'console.actions.gone.undo': 'This can’t be undone anymore',
+  'console.actions.gone.retry': 'There is nothing to retry anymore',
+  'console.actions.nothing': 'Nothing to undo',
+
   'console.tabs': 'Open pages',
   'console.tabs.close': 'Close {title}',
   'console.tabs.closeOthers': 'Close others',
@@ -80,7 +86,7 @@ export default {
   'console.welcome.today.sales': 'Sales',
   'console.welcome.today.payments': 'Payments',
   'console.welcome.today.visits': 'Visits',
-  'console.welcome.today.ruleRuns': 'Rules run',
+  'console.welcome.today.ruleRuns': 'Rule runs',
   'console.welcome.today.tasksDone': 'Tasks done',
   'console.welcome.today.before': '{value} by this time yesterday',
   'console.welcome.recent': 'Recent pages',

@@ -8,9 +8,9 @@ export default {
   'coupon.condition.ceiling': 'Saves up to {amount}',
   'coupon.for.all': 'All services',
   'coupon.for.software': 'Software',
-  'coupon.for.api': 'APIs',
+  'coupon.for.api': 'API',
   'coupon.for.consulting': 'Consulting',
-  'coupon.for.operation': 'Operations',
+  'coupon.for.operation': 'Managed service',
   'coupon.codeOf': 'Code {code}',
   'coupon.until': 'Valid until {date}',
 

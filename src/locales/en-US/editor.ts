@@ -104,6 +104,7 @@ export default {
   'editor.health.maintenance': 'Maintenance',
   'editor.health.unknown': 'Unknown',
   'editor.bandwidth': 'Bandwidth (Mbit/s)',
+  'editor.number': 'Enter a number from 0 to {max, number}.',
   'editor.latency': 'Latency (ms)',
   'editor.arrow': 'Line',
   'editor.link': 'Link',

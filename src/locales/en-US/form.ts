@@ -26,6 +26,7 @@ export default {
   'form.list.open.warehouse': 'My warehouses',
   'form.list.failed': 'Couldn’t load your submissions',
   'form.list.empty': 'No submissions yet',
+  'form.list.total': '{total, plural, one {# submission} other {# submissions}}',
   'form.list.fill': 'Fill in the form',
   'form.person': '{name} ({team})',
   'form.person.placeholder': 'Search by name or team',

@@ -13,6 +13,8 @@ export default {
   'list.problem.required': 'This field is required',
   'list.problem.tooShort': 'Enter {min} to {max} characters',
   'list.problem.tooLong': 'Enter {min} to {max} characters',
+  'list.problem.percent': 'Enter a whole number from 0 to 100.',
+  'list.problem.date': 'Select a date and time',
   'list.problem.choose': 'Select an option',
   'list.tasks.about': 'The operations team’s tasks and their progress.',
   'list.tasks.add': 'New task',

@@ -34,6 +34,7 @@ export default {
   'mind.note': 'Note',
   'mind.hasNote': 'Has a note',
   'mind.tags': 'Tags',
+  'mind.tagTooLong': '“{tag}” is longer than {count} characters.',
   'mind.tagsHint': 'Up to {count}. Press Enter after each.',
   'mind.nothingSelected': 'Select a topic to edit its text, note and tags.',
   'mind.count': '{all, plural, one {# topic} other {# topics}} of at most {limit}',

@@ -45,6 +45,7 @@ export default {
   'order.copied': '{name} copied',
 
   'order.toMarket': 'Browse services',
+  'order.toService': 'View your service',
   'order.toServices': 'View your services',
   'order.toOrders': 'View your orders',
   'order.toOrder': 'View order',

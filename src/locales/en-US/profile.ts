@@ -18,10 +18,10 @@ export default {
   'profile.choose.province': 'Select a province',
   'profile.choose.city': 'Select a city',
   'profile.choose.provinceFirst': 'Select a province first',
-  'profile.problem.required': 'Please input your nickname!',
+  'profile.problem.required': 'Enter your nickname.',
   'profile.problem.tooLong': 'Use at most {max} characters.',
   'profile.problem.characters': 'Remove the invisible control characters and try again.',
-  'profile.problem.email': 'Email is invalid!',
+  'profile.problem.email': 'The email address is invalid.',
   'profile.problem.country': 'Select a country or region from the list.',
   'profile.avatar': 'Picture',
   'profile.avatar.hint':

@@ -26,8 +26,8 @@ export default {
   'secondStep.until': 'Finish by {time}.',
   'secondStep.code': 'Code from your app',
   'secondStep.codeHint': 'The 6 digits that your app shows. They change every 30 seconds.',
-  'secondStep.code.required': 'Please input the code from your app!',
-  'secondStep.code.invalid': 'The code has 6 digits!',
+  'secondStep.code.required': 'Enter the code from your app.',
+  'secondStep.code.invalid': 'The code has 6 digits.',
   'secondStep.confirm': 'Confirm and turn on',
   'secondStep.cancel': 'Cancel',
   'secondStep.newCode': 'New QR code',
@@ -62,8 +62,8 @@ export default {
   'secondStep.login.back': 'Back to sign-in',
   'secondStep.login.again': 'Sign in again',
   'secondStep.recovery': 'Recovery code',
-  'secondStep.recovery.required': 'Please input a recovery code!',
-  'secondStep.recovery.invalid': 'A recovery code has 10 letters and digits!',
+  'secondStep.recovery.required': 'Enter a recovery code.',
+  'secondStep.recovery.invalid': 'A recovery code has 10 letters and digits.',
   'secondStep.recovery.left':
     '{left, plural, =0 {Signed in with your last recovery code. Create new ones.} one {Signed in with a recovery code. # is left.} other {Signed in with a recovery code. # are left.}}',
 } satisfies Record<keyof typeof zh, string>;

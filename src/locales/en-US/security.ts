@@ -83,7 +83,7 @@ export default {
 
   'security.changePassword.lead': 'All other devices will be signed out. This one stays signed in.',
   'security.changePassword.old': 'Current password',
-  'security.changePassword.oldRequired': 'Please input your current password!',
+  'security.changePassword.oldRequired': 'Enter your current password.',
   'security.changePassword.submit': 'Change password',
   'security.changePassword.done': 'Your password has been changed',
 

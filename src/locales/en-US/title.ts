@@ -72,6 +72,7 @@ export default {
   'title.console.stepForm': 'Transfers',
   'title.console.advancedForm': 'Warehouses',
   'title.console.tableList': 'Rules',
+  'title.console.ruleActions': 'Recent actions',
   'title.console.basicList': 'Tasks',
   'title.console.cardList': 'Service templates',
   'title.console.searchArticles': 'Articles',

@@ -1,25 +1,25 @@
 /** Sign-in, and the fields of the account forms. */
 export default {
   'account.name': '用户名或手机号',
-  'account.name.required': '请输入用户名！',
+  'account.name.required': '请输入用户名。',
   'account.phone': '手机号',
-  'account.phone.required': '请输入手机号！',
+  'account.phone.required': '请输入手机号。',
   'account.phone.invalid': '手机号格式错误！',
   'account.code': '短信验证码',
-  'account.code.required': '请输入验证码！',
-  'account.code.invalid': '验证码为 6 位数字！',
+  'account.code.required': '请输入验证码。',
+  'account.code.invalid': '验证码为 6 位数字。',
   'account.code.send': '获取验证码',
   'account.code.resendIn': '{seconds} 秒后重发',
   'account.code.sent': '验证码已发送至 {phone}，10 分钟内有效。',
   'account.code.sentIfRegistered': '如果 {phone} 已注册，您将收到验证码，10 分钟内有效。',
   'account.captcha': '图形验证码',
-  'account.captcha.required': '请输入图形验证码！',
+  'account.captcha.required': '请输入图形验证码。',
   'account.captcha.alt': '图形验证码图片，点击可换一张',
   'account.captcha.reload': '换一张图片',
 
   'account.password': '密码',
   'account.newPassword': '新密码',
-  'account.password.required': '请输入密码！',
+  'account.password.required': '请输入密码。',
   'account.password.show': '显示密码',
   'account.password.hide': '隐藏密码',
 
@@ -32,9 +32,10 @@ export default {
   'account.login.noAccount': '还没有账号？',
   'account.login.toRegister': '立即注册',
   'account.login.linked': '使用关联账号登录',
+  'account.login.ended': '您已退出登录，重新登录后可继续之前的操作。',
   'account.login.dismiss': '关闭提示',
   'account.login.unread': '您已登录，但账号信息加载失败。',
 
   'account.consent.document': '《{title}》（版本 {version}）',
-  'account.consent.required': '请阅读并同意协议！',
+  'account.consent.required': '请阅读并同意协议。',
 };

@@ -33,6 +33,7 @@ export default {
   'admin.request.done.grant': '{name}现在可以访问“{page}”',
   'admin.request.done.decline': '已拒绝{name}访问“{page}”的申请',
   'admin.request.done.revoke': '{name}不能再访问“{page}”',
+  'admin.request.own': '这是您自己的申请，由其他管理员处理。',
   'admin.request.changed': '{name}的申请刚刚已被撤回或处理，列表已更新。',
   'admin.reason': '原因',
   'admin.reason.help': '{name}会看到这个原因。',

@@ -30,7 +30,7 @@ export default {
 
   'agreement.overview.search': '搜索标题',
   'agreement.overview.nothing': '没有标题包含“{keyword}”的协议或文章',
-  'agreement.overview.empty': '暂无数据：还没有协议或帮助文章',
+  'agreement.overview.empty': '还没有协议或帮助文章',
   'agreement.overview.showAll': '显示全部',
   'agreement.overview.failed': '协议列表加载失败',
 

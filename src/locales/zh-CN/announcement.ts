@@ -10,6 +10,7 @@ export default {
   'announcement.list.filters': '筛选公告',
   'announcement.list.category': '公告分类',
   'announcement.list.keyword': '搜索公告',
+  'announcement.list.severity': '类型',
   'announcement.list.unread': '只看未读',
   'announcement.readAll': '全部标为已读',
   'announcement.list.total': '共 {total} 条公告',

@@ -5,6 +5,12 @@ export default {
   'console.menu.fold': '收起菜单',
   'console.menu.unfold': '展开菜单',
 
+  'console.actions.restored': '已恢复 {count} 条规则',
+  'console.actions.undone': '已撤销对 {count} 条规则的更改',
+  'console.actions.gone.undo': '这次操作已不能撤销',
+  'console.actions.gone.retry': '已没有可以重试的规则',
+  'console.actions.nothing': '没有可撤销的操作',
+
   'console.tabs': '已打开的页面',
   'console.tabs.close': '关闭“{title}”',
   'console.tabs.closeOthers': '关闭其他',
@@ -78,7 +84,7 @@ export default {
   'console.welcome.today.sales': '销售额',
   'console.welcome.today.payments': '支付笔数',
   'console.welcome.today.visits': '访问量',
-  'console.welcome.today.ruleRuns': '已运行规则',
+  'console.welcome.today.ruleRuns': '规则运行次数',
   'console.welcome.today.tasksDone': '完成的任务',
   'console.welcome.today.before': '昨日此时 {value}',
   'console.welcome.recent': '最近访问',

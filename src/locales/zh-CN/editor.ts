@@ -99,6 +99,7 @@ export default {
   'editor.health.maintenance': '维护中',
   'editor.health.unknown': '未知',
   'editor.bandwidth': '带宽（Mbit/s）',
+  'editor.number': '请输入 0 到 {max, number} 的数字。',
   'editor.latency': '时延（毫秒）',
   'editor.arrow': '连线',
   'editor.link': '链路',

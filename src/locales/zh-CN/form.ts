@@ -24,6 +24,7 @@ export default {
   'form.list.open.warehouse': '我的仓库',
   'form.list.failed': '提交记录加载失败',
   'form.list.empty': '还没有提交记录',
+  'form.list.total': '共 {total} 条提交记录',
   'form.list.fill': '去填写',
   'form.person': '{name}（{team}）',
   'form.person.placeholder': '输入姓名或部门搜索',

@@ -31,6 +31,7 @@ export default {
   'mind.note': '备注',
   'mind.hasNote': '有备注',
   'mind.tags': '标签',
+  'mind.tagTooLong': '“{tag}”超过 {count} 个字。',
   'mind.tagsHint': '最多 {count} 个，输入后按 Enter 添加。',
   'mind.nothingSelected': '选择一个主题，即可修改它的文字、备注和标签。',
   'mind.count': '共 {all} 个主题，最多 {limit} 个',

@@ -17,10 +17,10 @@ export default {
   'profile.choose.province': '请选择省份',
   'profile.choose.city': '请选择城市',
   'profile.choose.provinceFirst': '请先选择省份',
-  'profile.problem.required': '请输入昵称！',
+  'profile.problem.required': '请输入昵称。',
   'profile.problem.tooLong': '最多 {max} 个字符。',
   'profile.problem.characters': '含有不可见字符，请删除后重试。',
-  'profile.problem.email': '邮箱格式错误！',
+  'profile.problem.email': '邮箱格式错误。',
   'profile.problem.country': '请从列表中选择。',
 
   'profile.avatar': '头像',

@@ -78,7 +78,7 @@ export default {
 
   'security.changePassword.lead': '修改后，其他设备上的登录会立即失效，本机保持登录。',
   'security.changePassword.old': '当前密码',
-  'security.changePassword.oldRequired': '请输入当前密码！',
+  'security.changePassword.oldRequired': '请输入当前密码。',
   'security.changePassword.submit': '确认修改',
   'security.changePassword.done': '密码已修改',
 

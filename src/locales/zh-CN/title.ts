@@ -71,6 +71,7 @@ export default {
   'title.console.stepForm': '转账',
   'title.console.advancedForm': '仓库',
   'title.console.tableList': '规则列表',
+  'title.console.ruleActions': '最近操作',
   'title.console.basicList': '任务',
   'title.console.cardList': '服务模板',
   'title.console.searchArticles': '文章',

@@ -3,11 +3,11 @@ import { Button, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import type { ColumnNode } from '@/components/columnTree';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
@@ -57,9 +57,7 @@ export default function AgreementPage() {
         />
       </Flex>
       {isEmpty ? (
-        <StatusPage
-          heading="h2"
-          drawing="empty"
+        <EmptyState
           title={
             keyword.trim()
               ? formatMessage({ id: 'agreement.overview.nothing' }, { keyword: keyword.trim() })
@@ -115,7 +113,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
                   { id: 'agreement.version' },
                   {
                     version,
-                    date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                    date: dateText(locale, effectiveAt),
                   },
                 )}
               </p>

@@ -17,6 +17,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
+import { encodePart } from '@/domain/characters';
 import type { Announcement } from '@/domain/content/announcement';
 import { dateText } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
@@ -27,7 +28,7 @@ import { useUnreadCount } from './components/useUnreadCount';
 
 const toNeighbour = (neighbour: { announcementId: string; title: string } | null) =>
   neighbour
-    ? { to: `/announcement/${encodeURIComponent(neighbour.announcementId)}`, title: neighbour.title }
+    ? { to: `/announcement/${encodePart(neighbour.announcementId)}`, title: neighbour.title }
     : undefined;
 
 /** One announcement. Opening it marks it as read. */
@@ -110,11 +111,7 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
     formatMessage(
       { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
       {
-        date: dateText(locale, lastMomentBefore(expiresAt), {
-          year: 'numeric',
-          month: 'long',
-          day: 'numeric',
-        }),
+        date: dateText(locale, lastMomentBefore(expiresAt)),
       },
     );
   return (
@@ -126,7 +123,7 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
         )}
         <SeverityTag severity={severity} />
         {category && (
-          <Link to={`/announcement?category=${encodeURIComponent(category.recordId)}`}>{category.title}</Link>
+          <Link to={`/announcement?category=${encodePart(category.recordId)}`}>{category.title}</Link>
         )}
         <DateText at={publishedAt} withTime />
         {end && <span>{end}</span>}

@@ -11,6 +11,7 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { type AnnouncementSummary, announcementQuery } from '@/domain/content/announcement';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementList.module.css';
@@ -99,7 +100,7 @@ function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
   return (
     <li className={styles.row} data-unread={!read || undefined} data-expired={expired || undefined}>
       <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
-        <Link className={styles.cover} to={`/announcement/${encodeURIComponent(announcementId)}`}>
+        <Link className={styles.cover} to={`/announcement/${encodePart(announcementId)}`}>
           {title}
         </Link>
         {!read && <span className={typography.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}

@@ -4,13 +4,13 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { AccessRequestPanel } from '@/layouts/session/AccessRequestPanel';
-import { siteRoutes } from '../../../config/routes';
+import { consolePages } from '../../../config/routes';
 
 /** The console's sample 403 page, with a request for any page that the user lacks. */
 export default function ForbiddenSamplePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
-  const missing = siteRoutes.filter(({ frame, path }) => frame === 'console' && !access[path]);
+  const missing = consolePages.filter(({ path }) => !access[path]);
   return (
     <ConsolePage>
       <StatusPage

@@ -5,10 +5,11 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import { useShortcuts } from '@/components/useShortcuts';
 import { lastPage } from '@/domain/listing';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { listRuleOwners, listRules } from '@/services/rule';
-import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
+import { ApprovalOutcomes } from './components/rule/ApprovalOutcome';
 import { useRuleExport } from './components/rule/ExportMenu';
 import { RuleBottomBar } from './components/rule/RuleBottomBar';
 import { ActiveRuleFilters, RuleTabs } from './components/rule/RuleFilters';
@@ -23,7 +24,6 @@ import { useRulePanels } from './components/rule/useRulePanels';
 import { useRuleSelection } from './components/rule/useRuleSelection';
 import { useRememberedSearch, useRuleSettings } from './components/rule/useRuleSettings';
 import { useRuleText } from './components/rule/useRuleText';
-import { useShortcuts } from './components/rule/useShortcuts';
 
 const RulePanels = lazy(() => import('./components/rule/RulePanels'));
 
@@ -84,7 +84,6 @@ function RuleList() {
     a: selection.selectPage,
     A: () => selection.selectAll(),
     b: () => bottomBar.current?.querySelector<HTMLElement>('button:not([hidden] *)')?.focus(),
-    u: actions.undo,
     n: () => panels.open({ name: 'create' }),
     '/': () => searchField.current?.focus({ cursor: 'all' }),
     '?': () => panels.open({ name: 'shortcuts' }),
@@ -119,7 +118,7 @@ function RuleList() {
           box={bottomBar}
           onFocusLost={() => rows.focusRow(undefined, { preventScroll: true })}
         >
-          <ApprovalOutcome actions={actions} />
+          <ApprovalOutcomes actions={actions} outcomes={actions.outcomes} />
           <RuleSelection
             selection={selection}
             total={total}

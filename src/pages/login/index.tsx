@@ -98,7 +98,7 @@ function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
   return { sessionEnded, rest };
 }
 
-/** Shows why the session expired, also after a reload, until it is dismissed or the user signs in. */
+/** Shows that the session expired, also after a reload, until it is dismissed or the user signs in. */
 function SessionExpiredAlert() {
   const { formatMessage } = useIntl();
   const { pathname, search, hash, state } = useLocation();
@@ -121,7 +121,8 @@ function SessionExpiredAlert() {
       classNames={{ close: styles.close }}
       type="warning"
       showIcon
-      title={(end ? end.message : plainText(sessionEnded)) || formatMessage({ id: 'request.sessionExpired' })}
+      // The popup shows the reason, and is gone after a reload.
+      title={(!end && plainText(sessionEnded)) || formatMessage({ id: 'account.login.ended' })}
       closable={{ onClose: handleClose, 'aria-label': formatMessage({ id: 'account.login.dismiss' }) }}
     />
   );

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/order';
 import { useIntl, useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
@@ -107,7 +108,7 @@ function ClosedOrder({ order, reason }: { order: Order; reason: 'expired' | 'can
           <LinkButton type="primary" to={orderAgainAddress(order)}>
             {formatMessage({ id: 'order.again' })}
           </LinkButton>
-          <LinkButton to={`/usercenter/order/${encodeURIComponent(order.orderId)}`}>
+          <LinkButton to={`/usercenter/order/${encodePart(order.orderId)}`}>
             {formatMessage({ id: 'order.toOrder' })}
           </LinkButton>
         </>

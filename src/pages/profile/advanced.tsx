@@ -7,9 +7,9 @@ import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useAction } from '@/components/query/useAction';
 import { useQueryState } from '@/components/query/useQueryState';
-import { PROCESS_ERROR, type Process, type ProcessEventPayload } from '@/domain/console/process';
+import { consoleProfileEndpoints, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
-import { hasErrorCode } from '@/domain/requestError';
+import { isRefusal } from '@/domain/requestError';
 import { fetchProcess, moveProcess } from '@/services/consoleProfile';
 import { EventDialog } from './components/EventDialog';
 import { Neighbours } from './components/Neighbours';
@@ -39,7 +39,7 @@ export default function AdvancedProfilePage() {
       setPendingEvent(undefined);
     },
     onFailed(error) {
-      if (!hasErrorCode(error, PROCESS_ERROR.transitionRefused)) return;
+      if (!isRefusal(error, consoleProfileEndpoints.moveProcess)) return;
       void message.warning(error.message);
       refresh();
       setPendingEvent(undefined);
@@ -98,6 +98,7 @@ export default function AdvancedProfilePage() {
             <EventDialog
               processId={process.processId}
               event={pendingEvent}
+              stepNo={process.stepNo}
               people={process.people}
               onSend={moving.run}
               onClose={() => setPendingEvent(undefined)}

@@ -1,4 +1,5 @@
 import layout from '@/components/layout.module.css';
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/form';
 import '@/locales/areas/result';
 import '@/locales/areas/submission';
@@ -14,8 +15,8 @@ import { SubmissionSteps } from './components/SubmissionSteps';
 
 /** Returns the URL of the form with the submitted values, focused on a field. */
 function getFixUrl({ kind, submissionId }: Submission, field?: string): string {
-  const from = `${FORM_PATHS[kind]}?from=${encodeURIComponent(submissionId)}`;
-  return field ? `${from}&field=${encodeURIComponent(field)}` : from;
+  const from = `${FORM_PATHS[kind]}?from=${encodePart(submissionId)}`;
+  return field ? `${from}&field=${encodePart(field)}` : from;
 }
 
 /** `/result/fail?id=`: the reasons for a refusal, each with a link to fix it. */

@@ -1,4 +1,5 @@
 import panelStyles from '@/components/panel.module.css';
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/detail';
 import '@/locales/areas/article';
 import { Link, Outlet, useIntl, useLocation } from '@umijs/max';
@@ -123,7 +124,7 @@ function CategoryTrail({ columnId }: { columnId: string }) {
           ...categories.map(({ recordId, title }) => ({
             key: recordId,
             text: title,
-            to: `/serviceMarket?columnId=${encodeURIComponent(recordId)}`,
+            to: `/serviceMarket?columnId=${encodePart(recordId)}`,
           })),
         ]}
       />

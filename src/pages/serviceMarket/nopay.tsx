@@ -21,7 +21,7 @@ export default function UnpaidOrdersPage() {
   const orders = useList('order.unpaid', unpaidQuery, (query, options) =>
     listOrders({ ...query, status: ['pendingPayment', 'paying'] }, options),
   );
-  const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, ['paying']);
+  const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders);
 
   const cancel = useCancelling(cancelOrder, refreshQuietly);
 

@@ -5,6 +5,7 @@ import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
+import { isPassingStatus } from '@/domain/order/orderMachine';
 import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import { OrderResult } from './components/result/OrderResult';
@@ -40,7 +41,7 @@ function pollMs(order: LiveOrder): number | undefined {
   // An unpaid order expires at its deadline.
   if (order.status === 'pendingPayment')
     return Math.max(POLL_MS, serverSecondsLeft(order.payDeadline, order) * 1_000);
-  if (order.status !== 'paid' && order.status !== 'provisioning') return undefined;
+  if (!isPassingStatus(order.status)) return undefined;
   const waited = serverNow(order) - Date.parse(order.paidAt ?? order.createdAt);
   return waited < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS;
 }

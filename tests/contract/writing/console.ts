@@ -49,6 +49,7 @@ async function rules(walk: Walk): Promise<void> {
   const undone = at(await walk.succeed('POST rule/undo', undo), 'done');
   walk.expect('POST rule/undo', 'an approval', undone === 1, 'result.done', 'is not 1');
   await walk.refuse('POST rule/undo', 'sent again', [RULE_ERROR.nothingToUndo], undo);
+  await walk.refuse('POST rule/retry', 'an action that was undone', [RULE_ERROR.nothingToRetry], undo);
   await walk.succeed('POST rule/stop', keys);
   await walk.succeed('POST rule/assign', { body: { ...keys.body, ownerId: owner?.ownerId } });
   await walk.succeed('POST rule/schedule', { body: { ...keys.body, frequency: 'month' } });

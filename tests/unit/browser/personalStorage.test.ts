@@ -15,6 +15,7 @@ const KEYS: Record<string, 'stays' | 'goes'> = {
   portal_rule_table: 'stays',
   portal_sign_ins_confirmed: 'stays',
   portal_intent: 'stays',
+  portal_pay_channel: 'stays',
   portal_rule_search: 'goes',
   portal_draft: 'goes',
   portal_private: 'goes',

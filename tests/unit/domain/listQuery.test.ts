@@ -22,10 +22,10 @@ describe('the query of a list', () => {
   it('reads all fields, the page and its size', () =>
     expect(
       read(
-        'keyword=+words+more&kind=b&tags=z&tags=x&owner=2&owner=1&owner=2&from=2026-11-20&least=0&year=2026&sort=-name&current=3&pageSize=20',
+        'keyword=+words+more+&kind=b&tags=z&tags=x&owner=2&owner=1&owner=2&from=2026-11-20&least=0&year=2026&sort=-name&current=3&pageSize=20',
       ),
     ).toEqual({
-      keyword: 'words',
+      keyword: 'words more',
       kind: 'b',
       tags: ['x', 'z'],
       owner: ['1', '2'],

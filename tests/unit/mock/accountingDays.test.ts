@@ -1,6 +1,7 @@
 import { announcements, expiresAt, isExpired, publishedAt } from '../../../mock/lib/announcements/documents';
 import { findProvider } from '../../../mock/lib/catalogue/providers';
-import { findProject, processView } from '../../../mock/lib/console/profiles/processes';
+import { processView } from '../../../mock/lib/console/profiles/processes';
+import { findProject } from '../../../mock/lib/console/profiles/processState';
 import { db } from '../../../mock/lib/db';
 import { freeInvoiceId, nextNumber } from '../../../mock/lib/invoices/numbers';
 import { COUPONS, claimEnd, couponEnd, usableCoupon } from '../../../mock/lib/orders/coupons';
@@ -152,7 +153,7 @@ describe('what is valid until a day is valid through that day in China', () => {
     for (const end of ends) isMidnight(end);
     const found = findProject(undefined);
     if (!found) throw new Error('There is no project');
-    isMidnight(Date.parse(processView(found, 'en').validUntil));
+    isMidnight(Date.parse(processView(found, { userId: '10001', language: 'en' }).validUntil));
   });
 
   it('identity documents', () => {

@@ -31,6 +31,12 @@ describe('the list', () => {
     for (const { publishedAt } of found) expect(Date.parse(publishedAt)).toBeLessThan(Date.now());
   });
 
+  it('is filtered by severity', async () => {
+    const found = await list('?severity=maintenance');
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.list.every(({ severity }) => severity === 'maintenance')).toBe(true);
+  });
+
   it('marks expired announcements, which are neither pinned nor unread', async () => {
     const found = await all(await client.signIn('user'));
     const over = found.filter(({ expired }) => expired);

@@ -13,6 +13,8 @@ const NAMES = [
   'type',
   'minPrice',
   'maxPrice',
+  'trial',
+  'minRating',
   'sort',
   'serviceIds',
   'current',

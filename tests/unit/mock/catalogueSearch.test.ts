@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { allServices } from '../../../mock/lib/catalogue/catalogue';
+import { ratingOf } from '../../../mock/lib/catalogue/ratings';
 import {
   SERVICE_SORTS,
   type ServiceSummary,
@@ -134,6 +135,21 @@ describe('filters', () => {
     ]);
     expect((await search({ minPrice: '500', maxPrice: '400' })).total).toBe(0);
   });
+
+  it('match a free trial and the lowest rating, and ignore unknown values', async () => {
+    const trials = await search({ trial: '1', pageSize: '60' });
+    expect(trials.total).toBe(ON_OFFER.filter(({ trialDays }) => trialDays > 0).length);
+    expect(trials.list.every(({ trialDays }) => trialDays > 0)).toBe(true);
+    const rated = await search({ minRating: '4.5', pageSize: '60' });
+    expect(rated.total).toBe(ON_OFFER.filter((service) => ratingOf(service).score >= 4.5).length);
+    expect(rated.list.some(({ rating }) => rating.score === 4.5)).toBe(true);
+    expect((await search({ trial: 'yes', minRating: '4.44' })).total).toBe(ON_OFFER.length);
+  });
+});
+
+it('recommends services with different covers first, as home shows them', async () => {
+  const { list } = await search({ pageSize: '8' });
+  expect(new Set(list.map(({ cover }) => cover)).size).toBe(8);
 });
 
 describe('search', () => {

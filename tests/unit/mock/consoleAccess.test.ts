@@ -83,6 +83,24 @@ describe('a decision', () => {
     expect(await customerPaths()).not.toContain('/editor/flow');
   });
 
+  it('is made once, by another administrator than the requester', async () => {
+    const { requestId } = await request('/editor/flow');
+    // The sample customer becomes an administrator.
+    for (const user of db().users) user.role = 'admin';
+    expect(await decide(requestId, 'grant', undefined, customer)).toMatchObject({
+      code: ACCESS_ERROR.ownRequest,
+      result: { status: 'open' },
+    });
+    expect((await decide(requestId, 'grant')).code).toBe(200);
+    expect((await decide(requestId, 'revoke', 'x', customer)).code).toBe(ACCESS_ERROR.ownRequest);
+    for (const record of db().accessRequests) record.userId = '20003';
+    for (const event of ['grant', 'decline'])
+      expect(await decide(requestId, event, 'x', customer)).toMatchObject({
+        code: ACCESS_ERROR.transitionRefused,
+        result: { status: 'granted', decidedBy: 'Shen Zhiyuan' },
+      });
+  });
+
   it('that grants opens the page at once, and only that page', async () => {
     const before = await customerPaths();
     const { requestId } = await request('/dashboard/monitor');
@@ -144,7 +162,7 @@ it('shows roles, accounts and what decides their access to administrators only',
   expect(paths.admin).toContain('/list/search/articles');
   expect(paths.user).toContain('/list/basic-list');
   expect(paths.user).not.toContain('/admin');
-  expect(granted).toEqual([{ name: '林小满', path: '/editor/flow' }]);
+  expect(granted).toEqual([{ name: 'Lin Xiaoman', path: '/editor/flow' }]);
 
   const { people } = v.parse(accessPeopleSchema, (await client.get('console/access/people', admin)).result);
   expect(people.map(({ userName }) => userName)).toEqual(['admin', 'user']);

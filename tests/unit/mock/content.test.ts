@@ -15,7 +15,8 @@ async function readAllContent(): Promise<void> {
   const { getPerson } = await import('../../../mock/lib/account/items');
   const { searchPeople } = await import('../../../mock/lib/console/people');
   const { libraryArticles } = await import('../../../mock/lib/console/lists/articles');
-  const { findProject, processView } = await import('../../../mock/lib/console/profiles/processes');
+  const { processView } = await import('../../../mock/lib/console/profiles/processes');
+  const { findProject } = await import('../../../mock/lib/console/profiles/processState');
   const { returnView } = await import('../../../mock/lib/console/profiles/returns');
   const { market } = await import('../../../mock/lib/dashboard/market');
   const { activityTemplates } = await import('../../../mock/lib/dashboard/workplace');
@@ -42,7 +43,7 @@ async function readAllContent(): Promise<void> {
   searchPeople('');
   libraryArticles();
   const project = findProject(undefined);
-  if (project) processView(project, 'en');
+  if (project) processView(project, { userId: '10001', language: 'en' });
   returnView(undefined, 'en');
   market();
   activityTemplates();

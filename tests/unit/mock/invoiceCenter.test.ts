@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(file.headers.get('content-type')).toMatch(/^text\/csv/);
     const rows = (await file.text()).trim().split('\r\n');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/^\uFEFF?Requested \(Beijing\),Invoice number,Status,Title/);
+    expect(rows[0]).toMatch(/^\uFEFF?Requested \(China Standard Time\),Invoice number,Status,Title/);
     expect(rows[1]).toContain(invoice.invoiceNumber);
     expect(rows[1]).toContain((invoice.amount / 100).toFixed(2));
   });

@@ -49,7 +49,7 @@ describe('a quote', () => {
       quantity: 2,
     };
     const yuan = (cents: number) =>
-      `${cents < 0 ? '-' : ''}¥${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+      `${cents < 0 ? '−' : ''}¥${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
     const years = period.count === 1 ? '1 year' : `${period.count} years`;
     const months = period.count * 12;
     const getLabel = (key: string) => service.specs.find((spec) => spec.key === key)?.label;

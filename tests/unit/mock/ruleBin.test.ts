@@ -37,6 +37,7 @@ describe('the bin', () => {
     expect(
       await client.run('POST', 'rule/restore', { keys: ['R-00001', 'R-00001', 'R-00003', 'R-99999'] }),
     ).toEqual({
+      batchId: '2',
       done: 1,
       skipped: [
         { key: 'R-00003', name: (await client.read('R-00003')).name, reason: 'deleted' },
@@ -71,7 +72,7 @@ describe('the bin', () => {
     client.advance(1);
     expect((await client.bin()).list).toEqual([]);
     expect(await client.run('POST', 'rule/restore', { keys: ['R-00001'] })).toMatchObject({ done: 0 });
-    expect(await client.undo('1')).toMatchObject({ done: 0, skipped: [{ reason: 'deleted' }] });
+    expect((await client.send('POST', 'rule/undo', { batchId: '1' })).code).toBe(RULE_ERROR.nothingToUndo);
   });
 
   it('deletes rules for good', async () => {

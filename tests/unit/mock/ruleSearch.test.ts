@@ -73,6 +73,6 @@ describe('a file', () => {
   it('leaves the last run of a rule that has not run empty', async () => {
     await client.send('POST', 'rule', content);
     const [row = {}] = readCsv(await client.file('POST', 'rule/export', { keys: ['R-10001'] }));
-    expect(row['Last scheduled (China)']).toBe('');
+    expect(row['Last scheduled (China Standard Time)']).toBe('');
   });
 });

@@ -29,6 +29,7 @@ describe('undoing', () => {
     const tables = db();
     tables.ruleChanges = JSON.parse(JSON.stringify(tables.ruleChanges));
     tables.ruleWrites = JSON.parse(JSON.stringify(tables.ruleWrites));
+    tables.ruleBatches = JSON.parse(JSON.stringify(tables.ruleBatches));
     expect((await client.undo(batchId)).done).toBe(1);
     expect((await client.read(key)).key).toBe(key);
   });
@@ -51,7 +52,7 @@ describe('undoing', () => {
     await client.run('DELETE', 'rule', { keys: [removed, restored] });
     await client.run('POST', 'rule/restore', { keys: [restored] });
     await client.send('POST', 'rule/undo', { batchId });
-    expect(db().ruleWrites[0]).not.toHaveProperty('undone', true);
+    expect(db().ruleBatches[0]).not.toHaveProperty('undone');
 
     await client.switchPerson('admin');
     const result = await client.undo(batchId);
@@ -96,6 +97,7 @@ describe('undoing', () => {
     );
     const key = toKey(failing?.number ?? 0);
     expect(await client.run('POST', 'rule/approve', { keys: [key] })).toEqual({
+      batchId: '1',
       done: 0,
       skipped: [{ key, name: failing?.name.en, reason: 'unreachable' }],
       skippedCounts: { unreachable: 1 },

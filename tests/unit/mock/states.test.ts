@@ -65,7 +65,7 @@ describe('two named states', () => {
           named(id).call('GET', 'user/query/current/userInfo', undefined, tokens[index]),
         ),
       );
-      expect(users.map((user) => getUser(user).nickname)).toEqual(['林小满', '林小满']);
+      expect(users.map((user) => getUser(user).nickname)).toEqual(['Lin Xiaoman', 'Lin Xiaoman']);
       const sessions = ['one', 'two'].map((id) => inState(id, () => db().sessions.at(-1)?.token));
       expect(sessions).toEqual(tokens);
     } finally {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { accountingDay, DAY_MS, endOfDay, HOUR_MS, shiftDay } from '../../../../src/domain/calendar';
+import { accountingDay, DAY_MS, endOfDay, shiftDay } from '../../../../src/domain/calendar';
 import type { Process } from '../../../../src/domain/console/process';
 import {
   currentStep,
-  nextProcessStatus,
   PROCESS_STEPS,
-  type ProcessEvent,
-  type ProcessStatus,
+  type ProcessStep,
+  possibleProcessEvents,
+  processRefusal,
 } from '../../../../src/domain/console/processMachine';
 import { partOfCents } from '../../../../src/domain/money/money';
 import { isoTime } from '../../clock';
@@ -14,26 +14,9 @@ import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
 import { type Language, localize, type Text, textIn } from '../../text';
 import { type ProjectRecord, projects } from '../lists/projects';
-import type { ProcessEventRecord } from '../lists/tables';
-import { getPeople, getPerson, memberAt } from '../team';
+import { getPerson } from '../team';
+import { type FoundProject, getRecipients, getState } from './processState';
 
-/** Past events of the approvals; projects take these lists in turn. */
-const PAST_EVENTS: ProcessEvent[][] = [
-  ['approve'],
-  ['approve', 'approve'],
-  [],
-  ['return'],
-  ['forward', 'approve'],
-  ['return', 'resubmit', 'approve', 'approve'],
-  ['return', 'close'],
-];
-const NOTES: Partial<Record<ProcessEvent, Text>> = {
-  approve: { zh: '材料齐全，同意。', en: 'The papers are complete. Agreed.' },
-  return: { zh: '请补充分项报价。', en: 'Please add the price of each part.' },
-  forward: { zh: '请帮忙看一下预算部分。', en: 'Please look at the budget.' },
-  resubmit: { zh: '已补充分项报价。', en: 'The prices are added.' },
-  close: { zh: '今年不再安排。', en: 'Not planned for this year any more.' },
-};
 const customers = lazy(() =>
   readJson(
     'console/customers.json',
@@ -49,80 +32,23 @@ const customers = lazy(() =>
   ),
 );
 
-/** The events of an approval, oldest first. */
-function getEvents(project: ProjectRecord, place: number): ProcessEventRecord[] {
-  const { seededAt, lists } = db();
-  const { projectId: processId, age } = project;
-  const past = (PAST_EVENTS[place % PAST_EVENTS.length] ?? []).map((event, index) => ({
-    processId,
-    event,
-    byId: memberAt(place + 2 + index),
-    ...(event === 'forward' && { toId: memberAt(place + 3) }),
-    note: NOTES[event] ?? '',
-    at: seededAt - age + (index + 1) * HOUR_MS,
-  }));
-  return [...past, ...lists.processEvents.filter((one) => one.processId === processId)];
-}
-
-interface ProcessState {
-  status: ProcessStatus;
-  handlerId: string;
-  entries: (ProcessEventRecord & { status: ProcessStatus })[];
-}
-
-/** The handler of an approval in this status. */
-function getHandlerId(project: ProjectRecord, place: number, status: ProcessStatus): string {
-  if (status === 'departmentReview') return memberAt(place + 2);
-  if (status === 'financeReview') return memberAt(place + 4);
-  return project.ownerId;
-}
-
-/** Applies all events to the state machine. */
-function getState(project: ProjectRecord, place: number): ProcessState {
-  let status: ProcessStatus = 'departmentReview';
-  let handlerId = getHandlerId(project, place, status);
-  const entries = getEvents(project, place).map((event) => {
-    const next = nextProcessStatus(status, event.event) ?? status;
-    if (event.toId !== undefined) handlerId = event.toId;
-    else if (next !== status) handlerId = getHandlerId(project, place, next);
-    status = next;
-    return { ...event, status };
-  });
-  return { status, handlerId, entries };
-}
-
-/** The approvals that a user handles, with the time of their last event. */
-export const getHandledProcesses = (userId: string) =>
-  projects().flatMap((project, place) => {
-    const { status, handlerId, entries } = getState(project, place);
-    const at = entries.at(-1)?.at ?? db().seededAt - project.age;
-    return handlerId === userId ? [{ processId: project.projectId, status, at }] : [];
-  });
-
-/** The project of an id with its index; the first one without an id. */
-export function findProject(id: string | undefined) {
-  const place = id ? projects().findIndex(({ projectId }) => projectId === id) : 0;
-  const project = projects()[place];
-  return project && { project, place };
-}
-
-export const getStatus = ({ project, place }: { project: ProjectRecord; place: number }) =>
-  getState(project, place).status;
-
 export function processView(
-  { project, place }: { project: ProjectRecord; place: number },
-  language: Language,
+  found: FoundProject,
+  { userId, language }: { userId: string; language: Language },
 ): Process {
-  const { status, handlerId, entries } = getState(project, place);
+  const { project, place } = found;
+  const state = getState(found);
+  const { status, stepNo, handlerId, deputyId, entries } = state;
   const person = (userId: string) => getPerson(userId, language);
   const createdAt = db().seededAt - project.age;
   const customer = customers()[place % customers().length] as ReturnType<typeof customers>[number];
   const current = currentStep(status);
-  // A step is done by the last user whose approval moved the process past it.
-  const passed = (index: number) =>
-    index === 0
+  const approvals = entries.filter(({ event }) => event === 'approve');
+  // A step is done by the user who approved in it; the last approval completes the process.
+  const passed = (step: ProcessStep) =>
+    step === 'created'
       ? { byId: project.ownerId, at: createdAt }
-      : entries.findLast(({ event, status: to }) => event === 'approve' && currentStep(to) > index);
+      : approvals.findLast(({ from, status: to }) => from === step || to === step);
   return {
     processId: project.projectId,
     title: project.title[language],
@@ -130,14 +56,20 @@ export function processView(
     orderId: `${2026_1000 + place * 37}`,
     applicant: person(project.ownerId),
     handler: person(handlerId),
+    deputy: deputyId === undefined ? undefined : person(deputyId),
     createdAt: isoTime(createdAt),
     validFrom: isoTime(createdAt),
     validUntil: isoTime(endOfDay(shiftDay(accountingDay(createdAt), 180)) ?? createdAt),
     remark: project.summary[language],
     amount: project.budget,
     status,
+    stepNo,
+    actions: possibleProcessEvents(status).map((event) => ({
+      event,
+      refusal: processRefusal(state, event, userId),
+    })),
     steps: PROCESS_STEPS.map((step, index) => {
-      const done = index < current ? passed(Math.min(index, 2)) : undefined;
+      const done = index < current ? passed(step) : undefined;
       if (done) return { step, by: person(done.byId), at: isoTime(done.at) };
       return { step, by: index === current ? person(handlerId) : undefined, at: undefined };
     }),
@@ -157,6 +89,7 @@ export function processView(
         entryId: `${project.projectId}-${index + 1}`,
         event: entry.event,
         by: person(entry.byId),
+        onBehalfOf: entry.onBehalfOfId === undefined ? undefined : person(entry.onBehalfOfId),
         to: entry.toId === undefined ? undefined : person(entry.toId),
         at: isoTime(entry.at),
         note: textIn(entry.note, language),
@@ -164,7 +97,7 @@ export function processView(
       }))
       .toReversed(),
     all: projects().map(({ projectId, title }) => ({ processId: projectId, title: title[language] })),
-    people: getPeople(language),
+    people: getRecipients(state).map((member) => person(member.userId)),
   };
 }
 

@@ -58,7 +58,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
                 { id: 'order.consent.version' },
                 {
                   version,
-                  date: dateText(locale, effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                  date: dateText(locale, effectiveAt),
                 },
               )}
             </span>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { encodePart } from '@/domain/characters';
 import { LinkButton } from '../../LinkButton';
 import layout from '../../layout.module.css';
 import { Money } from '../../Money';
@@ -71,9 +72,7 @@ export function OrderErrorAlert({ notice, payableAmount, link, onNewOrder }: Ord
         'warning',
         formatMessage({ id: 'order.conflict.title' }),
         <>
-          <LinkButton
-            to={notice.orderId ? `/order/${encodeURIComponent(notice.orderId)}` : '/usercenter/order'}
-          >
+          <LinkButton to={notice.orderId ? `/order/${encodePart(notice.orderId)}` : '/usercenter/order'}>
             {formatMessage({ id: 'order.conflict.open' })}
           </LinkButton>
           {onNewOrder && (
@@ -86,7 +85,7 @@ export function OrderErrorAlert({ notice, payableAmount, link, onNewOrder }: Ord
       return alert(
         'warning',
         notice.message,
-        <LinkButton to={`/order/${encodeURIComponent(notice.orderId)}`}>
+        <LinkButton to={`/order/${encodePart(notice.orderId)}`}>
           {formatMessage({ id: 'order.conflict.open' })}
         </LinkButton>,
       );

@@ -4,7 +4,7 @@ import { Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import typography from '@/components/typography.module.css';
 import type { AccessOverview } from '@/domain/console/consoleAccess';
-import { siteRoutes } from '../../../../config/routes';
+import { consolePages } from '../../../../config/routes';
 import { PagePath } from './PagePath';
 
 interface AccessMatrixProps {
@@ -25,8 +25,7 @@ interface Row {
 export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: AccessMatrixProps) {
   const { formatMessage, locale } = useIntl();
   const joined = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  const rows: Row[] = siteRoutes
-    .filter(({ frame }) => frame === 'console')
+  const rows: Row[] = consolePages
     .map(({ path, titleId }) => ({
       path,
       title: formatMessage({ id: titleId }),

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -45,6 +45,8 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
       await onChanged();
     },
   });
+  const { initialState } = useModel('@@initialState');
+  const isOwn = userId === initialState?.currentUser?.userId;
   const isDecided = status === 'granted' || status === 'declined' || status === 'revoked';
   const labelOf = (action: 'grant' | 'decline' | 'revoke' | 'check') =>
     formatMessage({ id: `admin.request.${action}.of` }, { name, page });
@@ -59,16 +61,19 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
         <InlineDetails>
           <span key="requested">
             {formatMessage({ id: 'accessRequest.requestedAt' })}
-            <DateText at={requestedAt} withTime />
+            <DateText at={requestedAt} short withTime />
           </span>
           {isDecided && decidedBy && (
             <span key="decided">
               {formatMessage({ id: `accessRequest.decided.${status}` }, { name: decidedBy })}
             </span>
           )}
-          {decidedAt && <DateText key="at" at={decidedAt} withTime />}
+          {decidedAt && <DateText key="at" at={decidedAt} short withTime />}
         </InlineDetails>
         {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
+        {isOwn && (status === 'open' || status === 'granted') && (
+          <p className={typography.note}>{formatMessage({ id: 'admin.request.own' })}</p>
+        )}
       </div>
       <Flex wrap gap={8} align="center">
         {status !== 'open' && (
@@ -84,7 +89,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
         >
           {formatMessage({ id: 'admin.request.check' })}
         </LinkButton>
-        {status === 'open' && (
+        {status === 'open' && !isOwn && (
           <>
             <Button aria-label={labelOf('decline')} onClick={() => setAsksWhy('decline')}>
               {formatMessage({ id: 'admin.request.decline' })}
@@ -99,7 +104,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
             </Button>
           </>
         )}
-        {status === 'granted' && (
+        {status === 'granted' && !isOwn && (
           <Button aria-label={labelOf('revoke')} onClick={() => setAsksWhy('revoke')}>
             {formatMessage({ id: 'admin.request.revoke' })}
           </Button>

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { AccessLink } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateFormat, dateText } from '@/domain/intlFormats';
 import { useMenuEntryName } from '@/layouts/session/useMenuEntryName';
 
 /** Returns a function that says how a requirement is met, or why it is not. */
@@ -24,7 +24,7 @@ export function useLinkText({
     const request = requests.find((each) => each.path === path);
     if (!request) return '';
     const { status, decidedAt, requestedAt, note = '' } = request;
-    const date = dateFormat(locale, { dateStyle: 'medium' }).format(new Date(decidedAt ?? requestedAt));
+    const date = dateText(locale, decidedAt ?? requestedAt);
     const text = formatMessage({ id: `admin.link.request.${status}` }, { date });
     const reason = note && formatMessage({ id: 'admin.link.request.note' }, { note });
     return sentences(text, reason);

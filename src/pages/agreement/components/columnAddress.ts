@@ -1,5 +1,6 @@
 import { useColumns } from '@/components/ColumnsContext';
 import { type ColumnNode, columnPath } from '@/components/columnTree';
+import { encodePart } from '@/domain/characters';
 
 /** Levels below the section's root. */
 const SECONDARY = 1;
@@ -13,7 +14,7 @@ export const isTitleItem = (node: ColumnNode, depth: number) => depth > THIRD &&
  * @param depth - Levels below the section's root, from 1.
  */
 export function columnAddress(node: ColumnNode, depth: number): string {
-  const recordId = encodeURIComponent(node.recordId);
+  const recordId = encodePart(node.recordId);
   if (depth <= SECONDARY) return `/agreement/${recordId}`;
   if (depth === THIRD) return `/agreement/thirdColumn?recordId=${recordId}`;
   const page = isTitleItem(node, depth) ? 'titleItem' : 'thirdColumn';

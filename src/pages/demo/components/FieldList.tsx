@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateFormat, dateText } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
 
 interface FieldListProps {
@@ -44,10 +44,10 @@ export function CopyableCode({ code }: { code: string }) {
   );
 }
 
-/** A time (Unix milliseconds or ISO 8601) in the user's language and time zone, to the second. */
+/** A time (Unix milliseconds or ISO 8601) in the user's language, to the second. */
 export function TimeText({ at }: { at: number | string }) {
   const { locale } = useIntl();
   const date = new Date(at);
-  const text = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(date);
-  return <time dateTime={date.toISOString()}>{text}</time>;
+  const time = dateFormat(locale, { timeStyle: 'medium' }).format(date);
+  return <time dateTime={date.toISOString()}>{`${dateText(locale, at, { short: true })} ${time}`}</time>;
 }

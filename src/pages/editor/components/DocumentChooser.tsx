@@ -135,7 +135,7 @@ export function DocumentChooser({
           onClose={() => setNaming(undefined)}
         >
           <Form.Item name="name" label={text('name')} rules={[notBlank(text('nameMissing'))]}>
-            <Input count={textLimit(DOCUMENT_LIMITS.name)} showCount autoComplete="off" />
+            <Input count={{ ...textLimit(DOCUMENT_LIMITS.name), show: true }} autoComplete="off" />
           </Form.Item>
         </FormDialog>
       )}

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { AnyWorkspace } from './useDocument';
@@ -33,9 +34,7 @@ export function EditorState({ workspace, title, description }: EditorStateProps)
       }
     />
   ) : (
-    <StatusPage
-      drawing="empty"
-      heading="h2"
+    <EmptyState
       title={text('empty')}
       description={description}
       action={

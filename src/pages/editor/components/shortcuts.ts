@@ -37,7 +37,7 @@ const isHandledBy = (target: Element, combination: string) =>
 export function useShortcuts(area: RefObject<HTMLElement | null>, commands: ShortcutCommands) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || event.defaultPrevented || event.altKey || event.isComposing) return;
+    if (!(target instanceof Element) || event.defaultPrevented || event.altKey) return;
     if (target !== document.body && !area.current?.contains(target)) return;
     const combination = toCombination(event);
     const command = commands[combination];

@@ -55,7 +55,7 @@ function DraftNotice({ draft }: { draft: ServerDraft }) {
   const { formatMessage, locale } = useIntl();
   const { source, savedAt } = draft.initial ?? { source: 'empty' };
   if (source === 'empty') return null;
-  const at = savedAt && dateText(locale, savedAt, { dateStyle: 'long', timeStyle: 'short' });
+  const at = savedAt && dateText(locale, savedAt, { withTime: true });
   return (
     <Alert
       type="info"

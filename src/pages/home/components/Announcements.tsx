@@ -4,6 +4,7 @@ import { DateText } from '@/components/DateText';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { listAnnouncements } from '@/services/announcement';
 import styles from './Announcements.module.css';
 import { ListBlock } from './Block';
@@ -40,7 +41,7 @@ export function Announcements() {
         <ul className={`${panelStyles.surface} ${styles.strip}`}>
           {items.map(({ announcementId, title, publishedAt, pinned, read }) => (
             <li key={announcementId}>
-              <Link to={`/announcement/${encodeURIComponent(announcementId)}`} className={styles.line}>
+              <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.line}>
                 {pinned && (
                   <span className={styles.mark}>{formatMessage({ id: 'home.announcements.pinned' })}</span>
                 )}

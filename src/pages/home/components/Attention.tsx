@@ -1,6 +1,7 @@
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
+import { instanceAddress } from '@/components/order/orderAgain';
 import { partOfDay } from '@/components/partOfDay';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -68,14 +69,13 @@ function ExpiringServices() {
               <strong className={styles.name} dir="auto">
                 {service.title}
               </strong>
-              <p
-                className={typography.secondary}
-                title={dateText(locale, endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
-              >
+              <p className={typography.secondary} title={dateText(locale, endsOn)}>
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
               </p>
             </div>
-            <LinkButton to="/usercenter/service">{formatMessage({ id: 'home.ending.open' })}</LinkButton>
+            <LinkButton to={instanceAddress(instanceId)}>
+              {formatMessage({ id: 'home.ending.open' })}
+            </LinkButton>
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import { encodePart } from '@/domain/characters';
 import { ListBlock } from './Block';
 import styles from './Categories.module.css';
 
@@ -37,7 +38,7 @@ export function Categories() {
           {categories.map((category, index) => (
             <li key={category.id}>
               <Link
-                to={`/serviceMarket?columnId=${encodeURIComponent(category.recordId)}`}
+                to={`/serviceMarket?columnId=${encodePart(category.recordId)}`}
                 className={`${panelStyles.surface} ${styles.tile}`}
               >
                 <span className={styles.icon}>

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -76,7 +77,7 @@ function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
           {paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}
         </p>
       </div>
-      <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={isExpired}>
+      <LinkButton to={`/order/${encodePart(orderId)}`} disabled={isExpired}>
         {paying
           ? formatMessage({ id: 'home.unpaid.resume' })
           : formatMessage({ id: 'home.unpaid.pay' }, { amount: formatMoney(payableAmount, locale) })}

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/list';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
@@ -50,7 +51,7 @@ function ProjectCard({ project }: { project: Project }) {
       </div>
       <Flex className={listStyles.cardBody} vertical gap={8}>
         <h2 className={listStyles.cardTitle}>
-          <Link to={`/profile/advanced?id=${encodeURIComponent(projectId)}`}>{title}</Link>
+          <Link to={`/profile/advanced?id=${encodePart(projectId)}`}>{title}</Link>
         </h2>
         <p>{summary}</p>
         <Flex wrap align="center" gap={8}>

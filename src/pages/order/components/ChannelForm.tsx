@@ -1,6 +1,8 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Flex, Radio } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { ownKey } from '@/browser/ownerMark';
+import { readPreference, writePreference } from '@/browser/preference';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
@@ -10,6 +12,9 @@ import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
 import { fetchChargeSummary } from '@/services/charge';
 import styles from './Payment.module.css';
 import type { usePay } from './usePay';
+
+/** Key in local storage of how a user paid last, followed by a mark of the user. */
+const LAST_CHANNEL_KEY = 'portal_pay_channel';
 
 const TopUp = lazy(() => import('./TopUp'));
 
@@ -28,7 +33,12 @@ function getFailure({ payment, timeline }: LiveOrder): string | undefined {
 /** The payment channels and the pay button. */
 export function ChannelForm({ order, paying }: ChannelFormProps) {
   const { formatMessage } = useIntl();
-  const [channel, setChannel] = useState<PayChannel>(order.payment?.channel ?? 'alipay');
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const lastChannelKey = ownKey(LAST_CHANNEL_KEY, userId);
+  const [channel, setChannel] = useState<PayChannel>(() => {
+    const last = readPreference(lastChannelKey);
+    return order.payment?.channel ?? PAY_CHANNELS.find((each) => each === last) ?? 'alipay';
+  });
   const { sending, unknown, balanceError } = paying;
   const notice = paying.notice?.version === order.version ? paying.notice.kind : undefined;
   const failure = getFailure(order);
@@ -120,7 +130,11 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         size="large"
         block
         loading={sending || unknown}
-        onClick={() => !unknown && paying.pay(channel)}
+        onClick={() => {
+          if (unknown) return;
+          writePreference(lastChannelKey, channel);
+          paying.pay(channel);
+        }}
       >
         {unknown ? (
           formatMessage({ id: 'order.pay.checking' })

@@ -9,22 +9,24 @@ import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
 interface EventDialogProps {
   processId: string;
   event: ProcessEvent;
+  /** The step that the user decides. */
+  stepNo: number;
   people: readonly Person[];
   onSend: (payload: ProcessEventPayload) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for the note of an event, and for the recipient of a forwarded approval. */
-export function EventDialog({ processId, event, people, onSend, onClose }: EventDialogProps) {
+export function EventDialog({ processId, event, stepNo, people, onSend, onClose }: EventDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <FormDialog<Omit<ProcessEventPayload, 'event'>>
+    <FormDialog<Omit<ProcessEventPayload, 'event' | 'stepNo'>>
       title={formatMessage({ id: `sheet.event.${event}.title` })}
       okText={formatMessage({ id: `sheet.event.${event}` })}
       initialValues={{ note: '' }}
       firstField={event === 'forward' ? 'toId' : 'note'}
       draft={`process-${event}-${processId}`}
-      onSave={(values) => onSend({ event, ...values })}
+      onSave={(values) => onSend({ event, stepNo, ...values })}
       onClose={onClose}
     >
       {event === 'forward' && (

@@ -1,12 +1,12 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Descriptions, Dropdown, Flex } from 'antd';
+import { Alert, Button, Card, Descriptions, Dropdown, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
-import { type ProcessEvent, possibleProcessEvents } from '@/domain/console/processMachine';
+import type { ProcessEvent } from '@/domain/console/processMachine';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Profile.module.css';
 
@@ -24,7 +24,8 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
   const { formatMessage } = useIntl();
   const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
   const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
-  const events = possibleProcessEvents(status);
+  const events = process.actions.filter(({ refusal }) => !refusal).map(({ event }) => event);
+  const refusal = process.actions.find((action) => action.refusal)?.refusal;
   const more = [
     ...MENU_EVENTS.filter((event) => events.includes(event)).map((event) => ({
       key: event,
@@ -71,6 +72,12 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
             <dt>{label('handler')}</dt>
             <dd>{process.handler.name}</dd>
           </div>
+          {process.deputy && (
+            <div>
+              <dt>{label('deputy')}</dt>
+              <dd>{process.deputy.name}</dd>
+            </div>
+          )}
           <div>
             <dt>{label('amount')}</dt>
             <dd>
@@ -79,6 +86,17 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           </div>
         </Flex>
       </Flex>
+      {refusal && (
+        <Alert
+          className={styles.refusal}
+          type="info"
+          showIcon
+          title={formatMessage(
+            { id: `sheet.process.refusal.${refusal}` },
+            { applicant: applicant.name, handler: process.handler.name, deputy: process.deputy?.name ?? '' },
+          )}
+        />
+      )}
       <Flex className={styles.actions} wrap gap={8}>
         {events
           .filter((event) => !MENU_EVENTS.includes(event))

@@ -34,8 +34,14 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
                 ? formatMessage({ id: 'sheet.log.forwardedTo' }, { name: to.name })
                 : formatMessage({ id: `sheet.event.${event}` }),
           },
-          { title: label('by'), render: (_, { by }) => by.name },
-          { title: label('at'), render: (_, { at }) => <DateText at={at} withTime /> },
+          {
+            title: label('by'),
+            render: (_, { by, onBehalfOf }) =>
+              onBehalfOf
+                ? formatMessage({ id: 'sheet.log.onBehalfOf' }, { name: by.name, other: onBehalfOf.name })
+                : by.name,
+          },
+          { title: label('at'), render: (_, { at }) => <DateText at={at} short withTime /> },
           {
             title: label('status'),
             render: (_, { status }) => (

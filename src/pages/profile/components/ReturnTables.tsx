@@ -51,7 +51,7 @@ export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
       rowKey="step"
       dataSource={[...steps]}
       columns={[
-        { title: heading('at'), render: (_, { at }) => <DateText at={at} withTime /> },
+        { title: heading('at'), render: (_, { at }) => <DateText at={at} short withTime /> },
         {
           title: heading('step'),
           render: (_, { step }) => formatMessage({ id: `sheet.return.step.${step}` }),

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/coupon';
 import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
@@ -61,7 +62,7 @@ function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
             id="coupon.usedFor"
             values={{
               order: (
-                <Link key="order" to={`/usercenter/order/${encodeURIComponent(usedFor.orderId)}`}>
+                <Link key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
                   <bdi dir="ltr">{usedFor.orderId}</bdi>
                 </Link>
               ),

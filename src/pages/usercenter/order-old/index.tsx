@@ -10,6 +10,7 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { type OldOrderSummary, oldOrderQuery } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listOldOrders } from '@/services/order';
@@ -63,7 +64,7 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <Link
-          to={`/usercenter/order-old/${encodeURIComponent(orderId)}`}
+          to={`/usercenter/order-old/${encodePart(orderId)}`}
           state={{ list: search }}
           className={typography.titleLink}
         >
@@ -75,7 +76,7 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
         </InlineDetails>
         <InlineDetails>
           <bdi dir="ltr">{orderId}</bdi>
-          <DateText at={createdAt} />
+          <DateText at={createdAt} short />
         </InlineDetails>
       </div>
       <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />

@@ -7,7 +7,7 @@ import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
-import { possibleEvents } from '@/domain/order/orderMachine';
+import { isPassingStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import { AcceptancePanel } from './components/detail/AcceptancePanel';
@@ -28,16 +28,9 @@ const SLOW_AFTER_MS = 60_000;
 
 /** Returns the delay until the next refresh; `undefined` when no change is expected. */
 function orderPollMs(order: LiveOrder): number | undefined {
-  switch (order.status) {
-    case 'paying':
-    case 'paid':
-    case 'provisioning':
-    case 'refundReview':
-    case 'refunding':
-      return getPollMs(order, order.timeline.at(-1)?.at);
-    default:
-      return order.invoiceStatus === 'requested' ? getPollMs(order, order.invoice?.requestedAt) : undefined;
-  }
+  if (isPassingStatus(order.status) || order.status === 'refundReview')
+    return getPollMs(order, order.timeline.at(-1)?.at);
+  return order.invoiceStatus === 'requested' ? getPollMs(order, order.invoice?.requestedAt) : undefined;
 }
 
 function getPollMs(order: LiveOrder, moment: string | undefined): number {
@@ -116,7 +109,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailSection id="order-timeline" title={formatMessage({ id: 'usercenter.order.timeline' })}>
-            <OrderTimeline timeline={order.timeline} serverTime={order.serverTime} />
+            <OrderTimeline order={order} />
           </DetailSection>
           <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
             <OrderFacts

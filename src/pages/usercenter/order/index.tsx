@@ -17,12 +17,7 @@ export default function OrderListPage() {
   const orders = useList('usercenter.orders', orderQuery, (query, options) =>
     listOrders(toOrderFilters(query), options),
   );
-  const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, [
-    'paying',
-    'paid',
-    'provisioning',
-    'refunding',
-  ]);
+  const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders);
   const cancel = useCancelling(cancelOrder, refreshQuietly);
 
   const counts = orders.data?.counts;

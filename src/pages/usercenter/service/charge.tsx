@@ -4,7 +4,7 @@ import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -61,16 +61,10 @@ function ChargeResults({ charges }: { charges: Charges }) {
     <ListContent
       list={charges.list}
       summary={({ totals }) => (
-        <>
-          {formatMessage({ id: 'charge.settled' })}{' '}
-          <span className={styles.total}>
-            {formatMessage({ id: 'charge.direction.in' })} <Money cents={totals.in} />
-          </span>
-          {' · '}
-          <span className={styles.total}>
-            {formatMessage({ id: 'charge.direction.out' })} <Money cents={totals.out} />
-          </span>
-        </>
+        <FormattedMessage
+          id="charge.list.sums"
+          values={{ in: <Money cents={totals.in} />, out: <Money cents={totals.out} /> }}
+        />
       )}
       actions={
         <Button

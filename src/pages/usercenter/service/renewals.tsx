@@ -3,17 +3,17 @@ import '@/locales/areas/renewal';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
-import { StatusPage } from '@/components/StatusPage';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
 import { CalendarFeed } from './components/renewals/CalendarFeed';
@@ -50,10 +50,7 @@ export default function RenewalsPage() {
         </div>
       )}
       {data?.list.length === 0 && (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          note={formatMessage({ id: 'state.noData' })}
+        <EmptyState
           title={formatMessage({ id: 'renewal.none' })}
           action={
             <LinkButton type="primary" to="/serviceMarket">
@@ -125,7 +122,7 @@ function BalanceNotice({ forecast }: { forecast: Forecast }) {
       title={formatMessage(
         { id: 'renewal.short' },
         {
-          date: dateFormat(locale, { dateStyle: 'long' }).format(new Date(firstShort.at)),
+          date: dateText(locale, firstShort.at),
           service: getTitle(firstShort),
           missing: formatMoney(firstShort.missing, locale),
         },

@@ -5,6 +5,7 @@ import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Select, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -14,7 +15,6 @@ import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import { NOT_FOUND } from '@/domain/endpoint';
@@ -50,10 +50,7 @@ export default function StatementPage() {
     if (!hasErrorCode(error, NOT_FOUND))
       return <FailedState title={formatMessage({ id: 'statement.failed' })} onRetry={() => void refresh()} />;
     return (
-      <StatusPage
-        drawing="empty"
-        heading="h2"
-        note={formatMessage({ id: 'state.noData' })}
+      <EmptyState
         title={formatMessage({ id: 'statement.notFound' })}
         action={
           <LinkButton type="primary" to={PATH}>

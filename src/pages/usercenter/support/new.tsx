@@ -1,14 +1,15 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/support';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
 import { listTicketSubjects } from '@/services/support';
 import { TicketForm } from './components/TicketForm';
 
@@ -32,9 +33,7 @@ export default function NewTicketPage() {
         )}
         {!data && !error && <Skeleton active paragraph={{ rows: 10 }} aria-busy="true" />}
         {data?.length === 0 && (
-          <StatusPage
-            drawing="empty"
-            heading="h2"
+          <EmptyState
             compact
             title={formatMessage({ id: 'support.subjects.none' })}
             action={
@@ -47,7 +46,7 @@ export default function NewTicketPage() {
             subjects={data}
             wanted={wanted}
             onCreated={(ticketId) =>
-              navigate(`/usercenter/support/${encodeURIComponent(ticketId)}`, { replace: true })
+              navigate(`/usercenter/support/${encodePart(ticketId)}`, { replace: true })
             }
           />
         )}

@@ -18,7 +18,7 @@ import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { type Todo, type TodoKind, todoAddress } from '@/domain/console/welcome';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateText, relativeFormat } from '@/domain/intlFormats';
 import styles from './Welcome.module.css';
 
 const icons: Record<TodoKind | 'unread', ReactNode> = {
@@ -104,7 +104,7 @@ function Age({ at }: { at: string }) {
   const { formatMessage, locale } = useIntl();
   const { value, unit } = relativeTime(at, Date.now());
   const age = relativeFormat(locale).format(value, unit);
-  const exact = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+  const exact = dateText(locale, at, { withTime: true });
   return (
     <time className={styles.age} dateTime={at} title={exact}>
       {formatMessage({ id: 'console.welcome.todo.oldest' }, { age })}

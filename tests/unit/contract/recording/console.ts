@@ -1,4 +1,6 @@
 import { db } from '../../../../mock/lib/db';
+import { generatedRules } from '../../../../mock/lib/rules/generated';
+import { toKey } from '../../../../mock/lib/rules/store';
 import { readGoal } from '../../../../src/domain/console/goal';
 import { getEndpoint } from '../../../contract/walk';
 import { at, idAt, type Recorder } from './recorder';
@@ -18,8 +20,15 @@ async function rules({ call, nextKey }: Recorder): Promise<void> {
   await call('updateRule', { params, body: { ...body, version: at(rule, 'version') } });
   await call('addRuleComment', { params, body: { text: 'Checked.', idempotencyKey: nextKey() } });
   const keys = { keys: [key] };
-  const approved = await call('approveRules', { body: keys });
-  await call('undoRuleBatch', { body: { batchId: idAt(approved, 'batchId') } });
+  // The scheduler of every 17th rule fails the first approval.
+  const failing = generatedRules(db().seededAt).find(
+    ({ status, number }) => status === 0 && number % 17 === 0,
+  );
+  const approved = await call('approveRules', { body: { keys: [key, toKey(failing?.number ?? 0)] } });
+  const batch = { body: { batchId: idAt(approved, 'batchId') } };
+  await call('retryRuleBatch', batch);
+  await call('undoRuleBatch', batch);
+  await call('listRuleBatches');
   await call('stopRules', { body: keys });
   await call('assignRules', { body: { ...keys, ownerId } });
   await call('scheduleRules', { body: { ...keys, frequency: 'week' } });
@@ -75,11 +84,13 @@ async function lists({ call }: Recorder): Promise<void> {
   await call('changeApplication', { params: { applicationId }, body: { pinned: true } });
 }
 
-async function profiles({ call }: Recorder): Promise<void> {
+async function profiles({ call, refuse }: Recorder): Promise<void> {
   await call('getReturn');
   const process = await call('getProcess');
   const params = { processId: idAt(process, 'processId') };
-  await call('moveProcess', { params, body: { event: 'remind', note: '' } });
+  const stepNo = at(process, 'stepNo');
+  await call('moveProcess', { params, body: { event: 'remind', stepNo, note: '' } });
+  await refuse('moveProcess', { params, body: { event: 'approve', stepNo } });
 }
 
 async function consoleAccount({ call }: Recorder): Promise<void> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   ACCESS_REQUEST_STATUSES,
   accessDecisionSchema,
+  accessRefusal,
   isRequestable,
   nextAccessStatus,
 } from '../../../../src/domain/account/accessRequest';
@@ -14,6 +15,24 @@ it('decides a request once; the same decision may be repeated', () => {
   expect(table('decline')).toEqual(['declined', undefined, 'declined', undefined, undefined]);
   expect(table('withdraw')).toEqual(['withdrawn', undefined, undefined, 'withdrawn', undefined]);
   expect(table('revoke')).toEqual([undefined, 'revoked', undefined, undefined, 'revoked']);
+});
+
+it.each([
+  // The status and who decided, the event, and the caller: the requester is `own`.
+  ['open', undefined, 'grant', 'admin', undefined],
+  ['open', undefined, 'grant', 'own', 'ownRequest'],
+  ['open', undefined, 'decline', 'own', 'ownRequest'],
+  ['granted', 'admin', 'revoke', 'own', 'ownRequest'],
+  ['granted', 'admin', 'grant', 'admin', undefined],
+  ['granted', 'admin', 'grant', 'other', 'transitionRefused'],
+  ['granted', 'admin', 'decline', 'other', 'transitionRefused'],
+  ['granted', 'admin', 'revoke', 'other', undefined],
+  ['declined', 'admin', 'grant', 'admin', 'transitionRefused'],
+  ['open', undefined, 'withdraw', 'own', undefined],
+  ['withdrawn', undefined, 'withdraw', 'own', undefined],
+  ['withdrawn', undefined, 'grant', 'admin', 'transitionRefused'],
+] as const)('%s by %s: %s by %s gives %s', (status, decidedBy, event, by, refusal) => {
+  expect(accessRefusal({ userId: 'own', status, decidedBy }, event, by)).toBe(refusal);
 });
 
 it.each(['/admin', '/admin/sub-page'])('%s comes with the role only', (path) => {

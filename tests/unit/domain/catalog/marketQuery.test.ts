@@ -9,6 +9,8 @@ const NOTHING = {
   type: [],
   minPrice: undefined,
   maxPrice: undefined,
+  trial: undefined,
+  minRating: undefined,
   sort: 'recommended',
   current: 1,
   pageSize: 12,
@@ -17,13 +19,15 @@ const NOTHING = {
 describe("the market's URL", () => {
   it('contains all filters', () => {
     const query =
-      'columnId=101&keyword=+ocr+&type=api&type=software&minPrice=100&maxPrice=9900&sort=price&current=3';
+      'columnId=101&keyword=+ocr+&type=api&type=software&minPrice=100&maxPrice=9900&trial=1&minRating=4.5&sort=price&current=3';
     expect(read(query)).toEqual({
       columnId: '101',
       keyword: 'ocr',
       type: ['software', 'api'],
       minPrice: 100,
       maxPrice: 9900,
+      trial: 1,
+      minRating: '4.5',
       sort: 'price',
       current: 3,
       pageSize: 12,
@@ -38,6 +42,7 @@ describe("the market's URL", () => {
     'minPrice=1e3&maxPrice=%EF%BC%91',
     'minPrice=999999999999&maxPrice=NaN',
     'minPrice=200&maxPrice=100',
+    'trial=0&minRating=9',
     'current=0',
     'current=-2',
     'current=1.5',
@@ -46,9 +51,9 @@ describe("the market's URL", () => {
     expect(read(query)).toEqual(NOTHING);
   });
 
-  it('accepts a price range of one price and truncates a long keyword', () => {
+  it('accepts a price range of one price and keeps a long keyword whole', () => {
     expect(read('minPrice=100&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 100 });
-    expect(read(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(60);
+    expect(read(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(500);
   });
 });
 

@@ -92,12 +92,12 @@ describe('formatMoney', () => {
     [100, '¥1.00'],
     [128_000, '¥1,280.00'],
     [123_456_789, '¥1,234,567.89'],
-    [-1, '-¥0.01'],
-    [-50, '-¥0.50'],
-    [-100, '-¥1.00'],
-    [-123_456, '-¥1,234.56'],
+    [-1, '−¥0.01'],
+    [-50, '−¥0.50'],
+    [-100, '−¥1.00'],
+    [-123_456, '−¥1,234.56'],
     [Number.MAX_SAFE_INTEGER, '¥90,071,992,547,409.91'],
-    [Number.MIN_SAFE_INTEGER, '-¥90,071,992,547,409.91'],
+    [Number.MIN_SAFE_INTEGER, '−¥90,071,992,547,409.91'],
   ])('formats %d cents as %s in both languages', (cents, text) => {
     expect(formatMoney(cents, 'zh-CN')).toBe(text);
     expect(formatMoney(cents, 'en-US')).toBe(text);
@@ -110,7 +110,7 @@ describe('formatMoney', () => {
 
   it('supports other languages and currencies', () => {
     expect(formatMoney(123_456, 'de-DE').replace(/\s/g, ' ')).toBe('1.234,56 ¥');
-    expect(formatMoney(-50, 'en-US', 'USD')).toBe('-$0.50');
+    expect(formatMoney(-50, 'en-US', 'USD')).toBe('−$0.50');
   });
 });
 

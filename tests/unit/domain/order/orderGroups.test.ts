@@ -1,5 +1,10 @@
-import { countGroups, ORDER_GROUP_NAMES, ORDER_GROUPS } from '../../../../src/domain/order/orderGroups';
-import { ORDER_STATUSES, type OrderStatus } from '../../../../src/domain/order/orderMachine';
+import { countGroups } from '../../../../src/domain/order/orderGroups';
+import {
+  ORDER_GROUP_NAMES,
+  ORDER_GROUPS,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../../../src/domain/order/orderMachine';
 
 describe('order groups', () => {
   it('contain each status exactly once', () => {

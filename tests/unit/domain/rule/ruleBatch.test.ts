@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import {
-  afterRetry,
   approvalRefusal,
   MAX_RULE_BATCH,
   type RuleBatchResult,
-  retriableKeys,
+  retriableCount,
   ruleAssignmentSchema,
   ruleBatchResultSchema,
   ruleScheduleSchema,
   ruleSelectionSchema,
-  SKIP_REASONS,
   type SkipReason,
   skippedByReason,
   skippedTotal,
@@ -35,33 +33,8 @@ describe('an approval', () => {
     ]));
 
   it('can be retried for unreachable rules only', () => {
-    expect(retriableKeys(before)).toEqual(['b', 'd']);
-    for (const reason of SKIP_REASONS)
-      expect(retriableKeys({ ...before, skipped: [skipped('x', reason)] })).toEqual(
-        reason === 'unreachable' ? ['x'] : [],
-      );
-  });
-
-  it('is merged with the result of a retry', () => {
-    const after = afterRetry(before, {
-      batchId: '2',
-      done: 1,
-      skipped: [skipped('d', 'deleted')],
-      skippedCounts: { deleted: 1 },
-    });
-    expect(after).toEqual({
-      batchId: '2',
-      done: 2,
-      skipped: [skipped('c', 'online'), skipped('d', 'deleted')],
-      skippedCounts: { online: 1, deleted: 1 },
-    });
-    expect(skippedTotal(after)).toBe(2);
-  });
-
-  it('keeps the unreachable rules that its result did not list', () => {
-    const many = { ...before, skippedCounts: { unreachable: 5, online: 1 } };
-    const after = afterRetry(many, { done: 2, skipped: [], skippedCounts: {} });
-    expect(after).toMatchObject({ done: 3, skippedCounts: { unreachable: 3, online: 1 } });
+    expect(retriableCount(before)).toBe(2);
+    expect(retriableCount({ skippedCounts: { changed: 3, online: 1 } })).toBe(0);
   });
 });
 

@@ -1,13 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Progress, Skeleton, Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SiteLink } from '@/components/SiteLink';
-import { StatusPage } from '@/components/StatusPage';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import {
@@ -94,9 +94,7 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
   if (data.list.length === 0)
     return (
-      <StatusPage
-        drawing="empty"
-        heading="h2"
+      <EmptyState
         title={formatMessage({ id: `consoleAccount.empty.${kind}` })}
         action={
           teamId ? (

@@ -2,6 +2,7 @@ import { FileTextOutlined, FolderOutlined } from '@ant-design/icons';
 import { Link, Navigate, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ColumnNode } from '@/components/columnTree';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -59,9 +60,7 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
       {column.children.length > 0 ? (
         <ColumnItems column={column} depth={path.length} />
       ) : (
-        <StatusPage
-          heading="h2"
-          drawing="empty"
+        <EmptyState
           title={formatMessage({ id: 'agreement.column.empty' })}
           action={<LinkButton to="/agreement">{formatMessage({ id: 'agreement.toOverview' })}</LinkButton>}
         />

@@ -15,7 +15,7 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
   const { title, version, effectiveAt, versions, upcoming } = agreement;
   const current = versions[0]?.version ?? version;
   const isUpcoming = version === upcoming?.version;
-  const day = (at: string) => dateText(locale, at, { year: 'numeric', month: 'long', day: 'numeric' });
+  const day = (at: string) => dateText(locale, at);
   const query = new URLSearchParams(search);
   query.delete('version');
 
@@ -94,7 +94,7 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
           { id: optionText(each.version) },
           {
             version: each.version,
-            date: dateText(locale, each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+            date: dateText(locale, each.effectiveAt, { short: true }),
           },
         )}
       </bdi>

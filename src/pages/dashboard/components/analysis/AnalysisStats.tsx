@@ -82,7 +82,7 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
           { id: 'dashboard.figure.campaignEnd' },
           {
             name: campaign.name,
-            end: dateText(locale, lastMomentBefore(campaign.endsAt), { month: 'short', day: 'numeric' }),
+            end: dateText(locale, lastMomentBefore(campaign.endsAt), { short: true }),
           },
         )}
       >

@@ -2,6 +2,7 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
+import { numberFormat } from '@/domain/intlFormats';
 import styles from './Stats.module.css';
 
 /** What a change compares with; `sameTime` and `sameDay` are a week earlier. */
@@ -28,15 +29,15 @@ interface ChangeTextProps {
 
 /** The change of a figure, with a sign, an arrow, a color and what it compares with. */
 export function ChangeText({ change, comparison }: ChangeTextProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const value =
     change === null
       ? formatMessage({ id: 'dashboard.change.none' })
-      : formatNumber(change / 10_000, {
+      : numberFormat(locale, {
           style: 'percent',
           maximumFractionDigits: 1,
           signDisplay: 'exceptZero',
-        } as Parameters<typeof formatNumber>[1]);
+        }).format(change / 10_000);
   const shown = (
     <span className={styles.amount}>
       <bdi dir="ltr">{value}</bdi>

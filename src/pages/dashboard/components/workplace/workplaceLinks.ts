@@ -1,8 +1,9 @@
+import { encodePart } from '@/domain/characters';
 import type { ActivityList } from '@/domain/console/workplace';
 
 export const ALL_PROJECTS = '/list/search/projects';
 
-export const projectPath = (name: string) => `${ALL_PROJECTS}?keyword=${encodeURIComponent(name)}`;
+export const projectPath = (name: string) => `${ALL_PROJECTS}?keyword=${encodePart(name)}`;
 
 type Activity = ActivityList['list'][number];
 
@@ -12,7 +13,7 @@ export function subjectPath(
   access: Record<string, boolean>,
 ): string | undefined {
   if (!about) return undefined;
-  const id = encodeURIComponent(about.id);
+  const id = encodePart(about.id);
   if (about.kind === 'service') return `/serviceMarket/detail?serviceId=${id}`;
   if (about.kind === 'announcement') return `/announcement/${id}`;
   // A project is found by its name: it has no page of its own.

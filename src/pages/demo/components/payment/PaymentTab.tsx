@@ -1,3 +1,4 @@
+import '@/locales/areas/coupon';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useQuery } from '@/components/query/useQuery';
@@ -52,7 +53,10 @@ function CouponCard() {
             fields: [
               { label: label('code'), value: <CopyableCode code={coupon.code} /> },
               { label: label('terms'), value: <bdi>{coupon.terms}</bdi> },
-              { label: label('for'), value: label(`for.${coupon.serviceType ?? 'all'}`) },
+              {
+                label: label('for'),
+                value: formatMessage({ id: `coupon.for.${coupon.serviceType ?? 'all'}` }),
+              },
               { label: label('usesLeft'), value: <bdi>{usesText(coupon)}</bdi> },
               { label: label('endsAt'), value: <TimeText at={coupon.endsAt} /> },
               {

@@ -55,7 +55,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
               event.stopPropagation();
               if (event.key === 'Escape') event.currentTarget.value = label;
               // The focus returns to the node, which ends the editing.
-              if (event.key === 'Escape' || (event.key === 'Enter' && !event.nativeEvent.isComposing))
+              if (event.key === 'Escape' || event.key === 'Enter')
                 event.currentTarget.closest<HTMLElement>('.react-flow__node')?.focus();
             }}
           />

@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, InputNumber, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { NumberInput } from '@/components/form/NumberInput';
 import { textLimit } from '@/components/form/textCount';
+import typography from '@/components/typography.module.css';
 import {
   DIAGRAM_LIMITS,
   type DiagramEdge,
@@ -122,6 +124,49 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
   );
 }
 
+interface EdgeNumberProps {
+  label: string;
+  max: number;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A number from zero. What cannot be taken stays in the field with its error, and the edge keeps its value. */
+function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
+  const { formatMessage } = useIntl();
+  const errorId = useId();
+  const [refused, setRefused] = useState<number | string>();
+  const isRefused = refused !== undefined;
+
+  function handleChange(typed: number | string | undefined) {
+    const isTaken = typed === undefined || (typeof typed === 'number' && typed >= 0 && typed <= max);
+    setRefused(isTaken ? undefined : typed);
+    if (isTaken) onChange(typed);
+  }
+
+  return (
+    <Field label={label}>
+      {(id) => (
+        <>
+          <NumberInput
+            id={id}
+            min={0}
+            max={max}
+            value={refused ?? value}
+            status={isRefused ? 'error' : undefined}
+            aria-invalid={isRefused}
+            aria-describedby={errorId}
+            onChange={handleChange}
+          />
+          <span id={errorId} role="alert" className={typography.errorLine}>
+            {isRefused && formatMessage({ id: 'editor.number' }, { max })}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}
+
 /** The properties of an edge. */
 export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramModel }) {
   const { formatMessage } = useIntl();
@@ -129,18 +174,12 @@ export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramM
   const { technical } = model.config;
   const getName = (nodeId: string) => model.diagram.nodes.find((node) => node.id === nodeId)?.label ?? '';
   const numberField = (name: 'bandwidth' | 'latency') => (
-    <Field label={formatMessage({ id: `editor.${name}` })}>
-      {(fieldId) => (
-        <InputNumber
-          id={fieldId}
-          style={{ inlineSize: '100%' }}
-          min={0}
-          max={DIAGRAM_LIMITS[name]}
-          value={data[name] ?? null}
-          onChange={(value) => model.changeEdge(id, { data: { ...data, [name]: value ?? undefined } })}
-        />
-      )}
-    </Field>
+    <EdgeNumber
+      label={formatMessage({ id: `editor.${name}` })}
+      max={DIAGRAM_LIMITS[name]}
+      value={data[name]}
+      onChange={(value) => model.changeEdge(id, { data: { ...data, [name]: value } })}
+    />
   );
   return (
     <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-edge">

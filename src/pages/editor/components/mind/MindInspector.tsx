@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
-import { cutCharacters } from '@/domain/characters';
+import { countCharacters } from '@/domain/characters';
 import { flattenTopics, MIND_LIMITS } from '@/domain/editor/mindMap';
 import styles from './MindPanels.module.css';
 import { cleanTopic } from './mindTopics';
@@ -20,7 +20,7 @@ interface MindInspectorProps {
 /** A search over all topics, and the properties of the selected one. */
 export function MindInspector({ map, isOutline }: MindInspectorProps) {
   const { formatMessage } = useIntl();
-  const text = (id: TextSuffix<'mind'>, values?: Record<string, number>) =>
+  const text = (id: TextSuffix<'mind'>, values?: Record<string, number | string>) =>
     formatMessage({ id: `mind.${id}` }, values);
   const { selected, selectedIds, content } = map;
   const all = flattenTopics(content.root);
@@ -29,6 +29,9 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
   );
   /** The field's text while it differs from the topic: empty or with spaces at the end. */
   const [draft, setDraft] = useState<{ id: string; text: string }>();
+  /** A typed tag that is too long, until the tags change. */
+  const [refused, setRefused] = useState<{ id: string; tag: string }>();
+  const longTag = refused && refused.id === selected?.id ? refused.tag : undefined;
   const typed = draft && draft.id === selected?.id ? draft.text : undefined;
   const isEmptied = typed !== undefined && cleanTopic(typed) === '';
   const isDraft = typed !== undefined && (isEmptied || cleanTopic(typed) === selected?.topic);
@@ -64,8 +67,7 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
             <Input.TextArea
               id="mind-note"
               rows={4}
-              count={textLimit(MIND_LIMITS.noteLength)}
-              showCount
+              count={{ ...textLimit(MIND_LIMITS.noteLength), show: true }}
               value={selected.note ?? ''}
               onChange={({ target }) => map.patchOne(selected.id, { note: target.value }, 'note')}
             />
@@ -74,6 +76,8 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
             label={text('tags')}
             htmlFor="mind-tags"
             extra={text('tagsHint', { count: MIND_LIMITS.tags })}
+            validateStatus={longTag === undefined ? undefined : 'error'}
+            help={longTag && text('tagTooLong', { tag: longTag, count: MIND_LIMITS.tagLength })}
           >
             <Select
               id="mind-tags"
@@ -83,10 +87,10 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
               value={selected.tags ?? []}
               options={knownTags.map((tag) => ({ value: tag, label: tag }))}
               onChange={(values) => {
-                const tags = values
-                  .map((tag) => cutCharacters(tag.trim(), MIND_LIMITS.tagLength))
-                  .filter(Boolean);
-                map.patchOne(selected.id, { tags: [...new Set(tags)] });
+                const tags = values.map((tag) => tag.trim()).filter(Boolean);
+                const tooLong = tags.find((tag) => countCharacters(tag) > MIND_LIMITS.tagLength);
+                setRefused(tooLong ? { id: selected.id, tag: tooLong } : undefined);
+                if (!tooLong) map.patchOne(selected.id, { tags: [...new Set(tags)] });
               }}
             />
           </Form.Item>

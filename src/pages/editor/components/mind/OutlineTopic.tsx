@@ -43,7 +43,6 @@ export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicPr
         onDoubleClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
           event.stopPropagation();
-          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') end(event.currentTarget.value);
           if (event.key === 'Escape') end();
         }}

@@ -1,8 +1,10 @@
-import { useIntl } from '@umijs/max';
-import { Card, Flex, Form, Input, InputNumber, Radio } from 'antd';
+import { FormattedMessage, useIntl } from '@umijs/max';
+import { Card, Flex, Form, Input, Radio } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useEffect } from 'react';
 import { DayField } from '@/components/DayField';
+import { wholeNumberRule } from '@/components/form/fieldRules';
+import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
 import { useQueryState } from '@/components/query/useQueryState';
 import {
@@ -70,6 +72,8 @@ export function GoalForm(props: DraftFormProps<Goal>) {
   );
 }
 
+const WEIGHT = { min: GOAL_WEIGHT.least, max: GOAL_WEIGHT.most };
+
 function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
   const { formatMessage } = useIntl();
   const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
@@ -112,11 +116,11 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
       </Form.Item>
       <Form.Item
         {...field('weight')}
+        validateTrigger="onBlur"
+        rules={[wholeNumberRule(WEIGHT, <FormattedMessage id="form.error.weight" />)]}
         extra={formatMessage({ id: 'form.goal.weight.extra' })}
-        // antd clears it to null.
-        normalize={(weight?: number | null) => weight ?? undefined}
       >
-        <InputNumber min={GOAL_WEIGHT.least} max={GOAL_WEIGHT.most} precision={0} suffix="%" dir="ltr" />
+        <NumberInput {...WEIGHT} suffix="%" dir="ltr" />
       </Form.Item>
       <Form.Item
         {...field('visibility')}

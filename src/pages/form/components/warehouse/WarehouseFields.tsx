@@ -86,7 +86,7 @@ export function TaskFields({ rules }: FieldsProps) {
         <PersonSelect />
       </Form.Item>
       <Form.Item {...field('remindAt')} required>
-        <Input type="time" dir="ltr" />
+        <DayField kind="time" />
       </Form.Item>
     </div>
   );

@@ -1,15 +1,19 @@
 import { useIntl } from '@umijs/max';
-import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import { DatePicker, Form, Input, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/form/FormDialog';
+import { wholeNumberRule } from '@/components/form/fieldRules';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useTextRule } from '@/components/useTextRule';
+import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
 
 /** The form shows and takes a time of the portal's zone, whatever the zone of the device is: `2026-11-20T09:30:00`. */
 const toMoment = (zoneTime: string) => new Date(fromZoneTime(zoneTime)).toISOString();
+
+const PERCENT = { min: 0, max: 100 };
 
 interface TaskDialogProps {
   /** Undefined for a new task. */
@@ -25,7 +29,9 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const initialValues: Partial<TaskPayload> = task
     ? { ...task, ownerId: task.owner.userId, startAt: zoneTime(Date.parse(task.startAt)) }
     : { title: '', description: '', progress: 0 };
-  const choose = { required: true, message: formatMessage({ id: 'list.problem.choose' }) };
+  const required = (name: 'choose' | 'date' | 'required') => [
+    { required: true, message: formatMessage({ id: `list.problem.${name}` }) },
+  ];
 
   return (
     <FormDialog<TaskPayload>
@@ -50,20 +56,27 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       <Form.Item
         name="startAt"
         label={formatMessage({ id: 'list.tasks.start' })}
-        rules={[choose]}
-        getValueProps={(time?: string) => ({ value: time && dayjs(time) })}
+        rules={required('date')}
+        getValueProps={(time?: string) => ({ value: time && toPickerValue(time) })}
         normalize={(time?: Dayjs | null) => time?.format('YYYY-MM-DDTHH:mm:ss')}
       >
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ inlineSize: '100%' }} />
       </Form.Item>
-      <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={[choose]}>
+      <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={required('choose')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
         />
       </Form.Item>
-      <Form.Item name="progress" label={formatMessage({ id: 'list.tasks.progress' })} rules={[choose]}>
-        <InputNumber min={0} max={100} precision={0} suffix="%" style={{ inlineSize: '100%' }} />
+      <Form.Item
+        name="progress"
+        label={formatMessage({ id: 'list.tasks.progress' })}
+        rules={[
+          ...required('required'),
+          wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' })),
+        ]}
+      >
+        <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>
       <Form.Item
         name="description"

@@ -1,24 +1,31 @@
 import { Alert, Button } from 'antd';
-import { CardGrid } from '@/components/CardGrid';
-import typography from '@/components/typography.module.css';
-import { type RuleBatchResult, retriableKeys, skippedByReason, skippedTotal } from '@/domain/rule/ruleBatch';
+import { SkippedReasons } from '@/components/rule/SkippedReasons';
+import { type RuleBatchResult, retriableCount, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RulePage.module.css';
-import { RuleLink } from './ruleColumns';
 import type { RuleActions, RuleOutcome } from './useRuleActions';
 import { useRuleText } from './useRuleText';
 
-/** The result of the last action that skipped rules. */
-export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
-  const { outcome, busy } = actions;
-  if (!outcome) return null;
+interface ApprovalOutcomesProps {
+  actions: RuleActions;
+  outcomes: readonly RuleOutcome[];
+}
+
+/** The results of the actions that skipped rules, the latest last, until each is dismissed. */
+export function ApprovalOutcomes({ actions, outcomes }: ApprovalOutcomesProps) {
+  if (outcomes.length === 0) return null;
   return (
-    <SkippedRules
-      action={outcome.action}
-      result={outcome.result}
-      isRetrying={busy === outcome.action}
-      onRetry={actions.retry}
-      onClose={actions.closeOutcome}
-    />
+    <div className={styles.outcomes}>
+      {outcomes.map((outcome) => (
+        <SkippedRules
+          key={outcome.batchId}
+          action={outcome.action}
+          result={outcome.result}
+          isRetrying={actions.retryingId === outcome.batchId}
+          onRetry={() => actions.retry(outcome)}
+          onClose={() => actions.closeOutcome(outcome)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -33,7 +40,7 @@ interface SkippedRulesProps {
 /** How many rules an action changed, and the skipped ones by reason, with a retry where it helps. */
 export function SkippedRules({ action, result, isRetrying, onRetry, onClose }: SkippedRulesProps) {
   const t = useRuleText();
-  const retriable = retriableKeys(result).length;
+  const retriable = action === 'undo' ? 0 : retriableCount(result);
   return (
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
@@ -42,27 +49,7 @@ export function SkippedRules({ action, result, isRetrying, onRetry, onClose }: S
       closable={{ 'aria-label': t('approval.close'), onClose }}
       description={
         <>
-          <CardGrid className={styles.reasons} component="ul" min={280} gap="12px 24px" stretch>
-            {skippedByReason(result).map(({ reason, rules, count }) => (
-              <li key={reason}>
-                <p className={typography.strong}>{t(`approval.reason.${reason}`, { count })}</p>
-                <ul className={styles.skipped}>
-                  {rules.map(({ key, name }) => (
-                    <li key={key}>
-                      <bdi dir="ltr" className={typography.secondary}>
-                        {key}
-                      </bdi>{' '}
-                      {reason === 'deleted' || reason === 'nameTaken' ? (
-                        name
-                      ) : (
-                        <RuleLink ruleId={key} name={name} />
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </CardGrid>
+          <SkippedReasons result={result} />
           {retriable > 0 && onRetry && (
             <Button loading={isRetrying} onClick={onRetry}>
               {t('approval.retry', { count: retriable })}

@@ -3,7 +3,7 @@ import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
 import styles from './RuleBin.module.css';
 import { useRuleText } from './useRuleText';
@@ -40,12 +40,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
         <InlineDetails>
           <bdi dir="ltr">{key}</bdi>
           <span>{t('bin.deletedBy', { name: deletedBy })}</span>
-          <time
-            dateTime={deletedAt}
-            title={dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-              new Date(deletedAt),
-            )}
-          >
+          <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
             {relativeFormat(locale).format(value, unit)}
           </time>
           <span className={daysLeft <= FEW_DAYS ? typography.error : undefined}>

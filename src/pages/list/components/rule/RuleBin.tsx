@@ -1,12 +1,11 @@
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Drawer, Flex, Input, Modal, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { usePageInRange } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
@@ -28,7 +27,6 @@ const START = ruleBinQuery.read(new URLSearchParams());
 /** The deleted rules of the last days. They can be restored, or deleted for good after a confirmation. */
 export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
   const t = useRuleText();
-  const { formatMessage } = useIntl();
   const message = useMessage();
   const [query, setQuery] = useState(START);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -70,10 +68,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
     if (!bin.data) return <Skeleton active paragraph={{ rows: 8 }} />;
     if (bin.data.total === 0) {
       return (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          note={formatMessage({ id: 'state.noData' })}
+        <EmptyState
           title={t(query.keyword ? 'notFound' : 'bin.empty')}
           description={query.keyword ? undefined : t('bin.empty.hint', { days: RULE_BIN_DAYS })}
         />

@@ -13,7 +13,7 @@ import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
-import { ApprovalOutcome } from './ApprovalOutcome';
+import { ApprovalOutcomes } from './ApprovalOutcome';
 import styles from './RuleDetail.module.css';
 import { RuleDetailTabs } from './RuleDetailTabs';
 import type { RuleChoices } from './RuleFields';
@@ -98,12 +98,15 @@ export default function RuleDetail(props: RuleDetailProps) {
       );
     }
     if (!rule) return <Skeleton active paragraph={{ rows: 10 }} />;
+    const ownOutcomes = actions.outcomes.filter(({ result }) =>
+      result.skipped.some(({ key }) => key === ruleId),
+    );
     return (
       <>
         {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('detail.gone')} />}
-        {actions.outcome?.result.skipped.some(({ key }) => key === ruleId) && (
+        {ownOutcomes.length > 0 && (
           <div className={styles.outcome}>
-            <ApprovalOutcome actions={actions} />
+            <ApprovalOutcomes actions={actions} outcomes={ownOutcomes} />
           </div>
         )}
         <RuleDetailTabs

@@ -1,5 +1,7 @@
-import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Form, Input, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { DayField } from '@/components/DayField';
+import { NumberInput } from '@/components/form/NumberInput';
 import type { Field } from '@/domain/fields';
 import {
   RULE_LIMIT_UNIT,
@@ -43,10 +45,6 @@ function listedOptions(name: 'owner' | 'region', { owners, regions, rule }: Rule
   const current = rule?.[name] && toOption(rule[name]);
   return !current || options.some(({ value }) => value === current.value) ? options : [current, ...options];
 }
-
-const NumberInput = (props: { 'aria-label'?: string; suffix?: string }) => (
-  <InputNumber {...props} precision={0} style={{ inlineSize: '100%' }} />
-);
 
 /** The limit with the unit of the chosen template. antd's form item passes `value`, `onChange` and `id`. */
 function LimitInput(props: { 'aria-label'?: string }) {
@@ -93,7 +91,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     if (valueEnum) return <Select {...named} options={choiceOptions(t, name)} />;
     if (valueType === 'digit') return <NumberInput {...named} />;
     if (valueType === 'textarea') return <Input.TextArea {...named} rows={4} />;
-    if (valueType === 'dateTime') return <Input {...named} type="datetime-local" max="9999-12-31T23:59" />;
+    if (valueType === 'dateTime') return <DayField {...named} kind="dateTime" max="9999-12-31" />;
     return <Input {...named} autoComplete="off" />;
   }
 

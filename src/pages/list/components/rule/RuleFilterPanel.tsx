@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { sortNames } from '@/domain/fields';
 import { type RuleQuery, type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
+import { toDigits } from '@/domain/typedNumber';
 import type { RangeFilter, RuleFilterSet } from './RuleFilters';
 import styles from './RuleToolbar.module.css';
 import type { Rules } from './useRuleActions';
@@ -105,28 +106,38 @@ const RangeFields = ({ label, errorId, error, children }: RangeFieldsProps) => (
   </fieldset>
 );
 
-const toNumber = (text: string) => (text === '' ? undefined : Number(text));
+const isWhole = (text: string) => /^\d{0,9}$/.test(toDigits(text));
+const toNumber = (text: string) => (text === '' ? undefined : Number(toDigits(text)));
+
+/** What is wrong with two typed numbers. */
+function rangeProblem({ first, last }: { first: string; last: string }) {
+  if (!isWhole(first) || !isWhole(last)) return 'invalid';
+  return (toNumber(last) ?? Number.POSITIVE_INFINITY) < (toNumber(first) ?? 0) ? 'reversed' : undefined;
+}
 
 function NumberRange({ filter, query, onChange }: RangeProps) {
   const t = useRuleText();
   const errorId = useId();
   const [draft, setDraft] = useRangeDraft(filter, query);
-  const isReversed = draft.first !== '' && draft.last !== '' && Number(draft.last) < Number(draft.first);
   const { first, last, label } = filter;
+  const problem = rangeProblem(draft);
+  const isLastWrong = problem === 'reversed' || !isWhole(draft.last);
 
   function change(part: Partial<typeof draft>) {
     const next = { ...draft, ...part };
-    if (!/^\d{0,9}$/.test(next.first) || !/^\d{0,9}$/.test(next.last)) return;
     setDraft(next);
-    const [min, max] = [toNumber(next.first), toNumber(next.last)];
-    if ((max ?? Number.POSITIVE_INFINITY) >= (min ?? 0)) onChange({ [first.name]: min, [last.name]: max });
+    if (!rangeProblem(next))
+      onChange({ [first.name]: toNumber(next.first), [last.name]: toNumber(next.last) });
   }
 
   return (
-    <RangeFields label={label} errorId={errorId} error={isReversed && t('filter.range.reversed')}>
+    <RangeFields label={label} errorId={errorId} error={problem ? t(`filter.range.${problem}`) : false}>
       <Input
         inputMode="numeric"
         aria-label={first.label}
+        aria-describedby={errorId}
+        aria-invalid={!isWhole(draft.first)}
+        status={isWhole(draft.first) ? undefined : 'error'}
         placeholder={first.label}
         value={draft.first}
         onChange={({ target }) => change({ first: target.value })}
@@ -135,8 +146,8 @@ function NumberRange({ filter, query, onChange }: RangeProps) {
         inputMode="numeric"
         aria-label={last.label}
         aria-describedby={errorId}
-        aria-invalid={isReversed}
-        status={isReversed ? 'error' : undefined}
+        aria-invalid={isLastWrong}
+        status={isLastWrong ? 'error' : undefined}
         placeholder={last.label}
         value={draft.last}
         onChange={({ target }) => change({ last: target.value })}

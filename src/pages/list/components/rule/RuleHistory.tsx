@@ -4,7 +4,7 @@ import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { Field } from '@/domain/fields';
-import { dateFormat, numberFormat } from '@/domain/intlFormats';
+import { dateText, numberFormat } from '@/domain/intlFormats';
 import type { RuleEvent, RuleFieldChange, RuleRun } from '@/domain/rule/ruleDetail';
 import { ruleFields } from '@/domain/rule/ruleFields';
 import { RULE_RUN_TONE } from '@/domain/statusTone';
@@ -20,7 +20,7 @@ function useChangeText() {
     if (valueEnum) return choiceText(t, name, value);
     return valueType !== 'dateTime' || Number.isNaN(Date.parse(value))
       ? value
-      : dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+      : dateText(locale, value, { short: true, withTime: true });
   };
 }
 

@@ -62,7 +62,7 @@ export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchP
       }}
       onPressEnter={() => apply(typed)}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'ArrowDown') return;
         event.preventDefault();
         onLeave();
       }}

@@ -4,7 +4,7 @@ import typography from '@/components/typography.module.css';
 import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
 
-/** The keys that `useShortcuts.ts` and `rowNavigation.tsx` handle. */
+/** The keys that the page, its rows and the console's frame handle. */
 const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.keys'> }[] = [
   { keys: ['↑', '↓'], effect: 'move' },
   { keys: ['Home', 'End'], effect: 'ends' },

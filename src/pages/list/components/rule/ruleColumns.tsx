@@ -6,7 +6,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
 import type { Field } from '@/domain/fields';
-import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
+import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import {
   RULE_LIMIT_UNIT,
   RULE_STATUS,
@@ -80,10 +80,12 @@ const DEFAULT_WIDTH = 122;
 export function columnLook(
   name: RuleColumn,
 ): Pick<DataColumn<Rule>, 'align' | 'ellipsis' | 'grows' | 'width'> {
-  const { valueType }: Field = ruleFields[name];
+  const { valueType, valueEnum }: Field = ruleFields[name];
   const { cell, ...look } = COLUMNS[name] ?? {};
   const isNumber = valueType === 'digit';
-  return { width: DEFAULT_WIDTH, ellipsis: !cell && !isNumber, align: isNumber ? 'end' : undefined, ...look };
+  // Choices are short words.
+  const isText = !cell && !isNumber && !valueEnum;
+  return { width: DEFAULT_WIDTH, ellipsis: isText, align: isNumber ? 'end' : undefined, ...look };
 }
 
 /** A value of a rule in the table. */
@@ -122,14 +124,11 @@ function RuleTime({ at }: { at: string }) {
   const now = useNow();
   if (Number.isNaN(Date.parse(at))) return NO_VALUE;
   const { value, unit } = relativeTime(at, now);
-  const moment = new Date(at);
-  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const exact = dateText(locale, at, { short: true, withTime: true });
   const isFresh = unit !== 'year' && unit !== 'month';
   return (
     <time dateTime={at} title={exact} dir="auto">
-      {isFresh
-        ? relativeFormat(locale).format(value, unit)
-        : dateFormat(locale, { dateStyle: 'medium' }).format(moment)}
+      {isFresh ? relativeFormat(locale).format(value, unit) : dateText(locale, at, { short: true })}
       <span className={typography.visuallyHidden}> {exact}</span>
     </time>
   );

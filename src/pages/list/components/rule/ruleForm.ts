@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
-import { countCharacters } from '@/domain/characters';
+import { countCharacters, cutCharacters } from '@/domain/characters';
 import { textProblem } from '@/domain/fieldError';
 import { type Field, inputNames, sentName } from '@/domain/fields';
 import {
@@ -114,8 +114,6 @@ type CopyLabel = (name: string, number: number) => string;
 
 const PLACE = '\u{fffc}';
 
-const firstCharacters = (text: string, count: number) => [...text].slice(0, count).join('').trimEnd();
-
 /** Returns the name of the original of a copy; any other name as it is. */
 export function withoutCopyMark(name: string, label: CopyLabel): string {
   const toPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PLACE, '(.+)');
@@ -133,7 +131,8 @@ export function copyName(name: string, taken: readonly string[], label: CopyLabe
   const original = withoutCopyMark(name, label);
   for (let number = 1; ; number += 1) {
     const room = ruleFields.name.formItem.rule.max - countCharacters(label('', number));
-    const base = countCharacters(original) > room ? `${firstCharacters(original, room - 1)}…` : original;
+    const base =
+      countCharacters(original) > room ? `${cutCharacters(original, room - 1).trimEnd()}…` : original;
     const candidate = label(base, number);
     if (!names.has(candidate.toLowerCase())) return candidate;
   }

@@ -6,11 +6,10 @@ import { useAction } from '@/components/query/useAction';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR, type RuleList } from '@/domain/rule/rule';
 import {
-  afterRetry,
   changedSelectionSchema,
   MAX_RULE_BATCH,
+  type RuleBatchAction,
   type RuleBatchResult,
-  retriableKeys,
   skippedTotal,
 } from '@/domain/rule/ruleBatch';
 import type { Rule, RuleQuery } from '@/domain/rule/ruleFields';
@@ -31,8 +30,6 @@ import { type BatchAction, useRuleUndo } from './useRuleUndo';
 /** The list of the page. */
 export type Rules = List<RuleQuery, RuleList, 'rule'>;
 
-type Send = (selection: RuleSelection) => Promise<RuleBatchResult>;
-
 /** What a batch needs to know besides its rules. */
 export interface BatchChoice {
   ownerId?: string;
@@ -52,10 +49,9 @@ const SERVICES: Record<
 
 /** The result of an action that skipped rules. */
 export interface RuleOutcome {
-  action: BatchAction | 'undo';
+  batchId: string;
+  action: RuleBatchAction | 'undo';
   result: RuleBatchResult;
-  /** Sends the action again; missing where it makes no sense. */
-  send?: Send;
 }
 
 interface RuleActionOptions {
@@ -66,17 +62,23 @@ interface RuleActionOptions {
 
 /**
  * The actions on rules. Each sends one request and can be undone; `run` resolves to whether it was done. Rules that
- * an action skipped are in `outcome`.
+ * actions skipped are in `outcomes`.
  */
 export function useRuleActions({ rules, selection, panels }: RuleActionOptions) {
   const t = useRuleText();
   const message = useMessage();
-  const [outcome, setOutcome] = useState<RuleOutcome>();
-  const undo = useRuleUndo((result, { action }) => {
-    setOutcome(skippedTotal(result) > 0 ? { action: 'undo', result } : undefined);
-    if (result.done > 0) {
-      void message.success(t(action === 'delete' ? 'restored' : 'undone', { count: result.done }));
-    }
+  const [outcomes, setOutcomes] = useState<readonly RuleOutcome[]>([]);
+
+  /** Shows the outcome of an action instead of its former one, unless no rule was skipped. */
+  function showOutcome(batchId: string, action: RuleOutcome['action'], result?: RuleBatchResult) {
+    setOutcomes((before) => [
+      ...before.filter((outcome) => outcome.batchId !== batchId),
+      ...(result && skippedTotal(result) > 0 ? [{ batchId, action, result }] : []),
+    ]);
+  }
+
+  const { push, control } = useRuleUndo(({ kind, batchId, action, result }) => {
+    showOutcome(batchId, kind === 'undo' ? 'undo' : action, result);
     void rules.refresh();
   });
 
@@ -108,7 +110,7 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
     if (action === 'delete' && isOpenHandled) panels.openRule(undefined, { replace: true });
   }
 
-  async function act(action: BatchAction, chosen: RuleSelection, send: Send, retried?: RuleBatchResult) {
+  async function runAction(action: BatchAction, chosen: RuleSelection, choice: BatchChoice = {}) {
     const count = 'keys' in chosen ? chosen.keys.length : chosen.total;
     if (count === 0) return false;
     if ('keys' in chosen && count > MAX_RULE_BATCH) {
@@ -116,15 +118,15 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
       return false;
     }
     return run(action, async () => {
-      const result = await send(chosen);
-      const total = retried ? afterRetry(retried, result) : result;
+      const result = await SERVICES[action](chosen, choice);
+      const { batchId = '', done } = result;
       const name = getName(chosen);
       handleDone(action, chosen);
-      if (result.batchId) undo.push({ batchId: result.batchId, action, count: result.done, name });
+      if (done > 0) push({ batchId, action, count: done, name });
       const isGone =
-        action === 'delete' && total.done === 0 && skippedTotal(total) === total.skippedCounts.deleted;
+        action === 'delete' && done === 0 && skippedTotal(result) === result.skippedCounts.deleted;
       if (isGone) void message.info(t('deleted.before'));
-      setOutcome(skippedTotal(total) > 0 && !isGone ? { action, result: total, send } : undefined);
+      else showOutcome(batchId, action, result);
       if (action === 'delete' && 'keys' in chosen) {
         rules.setData((data) => {
           const list = data.list.filter(({ key }) => !chosen.keys.includes(key));
@@ -135,9 +137,6 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
       void rules.refresh();
     });
   }
-
-  const runAction = (action: BatchAction, chosen: RuleSelection, choice: BatchChoice = {}) =>
-    act(action, chosen, (again) => SERVICES[action](again, choice));
 
   return {
     busy: pendingArgs?.[0],
@@ -154,13 +153,13 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
       else if (action === 'duplicate') panels.open({ name: 'create', copyOf: rule });
       else void runAction(action, { keys: [rule.key] });
     },
-    outcome,
-    retry: () => {
-      if (!outcome?.send || outcome.action === 'undo') return;
-      void act(outcome.action, { keys: retriableKeys(outcome.result) }, outcome.send, outcome.result);
+    outcomes,
+    retryingId: control.busyId,
+    retry: ({ batchId, action }: RuleOutcome) => {
+      if (action !== 'undo') void control.retry({ batchId, action });
     },
-    closeOutcome: () => setOutcome(undefined),
-    undo: undo.undoLatest,
+    closeOutcome: ({ batchId }: RuleOutcome) =>
+      setOutcomes((before) => before.filter((outcome) => outcome.batchId !== batchId)),
   };
 }
 

@@ -2,12 +2,10 @@ import { useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
+import { RULE_SETTINGS_KEY as STORAGE_KEY } from '@/browser/shortcuts';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { DEFAULT_RULE_SETTINGS, type RuleTableSettings, readRuleSettings } from './columnSettings';
 import { toRestoredSearch, toViewSearch } from './savedViews';
-
-/** Key in local storage, followed by a mark of the user. */
-const STORAGE_KEY = 'portal_rule_table';
 
 /** Moves settings of an earlier version, whose key names the user. */
 function moveFormer(userId: string, key: string): void {

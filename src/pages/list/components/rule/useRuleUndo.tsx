@@ -1,24 +1,25 @@
 import { Button, Flex } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { useAction } from '@/components/query/useAction';
+import {
+  type RuleBatchChange,
+  type RuleBatchControl,
+  useRuleBatches,
+} from '@/components/rule/RuleBatchContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
 import { useTouchSize } from '@/components/useTouchSize';
-import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR } from '@/domain/rule/rule';
-import type { RuleBatchResult } from '@/domain/rule/ruleBatch';
-import { undoRules } from '@/services/rule';
+import type { RuleBatchAction } from '@/domain/rule/ruleBatch';
 import styles from './RuleDetail.module.css';
 import { type RuleText, useRuleText } from './useRuleText';
 
 /** An action on a selection of rules. */
-export type BatchAction = 'approve' | 'stop' | 'assign' | 'schedule' | 'delete';
+export type BatchAction = Exclude<RuleBatchAction, 'restore'>;
 
 /** An action that can be undone. */
-export interface UndoEntry {
+interface UndoEntry {
   batchId: string;
-  action: BatchAction;
+  action: RuleBatchAction;
   /** Number of changed rules. */
   count: number;
   /** Name of the rule, if it is one that the page shows. */
@@ -26,7 +27,6 @@ export interface UndoEntry {
 }
 
 const NOTE_KEY = 'rule-undo';
-const MAX_ENTRIES = 50;
 
 const entryText = (t: RuleText, { action, count, name }: UndoEntry) =>
   name === undefined ? t(`done.${action}`, { count }) : t(`done.one.${action}`, { name });
@@ -34,7 +34,7 @@ const entryText = (t: RuleText, { action, count, name }: UndoEntry) =>
 interface UndoMessagesProps {
   /** Latest first. */
   entries: readonly UndoEntry[];
-  onUndo: (batchId: string) => void;
+  onUndo: (entry: UndoEntry) => void;
 }
 
 /** The content of a message about several actions: how many rules they changed, with an undo button for each. */
@@ -57,7 +57,7 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
               className={styles.undoButton}
               size={size}
               aria-label={t('undo.of', { action: entryText(t, entry) })}
-              onClick={() => onUndo(entry.batchId)}
+              onClick={() => onUndo(entry)}
             >
               {t('undo')}
             </Button>
@@ -68,35 +68,28 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
   );
 }
 
-/**
- * The actions that can be undone, the latest first to go. One message counts what was done lately and undoes
- * each action on its own. Undoing several at once sends one request after the other.
- */
-export function useRuleUndo(onUndone: (result: RuleBatchResult, entry: UndoEntry) => unknown) {
+interface RuleUndo {
+  push: (entry: UndoEntry) => void;
+  control: RuleBatchControl;
+}
+
+/** One message that counts what was done lately and undoes each action on its own. Calls back after each undo and retry. */
+export function useRuleUndo(onChange: (change: RuleBatchChange) => void): RuleUndo {
   const t = useRuleText();
   const message = useMessage();
+  /** Those in the message. */
   const entries = useRef<readonly UndoEntry[]>([]);
-  /** Ids of the entries in the message. */
-  const shown = useRef<readonly string[]>([]);
   const opened = useRef(0);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  const { run } = useAction((entry: UndoEntry) => undoRules(entry.batchId), {
-    onDone: onUndone,
-    onFailed(error, entry) {
-      if (hasErrorCode(error, RULE_ERROR.nothingToUndo)) void message.info(t('undo.gone'));
-      else push(entry);
-    },
-  });
-  // Queued calls use the options of the latest render.
-  const latestRun = useRef(run);
-  useEffect(() => {
-    latestRun.current = run;
+  const control = useRuleBatches((change) => {
+    const { kind, batchId, action, result } = change;
+    if (kind === 'undo') remove(batchId);
+    else if (result && result.done > 0) push({ batchId, action, count: result.done });
+    onChange(change);
   });
 
   function showNote() {
-    const inNote = entries.current.filter(({ batchId }) => shown.current.includes(batchId));
-    const [first] = inNote;
+    const [first, ...others] = entries.current;
     if (!first) {
       message.destroy(NOTE_KEY);
       return;
@@ -108,39 +101,40 @@ export function useRuleUndo(onUndone: (result: RuleBatchResult, entry: UndoEntry
       // antd restarts the countdown of an open message only for another duration.
       duration: UNDO_NOTE_SECONDS + (opened.current % 2) / 1000,
       content:
-        inNote.length === 1 ? (
+        others.length === 0 ? (
           <UndoMessage
             text={t(`done.${first.action}`, { count: first.count })}
             undo={t('undo')}
-            onUndo={() => undo(first.batchId)}
+            onUndo={() => void undo(first)}
           />
         ) : (
-          <UndoMessages entries={inNote.toReversed()} onUndo={undo} />
+          <UndoMessages entries={entries.current.toReversed()} onUndo={(entry) => void undo(entry)} />
         ),
       onClose: () => {
-        shown.current = [];
+        entries.current = [];
       },
     });
   }
 
-  /** Puts an action on top of the stack and into the message. */
+  const others = (batchId: string) => entries.current.filter((entry) => entry.batchId !== batchId);
+
+  function remove(batchId: string) {
+    const left = others(batchId);
+    if (left.length === entries.current.length) return;
+    entries.current = left;
+    showNote();
+  }
+
+  /** Puts an action into the message. */
   function push(entry: UndoEntry) {
-    entries.current = [...entries.current, entry].slice(-MAX_ENTRIES);
-    shown.current = [...shown.current, entry.batchId];
+    entries.current = [...others(entry.batchId), entry];
     showNote();
   }
 
-  /** Undoes an action, by default the latest one. */
-  function undo(batchId = entries.current.at(-1)?.batchId) {
-    const entry = entries.current.find((other) => other.batchId === batchId);
-    if (!entry) {
-      void message.info(t('undo.nothing'));
-      return;
-    }
-    entries.current = entries.current.filter((other) => other !== entry);
-    showNote();
-    queue.current = queue.current.then(() => latestRun.current(entry));
+  async function undo(entry: UndoEntry) {
+    remove(entry.batchId);
+    if (!(await control.undo(entry))) push(entry);
   }
 
-  return { push, undoLatest: () => undo() };
+  return { push, control };
 }

@@ -6,6 +6,7 @@ import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import type { Service } from '@/domain/catalog/service';
+import { encodePart } from '@/domain/characters';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import styles from './CompareView.module.css';
@@ -107,9 +108,7 @@ function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps
                 <th key={serviceId} scope="col">
                   <Flex justify="space-between" gap={8}>
                     {service ? (
-                      <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>
-                        {title}
-                      </Link>
+                      <Link to={`/serviceMarket/detail?serviceId=${encodePart(serviceId)}`}>{title}</Link>
                     ) : (
                       title
                     )}

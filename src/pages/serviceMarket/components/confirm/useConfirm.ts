@@ -6,6 +6,7 @@ import { toNotice, useOrderPrice, usePlacing } from '@/components/order/placing/
 import { useQueryState } from '@/components/query/useQueryState';
 import { useServerMessage } from '@/components/useServerMessage';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
+import { encodePart } from '@/domain/characters';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isPaidStatus } from '@/domain/order/orderMachine';
@@ -59,7 +60,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     onPlaced(order) {
       const to = isPaidStatus(order.status)
         ? `/serviceMarket/result?${new URLSearchParams({ orderId: order.orderId })}`
-        : `/order/${encodeURIComponent(order.orderId)}`;
+        : `/order/${encodePart(order.orderId)}`;
       // Replaces this page, so that Back does not return to a form that would place a second order.
       navigate(to, { replace: true });
     },

@@ -34,7 +34,7 @@ interface ActiveFilter {
 /** Returns the filters in use with their labels. */
 export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'category'>): ActiveFilter[] {
   const { formatMessage, locale } = useIntl();
-  const { keyword, type, minPrice, maxPrice } = query;
+  const { keyword, type, minPrice, maxPrice, trial, minRating } = query;
   const active: ActiveFilter[] = [];
 
   if (keyword)
@@ -61,5 +61,13 @@ export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'ca
       without: { minPrice: undefined, maxPrice: undefined },
     });
   }
+  if (trial)
+    active.push({ id: 'trial', label: formatMessage({ id: 'market.trial' }), without: { trial: undefined } });
+  if (minRating)
+    active.push({
+      id: 'rating',
+      label: formatMessage({ id: 'market.filter.rating' }, { score: minRating }),
+      without: { minRating: undefined },
+    });
   return active;
 }

@@ -1,9 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
-import { Checkbox, Flex, Skeleton } from 'antd';
+import { Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
 import type { ColumnNode } from '@/components/columnTree';
 import { RetryButton } from '@/components/RetryButton';
-import { SERVICE_TYPES, type ServiceType } from '@/domain/catalog/service';
+import { MIN_RATINGS, SERVICE_TYPES, type ServiceType } from '@/domain/catalog/service';
 import styles from './FilterPanel.module.css';
 import { PriceFilter } from './PriceFilter';
 import type { Market } from './useMarket';
@@ -15,7 +15,7 @@ interface FilterPanelProps {
 export function FilterPanel({ market }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const { query, change } = market;
-  const { type, minPrice, maxPrice } = query;
+  const { type, minPrice, maxPrice, trial, minRating } = query;
   return (
     <Flex vertical gap={24}>
       <div className={styles.group}>
@@ -30,6 +30,30 @@ export function FilterPanel({ market }: FilterPanelProps) {
         max={maxPrice}
         onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
+      <fieldset className={styles.group}>
+        <legend>{formatMessage({ id: 'market.rating' })}</legend>
+        <Radio.Group
+          className={styles.choices}
+          vertical
+          value={minRating ?? ''}
+          options={['', ...MIN_RATINGS].map((score) => ({
+            value: score,
+            label: formatMessage({ id: score ? 'market.rating.from' : 'market.rating.any' }, { score }),
+          }))}
+          onChange={({ target }) => change({ minRating: target.value || undefined })}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{formatMessage({ id: 'market.offer' })}</legend>
+        <div className={styles.choices}>
+          <Checkbox
+            checked={trial === 1}
+            onChange={({ target }) => change({ trial: target.checked ? 1 : undefined })}
+          >
+            {formatMessage({ id: 'market.trial' })}
+          </Checkbox>
+        </div>
+      </fieldset>
     </Flex>
   );
 }
@@ -90,7 +114,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{formatMessage({ id: 'market.type' })}</legend>
-      <Flex className={styles.types} vertical>
+      <Flex className={styles.choices} vertical>
         {SERVICE_TYPES.map((type) => (
           <Checkbox
             key={type}

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Checkbox, Flex } from 'antd';
+import { Checkbox } from 'antd';
 import { type RefObject, useRef } from 'react';
+import { EmptyState } from '@/components/EmptyState';
 import { FIRST_ENTRIES, ListContent } from '@/components/list/ListContent';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusDrawing } from '@/components/StatusDrawing';
 import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
 import type { ServiceSummary } from '@/domain/catalog/service';
@@ -63,6 +63,8 @@ function EmptyResults({ market }: { market: Market }) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(market);
   const { keyword } = market.query;
+  const isFiltered = active.length > 0;
+  const unnamed = isFiltered ? 'market.empty.filters' : 'market.list.empty';
   // Optional content, so a failure stays silent.
   const { data: popular } = useQuery(
     (options) => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, options),
@@ -71,14 +73,11 @@ function EmptyResults({ market }: { market: Market }) {
 
   return (
     <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
-      <section className={styles.empty}>
-        <StatusDrawing name="empty" width={180} />
-        <h2>{formatMessage({ id: keyword ? 'market.empty.keyword' : 'market.list.empty' }, { keyword })}</h2>
-        <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
-        <Flex justify="center">
-          <ActiveFilters active={active} market={market} />
-        </Flex>
-      </section>
+      <EmptyState
+        title={formatMessage({ id: keyword ? 'market.empty.keyword' : unnamed }, { keyword })}
+        description={formatMessage({ id: isFiltered ? 'market.empty.advice' : 'market.empty.comeBack' })}
+        action={<ActiveFilters active={active} market={market} />}
+      />
       {popular && popular.list.length > 0 && (
         <section className={styles.popular} aria-label={formatMessage({ id: 'market.popular' })}>
           <h2>{formatMessage({ id: 'market.popular' })}</h2>

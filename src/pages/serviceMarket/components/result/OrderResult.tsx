@@ -6,9 +6,10 @@ import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
-import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
+import { instanceAddress, orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
+import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
@@ -26,9 +27,9 @@ interface OrderResultProps {
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const { formatMessage, locale } = useIntl();
-  const { orderId, service, status, payChannel, paidAt, refundDue } = order;
+  const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
   const { tone, id } = getResultTexts(order);
-  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
+  const paymentUrl = `/order/${encodePart(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
   const paid = isPaidStatus(status);
 
@@ -52,8 +53,8 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         );
       case 'ready':
         return (
-          <LinkButton type="primary" to="/usercenter/service">
-            {formatMessage({ id: 'order.toServices' })}
+          <LinkButton type="primary" to={instanceId ? instanceAddress(instanceId) : '/usercenter/service'}>
+            {formatMessage({ id: instanceId ? 'order.toService' : 'order.toServices' })}
           </LinkButton>
         );
       case 'notSetUp':
@@ -83,7 +84,10 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       labelId: 'order.pay.channel',
       value: paid && payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
     },
-    { labelId: 'order.result.paidAt', value: paid && paidAt && <DateText at={paidAt} withTime /> },
+    {
+      labelId: 'order.result.paidAt',
+      value: paid && order.paidAmount > 0 && paidAt && <DateText at={paidAt} withTime />,
+    },
   ];
 
   return (
@@ -97,17 +101,14 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             { id: `order.result.${id}.description` },
             {
               amount: formatMoney(order.paidAmount, locale),
-              date: refundDue && dateText(locale, refundDue, { dateStyle: 'long' }),
+              date: refundDue && dateText(locale, refundDue),
             },
           )
         }
         actions={
           <>
             {action}
-            <LinkButton
-              type={action ? 'default' : 'primary'}
-              to={`/usercenter/order/${encodeURIComponent(orderId)}`}
-            >
+            <LinkButton type={action ? 'default' : 'primary'} to={`/usercenter/order/${encodePart(orderId)}`}>
               {formatMessage({ id: 'order.toOrder' })}
             </LinkButton>
           </>
@@ -171,7 +172,9 @@ function getResultTexts({ status, payableAmount, payment, timeline }: Order): Re
     case 'expired':
     case 'cancelled':
       return { tone: 'neutral', id: status };
-    default:
+    case 'refundReview':
+    case 'refunding':
+    case 'refunded':
       return { tone: 'neutral', id: 'refund' };
   }
 }

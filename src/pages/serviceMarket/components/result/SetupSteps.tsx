@@ -5,11 +5,18 @@ import type { OrderStatus } from '@/domain/order/orderMachine';
 const STEPS = ['paid', 'setUp', 'ready'] as const;
 
 /** Number of completed steps by order status. */
-const COMPLETED_STEPS: Partial<Record<OrderStatus, number>> = {
+const COMPLETED_STEPS: Record<OrderStatus, number | undefined> = {
+  pendingPayment: undefined,
+  paying: undefined,
   paid: 1,
   provisioning: 1,
   provisionFailed: 1,
   completed: 3,
+  refundReview: undefined,
+  refunding: undefined,
+  refunded: undefined,
+  cancelled: undefined,
+  expired: undefined,
 };
 
 /** Progress of a paid order. */

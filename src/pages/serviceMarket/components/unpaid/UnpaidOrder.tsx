@@ -12,6 +12,7 @@ import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { CancelReason, OrderSummary } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -71,7 +72,7 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
         <div className={styles.actions}>
           <LinkButton
             type="primary"
-            to={`/order/${encodeURIComponent(orderId)}`}
+            to={`/order/${encodePart(orderId)}`}
             aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
           >
             {formatMessage({ id: 'order.resume' })}

@@ -6,6 +6,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import type { Service } from '@/domain/catalog/service';
+import { encodePart } from '@/domain/characters';
 import { listServices } from '@/services/service';
 import styles from './Detail.module.css';
 
@@ -27,7 +28,7 @@ export function SimilarServices({ service }: { service: Service }) {
     <section className={layout.shrink} id={SIMILAR_ID} tabIndex={-1} aria-labelledby="similar">
       <Flex className={styles.similarHead} wrap align="center" justify="space-between" gap="0 16px">
         <h2 id="similar">{formatMessage({ id: 'detail.similar' })}</h2>
-        <Link to={`/serviceMarket?columnId=${encodeURIComponent(columnId)}`}>
+        <Link to={`/serviceMarket?columnId=${encodePart(columnId)}`}>
           {formatMessage({ id: 'detail.similar.category' })}
         </Link>
       </Flex>

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/failedSetup';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
@@ -5,6 +6,7 @@ import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { useFailedSetup } from '@/components/order/failedSetup';
+import { instanceAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -54,7 +56,7 @@ export function EndingBlock({ onEmpty }: BlockProps) {
               { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
             )}
           >
-            <Link to="/usercenter/service" className={styles.go}>
+            <Link to={instanceAddress(instanceId)} className={styles.go}>
               {formatMessage({ id: 'usercenter.overview.ending.view' })}
             </Link>
           </AttentionItem>
@@ -81,7 +83,7 @@ export function RefundBlock({ onEmpty }: BlockProps) {
         <AttentionItem
           key={orderId}
           title={
-            <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
+            <Link to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
               {service.title}
             </Link>
           }
@@ -149,7 +151,7 @@ export function UnreadBlock({ onEmpty }: BlockProps) {
         <AttentionItem
           key={announcementId}
           title={
-            <Link to={`/announcement/${encodeURIComponent(announcementId)}`} className={styles.name}>
+            <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.name}>
               {title}
             </Link>
           }

@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
+import { encodePart } from '@/domain/characters';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
-import { ORDER_GROUPS } from '@/domain/order/orderGroups';
+import { ORDER_GROUPS } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { listOrders } from '@/services/order';
 import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
@@ -70,7 +71,7 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   return (
     <AttentionItem
       title={
-        <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
+        <Link to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
           {service.title}
         </Link>
       }
@@ -87,7 +88,7 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
       {!expired && (
         <LinkButton
           type="primary"
-          to={`/order/${encodeURIComponent(orderId)}`}
+          to={`/order/${encodePart(orderId)}`}
           aria-label={formatMessage(
             { id: paying ? 'order.resume.of' : 'usercenter.overview.pay.of' },
             { subject: service.title, amount },

@@ -5,6 +5,7 @@ import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { rateText } from '@/domain/intlFormats';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import styles from './InvoiceFace.module.css';
@@ -129,7 +130,7 @@ function Line({ line: { kind, id, title, planName, amount } }: { line: InvoiceLi
       </td>
       <td>
         {kind === 'order' ? (
-          <Link to={`/usercenter/order/${encodeURIComponent(id)}`}>
+          <Link to={`/usercenter/order/${encodePart(id)}`}>
             <bdi dir="ltr">{id}</bdi>
           </Link>
         ) : (

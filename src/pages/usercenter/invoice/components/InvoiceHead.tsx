@@ -10,6 +10,7 @@ import { listSearch } from '@/components/list/listSearch';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import { encodePart } from '@/domain/characters';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { isRefusal } from '@/domain/requestError';
@@ -78,7 +79,7 @@ export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
   );
 }
 
-const invoicePath = (invoiceId: string) => `/usercenter/invoice/${encodeURIComponent(invoiceId)}`;
+const invoicePath = (invoiceId: string) => `/usercenter/invoice/${encodePart(invoiceId)}`;
 
 /** What happens to the invoice, or has happened, with the invoices before and after it. */
 function InvoiceNotes({ invoice }: { invoice: Invoice }) {

@@ -15,6 +15,7 @@ import { usePolling } from '@/components/query/usePolling';
 import { StatusTag } from '@/components/StatusTag';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/money/money';
@@ -94,7 +95,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
     <li className={styles.panelRow}>
       <div>
         <Link
-          to={`/usercenter/invoice/${encodeURIComponent(invoiceId)}`}
+          to={`/usercenter/invoice/${encodePart(invoiceId)}`}
           state={{ list: search }}
           className={typography.titleLink}
         >

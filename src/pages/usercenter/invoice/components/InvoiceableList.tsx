@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
@@ -8,7 +9,6 @@ import { LinkButton } from '@/components/LinkButton';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   INVOICE_LINE_KINDS,
@@ -71,10 +71,7 @@ export function InvoiceableList() {
       {shown.length > 0 ? (
         <Selection all={all} shown={shown} request={request} />
       ) : (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          note={formatMessage({ id: 'state.noData' })}
+        <EmptyState
           title={formatMessage({ id: kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none' })}
           action={<LinkButton to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</LinkButton>}
         />

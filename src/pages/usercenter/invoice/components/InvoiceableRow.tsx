@@ -5,6 +5,7 @@ import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { Invoiceable } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Invoices.module.css';
@@ -37,7 +38,7 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
       />
       <div className={layout.fill}>
         {kind === 'order' ? (
-          <Link to={`/usercenter/order/${encodeURIComponent(id)}`} className={typography.titleLink}>
+          <Link to={`/usercenter/order/${encodePart(id)}`} className={typography.titleLink}>
             {title}
           </Link>
         ) : (
@@ -47,7 +48,7 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
           <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
           {planName && <span>{planName}</span>}
           {kind === 'order' && <bdi dir="ltr">{id}</bdi>}
-          <DateText at={paidAt} />
+          <DateText at={paidAt} short />
         </InlineDetails>
         {left.length > 0 && (
           <InlineDetails>

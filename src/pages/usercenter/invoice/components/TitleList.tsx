@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Popconfirm, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { type InvoiceTitle, MAX_INVOICE_TITLES } from '@/domain/invoice/title';
 import { changeInvoiceTitle, listInvoiceTitles, removeInvoiceTitle } from '@/services/invoice';
@@ -40,15 +40,7 @@ export function TitleList() {
           <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </div>
       )}
-      {list?.length === 0 && (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          note={formatMessage({ id: 'state.noData' })}
-          title={formatMessage({ id: 'invoice.titles.none' })}
-          action={add}
-        />
-      )}
+      {list?.length === 0 && <EmptyState title={formatMessage({ id: 'invoice.titles.none' })} action={add} />}
       {list && list.length > 0 && (
         <section className={panelStyles.panel} aria-labelledby="invoice-titles">
           <Flex className={styles.head} wrap align="center" justify="space-between" gap={8}>

@@ -52,7 +52,7 @@ export function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps)
         </Flex>
         <Flex className={styles.facts} wrap gap="4px 12px">
           <span>{formatMessage({ id: `message.topic.${topic}` })}</span>
-          <DateText at={createdAt} withTime />
+          <DateText at={createdAt} short withTime />
         </Flex>
         {isOpen && (
           <div id={id} className={styles.body}>

@@ -4,7 +4,7 @@ import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { Certification } from '@/domain/certification/certification';
 import { dateText } from '@/domain/intlFormats';
-import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
+import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { RecordActions } from './components/record/RecordActions';
@@ -66,7 +66,7 @@ function Timeline({ entries }: { entries: Certification['timeline'] }) {
             <small className={styles.note}>{formatMessage({ id: `certification.type.${type}` })}</small>
           </span>
           <time dateTime={at} className={styles.note}>
-            {dateText(locale, at, { ...LONG_DATE, hour: '2-digit', minute: '2-digit' })}
+            {dateText(locale, at, { withTime: true })}
           </time>
           {reasons.map((reason) => (
             <p key={reason} className={typography.errorLine}>

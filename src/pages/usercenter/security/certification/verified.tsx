@@ -6,7 +6,7 @@ import panelStyles from '@/components/panel.module.css';
 import { chinaDay, daysBetween, LONG_TERM } from '@/domain/certification/identityDate';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
-import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
+import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { ReturnButton } from './components/ReturnButton';
@@ -55,10 +55,7 @@ function CertifiedPanel({ certification }: CertificationProps) {
       )}
       <ApplicationSummary texts={certified.texts} />
       <p className={styles.note}>
-        {formatMessage(
-          { id: 'certification.verifiedAt' },
-          { date: dateText(locale, certified.verifiedAt, LONG_DATE) },
-        )}
+        {formatMessage({ id: 'certification.verifiedAt' }, { date: dateText(locale, certified.verifiedAt) })}
       </p>
       <Flex className={styles.actions} wrap align="center" gap={12}>
         {!expired && <ReturnButton />}

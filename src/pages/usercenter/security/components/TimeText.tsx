@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { ago } from '@/browser/relativeTime';
-import { dateFormat, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
+import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 
 interface TimeTextProps {
   /** ISO 8601. */
@@ -12,10 +12,10 @@ interface TimeTextProps {
 /** A date and time in the user's locale and time zone. */
 export function TimeText({ at, now }: TimeTextProps) {
   const { formatMessage, locale } = useIntl();
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return NO_VALUE;
-  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
-  const passed = now === undefined ? undefined : ago(date.getTime(), now);
+  const moment = Date.parse(at);
+  if (Number.isNaN(moment)) return NO_VALUE;
+  const absolute = dateText(locale, at, { short: true, withTime: true });
+  const passed = now === undefined ? undefined : ago(moment, now);
   if (passed === undefined) {
     return (
       <time dateTime={at} dir="auto">

@@ -71,7 +71,7 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
         />
       </Form.Item>
       <Form.Item name="text" label={t('complain.text')} rules={[notBlank(t('complain.text.missing'))]}>
-        <Input.TextArea rows={4} showCount count={textLimit(TICKET_TEXT_MAX_LENGTH)} />
+        <Input.TextArea rows={4} count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }} />
       </Form.Item>
       {sending.isUnknown && <p className={typography.error}>{t('unknown')}</p>}
     </FormDialog>

@@ -73,7 +73,7 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
       onSave={(values) => sending.run(values.text.trim())}
     >
       <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
-        <Input.TextArea rows={4} showCount count={textLimit(TICKET_TEXT_MAX_LENGTH)} />
+        <Input.TextArea rows={4} count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }} />
       </Form.Item>
       <FileField files={files} onChange={setFiles} onBusy={setUploading} />
       {sending.isUnknown && (

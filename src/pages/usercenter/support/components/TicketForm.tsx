@@ -145,8 +145,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
         <Input.TextArea
           rows={6}
-          showCount
-          count={textLimit(TICKET_TEXT_MAX_LENGTH)}
+          count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }}
           placeholder={t('text.hint')}
         />
       </Form.Item>

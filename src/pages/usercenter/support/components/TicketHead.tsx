@@ -4,6 +4,7 @@ import { CopyText } from '@/components/order/CopyText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { ServerMoment } from '@/domain/serverClock';
 import { TICKET_STATE_TONE } from '@/domain/statusTone';
 import type { Ticket } from '@/domain/support/ticket';
@@ -30,7 +31,7 @@ export function TicketHead({ ticket }: { ticket: Ticket & ServerMoment }) {
         <span>
           {formatMessage({ id: `support.about.${about.kind}` })}
           {formatMessage({ id: 'support.colon' })}
-          <Link to={`${PAGES[about.kind]}${encodeURIComponent(about.id)}`}>{about.title}</Link>
+          <Link to={`${PAGES[about.kind]}${encodePart(about.id)}`}>{about.title}</Link>
         </span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
         <span>{formatMessage({ id: `support.priority.${priority}` })}</span>

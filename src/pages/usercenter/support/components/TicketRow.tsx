@@ -4,6 +4,7 @@ import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { ServerMoment } from '@/domain/serverClock';
 import { TICKET_STATE_TONE } from '@/domain/statusTone';
 import type { TicketSummary } from '@/domain/support/ticket';
@@ -18,11 +19,7 @@ export function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: S
     <li className={styles.row}>
       <Flex wrap align="center" justify="space-between" gap="4px 16px">
         <h2 className={styles.subject}>
-          <Link
-            className={styles.cover}
-            to={`/usercenter/support/${encodeURIComponent(ticketId)}`}
-            dir="auto"
-          >
+          <Link className={styles.cover} to={`/usercenter/support/${encodePart(ticketId)}`} dir="auto">
             {subject}
           </Link>
         </h2>
@@ -35,7 +32,7 @@ export function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: S
         <span>{about.title}</span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
         <bdi dir="ltr">{ticketId}</bdi>
-        <DateText at={updatedAt} withTime />
+        <DateText at={updatedAt} short withTime />
       </InlineDetails>
       <p className={typography.secondary}>
         <DueText ticket={ticket} moment={moment} />

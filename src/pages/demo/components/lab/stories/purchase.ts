@@ -1,8 +1,8 @@
 import { userEndpoints } from '@/domain/account/endpoints';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import { proofEndpoints } from '@/domain/account/proof';
+import { serviceEndpoints } from '@/domain/catalog/endpoints';
 import { readSelection, writeSelection } from '@/domain/catalog/selection';
-import { serviceEndpoints } from '@/domain/catalog/service';
 import { agreementEndpoints } from '@/domain/content/agreement';
 import { messageEndpoints } from '@/domain/message/endpoints';
 import { orderEndpoints } from '@/domain/order/endpoints';

@@ -8,6 +8,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
+import { encodePart } from '@/domain/characters';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { fetchQuote } from '@/services/order';
 import { SIMILAR_ID } from '../SimilarServices';
@@ -138,10 +139,7 @@ export function UnavailableBox({ service }: { service: Service }) {
             <a className={styles.way} href={`#${SIMILAR_ID}`}>
               {formatMessage({ id: 'detail.similar.see' })}
             </a>
-            <Link
-              className={styles.way}
-              to={`/serviceMarket?columnId=${encodeURIComponent(service.columnId)}`}
-            >
+            <Link className={styles.way} to={`/serviceMarket?columnId=${encodePart(service.columnId)}`}>
               {formatMessage({ id: 'detail.similar.category' })}
             </Link>
           </div>

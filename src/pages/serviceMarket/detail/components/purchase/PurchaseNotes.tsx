@@ -5,6 +5,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { isCertified } from '@/domain/certification/certificationMachine';
+import { encodePart } from '@/domain/characters';
 import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
 
@@ -32,7 +33,7 @@ function useAgreementLinks(codes: readonly string[]) {
 /** Returns the URL of the verification, which leads back to this order. */
 function certificationAddress(selection: Selection): string {
   const order = `/serviceMarket/order${writeSelection(selection)}`;
-  return `/usercenter/security/certification?redirect=${encodeURIComponent(order)}`;
+  return `/usercenter/security/certification?redirect=${encodePart(order)}`;
 }
 
 interface PurchaseNotesProps {

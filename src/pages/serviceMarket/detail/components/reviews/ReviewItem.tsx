@@ -15,12 +15,14 @@ import styles from './Reviews.module.css';
 
 interface ReviewItemProps {
   review: Review;
+  /** Name of the service's provider. */
+  provider: string;
   /** Called with the review after it was marked. */
   onChange: (review: Review) => void;
 }
 
 /** A review of a service. */
-export function ReviewItem({ review, onChange }: ReviewItemProps) {
+export function ReviewItem({ review, provider, onChange }: ReviewItemProps) {
   const { formatMessage } = useIntl();
   const { stars, author, planName, createdAt, own } = review;
   return (
@@ -35,14 +37,14 @@ export function ReviewItem({ review, onChange }: ReviewItemProps) {
         </InlineDetails>
       </Flex>
       <div className={styles.texts}>
-        <ReviewTexts review={review} />
+        <ReviewTexts review={review} provider={provider} />
       </div>
       {!own && <HelpfulButton review={review} onChange={onChange} />}
     </li>
   );
 }
 
-function HelpfulButton({ review, onChange }: ReviewItemProps) {
+function HelpfulButton({ review, onChange }: Omit<ReviewItemProps, 'provider'>) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const { pathname, search } = useLocation();

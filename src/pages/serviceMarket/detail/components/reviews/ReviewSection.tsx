@@ -5,14 +5,14 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import typography from '@/components/typography.module.css';
 import { reviewQuery } from '@/domain/review/endpoints';
-import type { Review } from '@/domain/review/review';
+import { REVIEW_FILTERS, type Review } from '@/domain/review/review';
 import { listReviews } from '@/services/review';
 import { ReviewItem } from './ReviewItem';
 import { ReviewNumbers } from './ReviewNumbers';
 import styles from './Reviews.module.css';
 
 /** The reviews of a service with their numbers; filters, order and page are kept in the URL. */
-export default function ReviewSection({ serviceId }: { serviceId: string }) {
+export default function ReviewSection({ serviceId, provider }: { serviceId: string; provider: string }) {
   const { formatMessage } = useIntl();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId;
   const reviews = useList(
@@ -20,7 +20,18 @@ export default function ReviewSection({ serviceId }: { serviceId: string }) {
     reviewQuery,
     ({ stars, ...query }, options) =>
       listReviews(serviceId, { ...query, stars: stars && [stars] }, { ...options, silent: true }),
-    { key: [serviceId, userId] },
+    {
+      key: [serviceId, userId],
+      options: (list) => ({
+        having: REVIEW_FILTERS.map((having) => ({
+          value: having,
+          label: formatMessage(
+            { id: `review.having.${having}` },
+            { count: (having === 'text' ? list?.textCount : list?.additionCount) ?? 0 },
+          ),
+        })),
+      }),
+    },
   );
   const { data, query } = reviews;
 
@@ -44,7 +55,7 @@ export default function ReviewSection({ serviceId }: { serviceId: string }) {
         {({ list }) => (
           <ul>
             {list.map((review) => (
-              <ReviewItem key={review.reviewId} review={review} onChange={replace} />
+              <ReviewItem key={review.reviewId} review={review} provider={provider} onChange={replace} />
             ))}
           </ul>
         )}

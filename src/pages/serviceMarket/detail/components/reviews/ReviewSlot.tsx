@@ -14,7 +14,7 @@ export const REVIEWS_ID = 'reviews';
 const NEAR = '400px';
 
 /** The place of the reviews. They load when it comes near the window, or when the address leads to them. */
-export function ReviewSlot({ service: { serviceId, rating } }: { service: Service }) {
+export function ReviewSlot({ service: { serviceId, rating, provider } }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { hash, search, key } = useLocation();
   const slot = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function ReviewSlot({ service: { serviceId, rating } }: { service: Servic
       )}
       {isShown && (
         <Suspense>
-          <ReviewSection serviceId={serviceId} />
+          <ReviewSection serviceId={serviceId} provider={provider.name} />
         </Suspense>
       )}
     </section>

@@ -120,10 +120,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
                 <ChannelMark channel={channel} />
                 {formatMessage({ id: `order.channel.${channel}` })}
                 <span className={typography.caption}>
-                  {formatMessage(
-                    { id: 'autoTopUp.lastUsed' },
-                    { date: dateText(locale, lastUsedAt, { dateStyle: 'medium' }) },
-                  )}
+                  {formatMessage({ id: 'autoTopUp.lastUsed' }, { date: dateText(locale, lastUsedAt) })}
                 </span>
               </Flex>
             ),

@@ -54,10 +54,7 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
         <Alert
           type="warning"
           showIcon
-          title={formatMessage(
-            { id: 'autoTopUp.waiting' },
-            { date: dateText(locale, resetsAt, { dateStyle: 'long' }) },
-          )}
+          title={formatMessage({ id: 'autoTopUp.waiting' }, { date: dateText(locale, resetsAt) })}
         />
       )}
       {isOn && settings && (

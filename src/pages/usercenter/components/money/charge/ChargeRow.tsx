@@ -6,7 +6,8 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { dateFormat } from '@/domain/intlFormats';
+import { encodePart } from '@/domain/characters';
+import { dateText } from '@/domain/intlFormats';
 import type { Charge } from '@/domain/money/charge';
 import { formatMoney } from '@/domain/money/money';
 import { CHARGE_STATUS_TONE } from '@/domain/statusTone';
@@ -19,7 +20,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const id = useId();
   const { title, planName, category, status, amount, direction, payChannel, balanceAfter, createdAt } =
     charge;
-  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));
+  const time = dateText(locale, createdAt, { short: true, withTime: true });
 
   return (
     <li className={styles.charge}>
@@ -97,7 +98,7 @@ function BalanceChange({ charge }: { charge: Charge }) {
 function ChargeDetail({ charge }: { charge: Charge }) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const { lines, amount, period, quantity, unit, unitPrice, orderId, planName, payChannel } = charge;
-  const toDay = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
+  const toDay = (at: string) => dateText(locale, at, { short: true });
   const periodText =
     period &&
     (period.to
@@ -119,7 +120,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     {
       id: 'charge.orderId',
       value: orderId && (
-        <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`}>
+        <Link to={`/usercenter/order/${encodePart(orderId)}`}>
           <bdi dir="ltr">{orderId}</bdi>
         </Link>
       ),

@@ -16,7 +16,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const { formatMessage, locale } = useIntl();
   const getName = useMonthName();
   const { month, from, to, isFinal, issuedAt, owner, opening, closing, sums, frozen } = statement;
-  const day = (at: string) => dateText(locale, at, { dateStyle: 'long' });
+  const day = (at: string) => dateText(locale, at);
   const spent = sumSpent([...statement.lines, ...statement.direct]);
   const difference = statementDifference(statement);
   const facts = [
@@ -27,7 +27,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
     },
     {
       id: 'statement.issued',
-      value: dateText(locale, issuedAt, { dateStyle: 'long', timeStyle: 'short' }),
+      value: dateText(locale, issuedAt, { withTime: true }),
     },
   ] as const;
   const rows = [

@@ -3,14 +3,15 @@ import type { TableColumnType } from 'antd';
 import { StackedTable } from '@/components/list/StackedTable';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import type { StatementLine } from '@/domain/money/statement';
 
 /** Returns the page about a line: its order, the withdrawals, or the charge in the list of charges. */
 function linePath({ orderId, category, flowNo }: StatementLine): string {
-  if (orderId) return `/usercenter/order/${encodeURIComponent(orderId)}`;
+  if (orderId) return `/usercenter/order/${encodePart(orderId)}`;
   if (category === 'withdrawal') return '/usercenter/service/withdrawal';
-  return `/usercenter/service/charge?keyword=${encodeURIComponent(flowNo)}`;
+  return `/usercenter/service/charge?keyword=${encodePart(flowNo)}`;
 }
 
 interface StatementLinesProps {
@@ -29,9 +30,7 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
       key: 'time',
       title: text('time'),
       render: (_, { createdAt }) => (
-        <time dateTime={createdAt}>
-          {dateText(locale, createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={createdAt}>{dateText(locale, createdAt, { short: true, withTime: true })}</time>
       ),
     },
     {

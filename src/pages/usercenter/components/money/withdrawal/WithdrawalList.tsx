@@ -76,7 +76,7 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
         </Flex>
         <InlineDetails>
           <span key="place">{place}</span>
-          <DateText key="at" at={createdAt} withTime />
+          <DateText key="at" at={createdAt} short withTime />
           <bdi key="id" dir="ltr">
             {withdrawalId}
           </bdi>

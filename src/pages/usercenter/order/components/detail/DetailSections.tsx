@@ -9,8 +9,9 @@ import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { Consent } from '@/domain/content/agreement';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { listAgreements } from '@/services/agreement';
@@ -86,7 +87,7 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
         <Flex className={layout.spaceAfterMd} component="ul" vertical gap={8}>
           {consents.map(({ code, version }) => (
             <li key={code}>
-              <Link to={`/agreement/${encodeURIComponent(code)}?${new URLSearchParams({ version })}`}>
+              <Link to={`/agreement/${encodePart(code)}?${new URLSearchParams({ version })}`}>
                 {getTitle(code)}
               </Link>{' '}
               <span className={styles.quiet}>
@@ -104,33 +105,32 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
   );
 }
 
-interface OrderTimelineProps {
-  timeline: Order['timeline'];
-  /** The server's time (ISO 8601), for relative times. */
-  serverTime: string;
-}
-
-/** The order's events, newest first. */
-export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
+/** The order's events, newest first. A free order is not paid: its two events of a payment are one without a payment. */
+export function OrderTimeline({ order }: { order: Order & { serverTime: string } }) {
   const { formatMessage, locale } = useIntl();
-  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = relativeFormat(locale);
+  const isFree = order.payableAmount === 0;
+  const events = order.timeline.filter(({ event }) => !isFree || event !== 'pay').reverse();
+  const getName = (event: Order['timeline'][number]['event']) =>
+    isFree && event === 'paySucceeded' ? 'nothingToPay' : event;
   return (
     <>
       <ol reversed>
-        {[...timeline].reverse().map(({ at, actor, event, note }, index) => {
-          const { value, unit } = relativeTime(at, Date.parse(serverTime));
+        {events.map(({ at, actor, event, note }, index) => {
+          const { value, unit } = relativeTime(at, Date.parse(order.serverTime));
           return (
             <li
               key={`${at} ${event}`}
               className={styles.event}
               aria-current={index === 0 ? 'step' : undefined}
             >
-              <p className={styles.what}>{formatMessage({ id: `usercenter.order.event.${event}` })}</p>
+              <p className={styles.what}>
+                {formatMessage({ id: `usercenter.order.event.${getName(event)}` })}
+              </p>
               {note && <p className={typography.secondary}>{note}</p>}
               <Flex className={typography.caption} component="p" wrap gap="0 12px">
                 <time dateTime={at} title={relative.format(value, unit)}>
-                  {absolute.format(new Date(at))}
+                  {dateText(locale, at, { withTime: true })}
                 </time>
                 <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
               </Flex>
@@ -139,7 +139,7 @@ export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
         })}
       </ol>
       <p className={`${typography.caption} ${layout.spaceBeforeMd} ${layout.printOnly}`}>
-        {formatMessage({ id: 'usercenter.order.zone' })}
+        {formatMessage({ id: 'frame.timeZone' })}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/characters';
 import '@/locales/areas/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
@@ -14,7 +15,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
-import { isPaidStatus } from '@/domain/order/orderMachine';
+import { isPaidStatus, isRefundOpen } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
 import { FactList } from './DetailSections';
@@ -27,7 +28,9 @@ interface InvoiceSectionProps {
 
 /** Whether the order's money can only be invoiced with the top-up that it came from. */
 const isOnTopUp = ({ status, payChannel, paidAmount, refundedAmount }: Order) =>
-  (status === 'completed' || status === 'paid' || status === 'provisioning') &&
+  isPaidStatus(status) &&
+  !isRefundOpen(status) &&
+  status !== 'provisionFailed' &&
   payChannel === 'balance' &&
   paidAmount > refundedAmount;
 
@@ -91,7 +94,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           />
           <LinkButton
             className={layout.spaceBeforeMd}
-            to={`/usercenter/invoice/${encodeURIComponent(invoice.invoiceId)}`}
+            to={`/usercenter/invoice/${encodePart(invoice.invoiceId)}`}
           >
             {formatMessage({ id: 'invoice.order.view' })}
           </LinkButton>

@@ -16,6 +16,7 @@ import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
@@ -44,7 +45,7 @@ export function OrderHead(props: OrderHeadProps) {
   const expired = unpaid && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
   const events = expired ? [] : possibleEvents(order, 'buyer');
-  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
+  const paymentUrl = `/order/${encodePart(orderId)}`;
   const isUnpaidFailure = status === 'provisionFailed' && order.paidAmount === 0;
   const canOrderAgain =
     (isFinalStatus(shown) || isUnpaidFailure) && (orderType === 'new' || orderType === 'trial');

@@ -2,6 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import styles from './OrderDetail.module.css';
 
@@ -24,7 +25,7 @@ export function RefundedTogether({ order }: { order: Order }) {
         {all.map((each) => (
           <li key={each.orderId}>
             {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
-            <Link to={`/usercenter/order/${encodeURIComponent(each.orderId)}`}>
+            <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
               <bdi dir="ltr">{each.orderId}</bdi>
             </Link>{' '}
             <Money cents={each.amount} />
@@ -41,8 +42,8 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
   const { kind, orderId, instanceId } = obstacle;
   const address =
     orderId === undefined
-      ? `/usercenter/service/${encodeURIComponent(instanceId)}#service-handover`
-      : `/usercenter/order/${encodeURIComponent(orderId)}`;
+      ? `/usercenter/service/${encodePart(instanceId)}#service-handover`
+      : `/usercenter/order/${encodePart(orderId)}`;
   return (
     <Alert
       className={layout.spaceBeforeMd}

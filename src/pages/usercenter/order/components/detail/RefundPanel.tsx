@@ -140,8 +140,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           <Input.TextArea
             id="refund-note"
             value={note}
-            count={textLimit(REFUND_NOTE_MAX_LENGTH)}
-            showCount
+            count={{ ...textLimit(REFUND_NOTE_MAX_LENGTH), show: true }}
             rows={3}
             onChange={(event) => handleNote(event.target.value)}
           />

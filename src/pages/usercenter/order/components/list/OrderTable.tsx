@@ -13,6 +13,7 @@ import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { CancelReason, OrderSummary } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -79,8 +80,8 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
   const events = expired ? [] : possibleEvents(order, 'buyer');
-  const orderUrl = `/usercenter/order/${encodeURIComponent(orderId)}`;
-  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
+  const orderUrl = `/usercenter/order/${encodePart(orderId)}`;
+  const paymentUrl = `/order/${encodePart(orderId)}`;
 
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -107,7 +108,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           </InlineDetails>
           <InlineDetails>
             <bdi dir="ltr">{orderId}</bdi>
-            <DateText at={createdAt} />
+            <DateText at={createdAt} short />
           </InlineDetails>
         </div>
       </td>

@@ -83,8 +83,7 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
       >
         <Input.TextArea
           rows={4}
-          showCount
-          count={textLimit(isAddition ? ADDITION_MAX_LENGTH : REVIEW_MAX_LENGTH)}
+          count={{ ...textLimit(isAddition ? ADDITION_MAX_LENGTH : REVIEW_MAX_LENGTH), show: true }}
           placeholder={t('order.text.hint')}
         />
       </Form.Item>

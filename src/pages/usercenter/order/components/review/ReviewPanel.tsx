@@ -53,7 +53,7 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
               <DateText at={review.createdAt} />
             </span>
           </Flex>
-          <ReviewTexts review={review} />
+          <ReviewTexts review={review} provider={order.service.providerName} />
           {!review.answer && (
             <p className={typography.note}>{formatMessage({ id: 'review.order.waiting' })}</p>
           )}

@@ -12,9 +12,6 @@ import {
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import { dateText } from '@/domain/intlFormats';
 
-/** A long date; react-intl 3 does not support `dateStyle`. */
-export const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-
 interface ApplicationSummaryProps {
   texts: CertificationTexts;
   files?: readonly IdentityFile[];
@@ -53,7 +50,7 @@ export function FieldFacts({ fields, texts }: FieldFactsProps) {
     if (choice) return formatMessage({ id: `certification.choice.${choice}` });
     if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
     if (!field.startsWith('valid')) return text;
-    return dateText(locale, text, { ...LONG_DATE, timeZone: 'UTC' });
+    return dateText(locale, text);
   }
 
   return fields.map((field) => {

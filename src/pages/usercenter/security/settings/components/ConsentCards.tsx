@@ -6,6 +6,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
 import { NOTIFICATION_CHANNELS } from '@/domain/account/notification';
+import { encodePart } from '@/domain/characters';
 import type { GivenConsent, GivenOffer } from '@/domain/content/agreement';
 import type { MessageTopic } from '@/domain/message/message';
 import { changeMessageSetting, fetchMessageSettings } from '@/services/message';
@@ -38,7 +39,7 @@ export function ConsentCards() {
 
 /** The address of the accepted text. */
 const toVersion = ({ code, version }: GivenConsent) =>
-  `/agreement/${encodeURIComponent(code)}?version=${encodeURIComponent(version)}`;
+  `/agreement/${encodePart(code)}?version=${encodePart(version)}`;
 
 function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
   const { formatMessage } = useIntl();

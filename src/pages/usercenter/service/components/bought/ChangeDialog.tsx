@@ -2,6 +2,7 @@ import { useIntl, useNavigate } from '@umijs/max';
 import { Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { encodePart } from '@/domain/characters';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import styles from '../ChangeDialog.module.css';
@@ -18,7 +19,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const change = useChange(kind, instanceId, (orderId) => navigate(`/order/${encodeURIComponent(orderId)}`));
+  const change = useChange(kind, instanceId, (orderId) => navigate(`/order/${encodePart(orderId)}`));
   const { subject, instance } = change;
   // Only updated with the instance, so that the form stays while the order is sent.
   const [refused, setRefused] = useState(false);

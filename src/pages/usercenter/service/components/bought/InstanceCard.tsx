@@ -4,17 +4,17 @@ import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { serviceAddress } from '@/components/order/orderAgain';
+import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { encodePart } from '@/domain/characters';
 import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
-import { servicePage } from '../detail/servicePage';
 import { AutoRenew } from './AutoRenew';
 import styles from './InstanceCard.module.css';
 import { PlannedNotice } from './PlannedNotice';
@@ -40,7 +40,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
   const subject = { subject: service.title };
-  const getTexts = (name: 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+  const getTexts = (name: 'manage' | 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
     'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
     children: formatMessage({ id: `bought.${name}` }),
   });
@@ -52,7 +52,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
       </div>
       <div>
         <h2 className={styles.title}>
-          <Link to={servicePage(instance.instanceId)}>{service.title}</Link>
+          <Link to={instanceAddress(instance.instanceId)}>{service.title}</Link>
         </h2>
         <InlineDetails>
           <span>{service.planName}</span>
@@ -95,7 +95,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           {formatMessage({
             id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
           })}{' '}
-          <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
+          <Link to={`/order/${encodePart(openOrder.orderId)}`}>
             {formatMessage({ id: 'bought.open.view' })}
           </Link>
         </p>
@@ -103,6 +103,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
       <PlannedNotice instance={instance} />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
+          <LinkButton to={instanceAddress(instance.instanceId)} {...getTexts('manage')} />
           {actions.includes('renew') && instance.renewable && (
             <Button
               type={soon ? 'primary' : 'default'}
@@ -119,7 +120,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           )}
           <LinkButton
             type="text"
-            to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
+            to={`/usercenter/order/${encodePart(instance.orderId)}`}
             {...getTexts('order')}
           />
           <LinkButton

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
+import { instanceAddress } from '@/components/order/orderAgain';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { dateText } from '@/domain/intlFormats';
-import { servicePage } from '../detail/servicePage';
 import styles from './InstanceCard.module.css';
 
 interface PlannedNoticeProps {
@@ -14,7 +14,7 @@ interface PlannedNoticeProps {
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const { formatMessage, locale } = useIntl();
   const { instanceId, scheduled, handOver, endsOn } = instance;
-  const date = scheduled && dateText(locale, scheduled.at, { dateStyle: 'long' });
+  const date = scheduled && dateText(locale, scheduled.at);
   // The renewal with the smaller plan moves the end of the service.
   const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
   const texts = [
@@ -31,7 +31,7 @@ export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
     <p key={text} className={styles.open}>
       {text}{' '}
       {linked && (
-        <Link to={servicePage(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
+        <Link to={instanceAddress(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
       )}
     </p>
   ));

@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { instanceAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useActionOnce } from '@/components/query/useActionOnce';
@@ -15,7 +16,6 @@ import { dateText } from '@/domain/intlFormats';
 import { findInstanceByKey } from '@/services/instance';
 import { acceptHandOver, declineHandOver, listSharedServices } from '@/services/instanceDetail';
 import styles from '../detail/Service.module.css';
-import { servicePage } from '../detail/servicePage';
 import { UnknownOutcome } from '../detail/UnknownOutcome';
 
 /** The services that others offer to the user or share with the user; nothing where there are none. */
@@ -50,7 +50,7 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
             {services.map(({ instanceId, title, planName, ownerPhone, role }) => (
               <li key={instanceId} className={styles.offer}>
                 <div className={layout.fill}>
-                  <Link className={typography.titleLink} to={servicePage(instanceId)}>
+                  <Link className={typography.titleLink} to={instanceAddress(instanceId)}>
                     {title}
                   </Link>
                   <InlineDetails>
@@ -101,7 +101,7 @@ function Offer({ offer, onChanged }: OfferProps) {
     },
     onFailed: () => onChanged(false),
   });
-  const date = dateText(locale, expiresAt, { dateStyle: 'long', timeStyle: 'short' });
+  const date = dateText(locale, expiresAt, { withTime: true });
 
   return (
     <li className={styles.offer}>

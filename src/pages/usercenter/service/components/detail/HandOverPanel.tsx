@@ -38,7 +38,7 @@ export function HandOverPanel() {
                 { id: 'instance.handOver.open' },
                 {
                   phone: handOver.toPhone,
-                  date: dateText(locale, handOver.expiresAt, { dateStyle: 'long', timeStyle: 'short' }),
+                  date: dateText(locale, handOver.expiresAt, { withTime: true }),
                 },
               )}
             </p>

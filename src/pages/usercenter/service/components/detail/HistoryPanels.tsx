@@ -7,6 +7,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { LATEST_ORDERS } from '@/domain/instance/instanceDetail';
 import { listCharges } from '@/services/charge';
 import styles from './Service.module.css';
@@ -24,7 +25,7 @@ export function OrderPanel() {
           <ul className={styles.entries}>
             {orders.map(({ orderId, status, createdAt, payableAmount }) => (
               <li key={orderId}>
-                <Link className={layout.fill} to={`/usercenter/order/${encodeURIComponent(orderId)}`}>
+                <Link className={layout.fill} to={`/usercenter/order/${encodePart(orderId)}`}>
                   <bdi dir="ltr">{orderId}</bdi>
                 </Link>
                 <Money cents={payableAmount} />

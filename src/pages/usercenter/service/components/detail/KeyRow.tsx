@@ -50,7 +50,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
     onDone: close,
   });
   const action = dialog === 'revoke' ? revoke : rotate;
-  const day = (at: string) => dateText(locale, at, { dateStyle: 'medium' });
+  const day = (at: string) => dateText(locale, at, { short: true });
   const buttons = (['rotate', 'revoke'] as const).filter((event) => !disabled && canKey(state, event));
 
   return (
@@ -86,7 +86,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
           <p className={typography.secondary}>
             {formatMessage(
               { id: 'instance.keys.former' },
-              { date: dateText(locale, formerSecretUntil, { dateStyle: 'medium', timeStyle: 'short' }) },
+              { date: dateText(locale, formerSecretUntil, { withTime: true }) },
             )}
           </p>
         )}

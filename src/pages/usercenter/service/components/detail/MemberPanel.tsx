@@ -80,7 +80,7 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
           <span>
             {formatMessage(
               { id: 'instance.members.since' },
-              { date: dateText(locale, addedAt, { dateStyle: 'medium' }) },
+              { date: dateText(locale, addedAt, { short: true }) },
             )}
           </span>
         </Flex>

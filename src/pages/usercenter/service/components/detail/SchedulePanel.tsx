@@ -8,7 +8,7 @@ import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { type ChangeChoice, scheduledState } from '@/domain/instance/scheduledChange';
 import { actionObstacle } from '@/domain/instance/serviceActions';
-import { dateText } from '@/domain/intlFormats';
+import { dateFormat, dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { scheduleChange, withdrawChange } from '@/services/instanceDetail';
 import { PlannedNotice } from '../bought/PlannedNotice';
@@ -34,10 +34,12 @@ export function SchedulePanel() {
   });
   const facts = actionFacts(detail);
   const obstacles = { downgrade: actionObstacle(facts, 'downgrade'), end: actionObstacle(facts, 'end') };
-  const date = dateText(locale, endsOn, { dateStyle: 'long' });
+  const date = dateText(locale, endsOn);
   // A button names the year only where it is another one.
   const isThisYear = accountingYear(Date.parse(endsOn)) === accountingYear(serverNow(detail));
-  const buttonDate = isThisYear ? dateText(locale, endsOn, { month: 'long', day: 'numeric' }) : date;
+  const buttonDate = isThisYear
+    ? dateFormat(locale, { month: 'long', day: 'numeric' }).format(new Date(endsOn))
+    : date;
   const endsAnyway = obstacles.end === 'endsAnyway';
 
   return (

@@ -11,6 +11,7 @@ import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle, type ServiceAction } from '@/domain/instance/serviceActions';
@@ -66,7 +67,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           {formatMessage({
             id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
           })}{' '}
-          <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
+          <Link to={`/order/${encodePart(openOrder.orderId)}`}>
             {formatMessage({ id: 'bought.open.view' })}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import tableStyles from '@/components/MonthBars.module.css';
 import typography from '@/components/typography.module.css';
 import { startOfDay } from '@/domain/calendar';
 import type { Usage } from '@/domain/instance/usage';
-import { dateFormat, numberFormat } from '@/domain/intlFormats';
+import { dateFormat, dateText, numberFormat } from '@/domain/intlFormats';
 import styles from './UsageChart.module.css';
 
 /** Every so many days the chart names one. */
@@ -15,11 +15,12 @@ export function UsageChart({ usage: { days, unit } }: { usage: Usage }) {
   const number = numberFormat(locale);
   const highest = Math.max(1, ...days.map(({ amount }) => amount));
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
-  const getName = (day: string, style: 'short' | 'long') =>
-    dateFormat(
-      locale,
-      style === 'short' ? { month: 'numeric', day: 'numeric' } : { dateStyle: 'long' },
-    ).format(startOfDay(day) ?? Number.NaN);
+  const getName = (day: string, style: 'short' | 'long') => {
+    const start = startOfDay(day) ?? Number.NaN;
+    return style === 'long'
+      ? dateText(locale, start)
+      : dateFormat(locale, { month: 'numeric', day: 'numeric' }).format(start);
+  };
   const isNamed = (index: number) => (days.length - 1 - index) % NAMED_DAYS === 0;
 
   return (

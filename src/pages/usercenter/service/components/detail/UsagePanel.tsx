@@ -13,7 +13,7 @@ import {
   type Usage,
   usedPercent,
 } from '@/domain/instance/usage';
-import { dateFormat, dateText, numberFormat } from '@/domain/intlFormats';
+import { dateText, numberFormat } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { AlertForm } from './AlertForm';
 import styles from './Service.module.css';
@@ -89,10 +89,7 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
         {resetsOn && (
           <span>
             {' · '}
-            {formatMessage(
-              { id: 'instance.usage.resets' },
-              { date: dateText(locale, resetsOn, { dateStyle: 'long' }) },
-            )}
+            {formatMessage({ id: 'instance.usage.resets' }, { date: dateText(locale, resetsOn) })}
           </span>
         )}
       </p>
@@ -110,7 +107,7 @@ function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) 
     now: serverNow(detail),
     endsOn,
   });
-  const long = (at: number) => dateFormat(locale, { dateStyle: 'long' }).format(at);
+  const long = (at: number) => dateText(locale, at);
   if (forecast.kind === 'runsOut') {
     return <p>{formatMessage({ id: 'instance.usage.forecast.runsOut' }, { date: long(forecast.at) })}</p>;
   }

@@ -8,6 +8,7 @@ import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { Consent } from '@/domain/content/agreement';
 import type { Renewal } from '@/domain/instance/renewalForecast';
 import { formatMoney } from '@/domain/money/money';
@@ -74,8 +75,8 @@ export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: Bat
                   size="small"
                   to={
                     result.kind === 'done'
-                      ? `/usercenter/order/${encodeURIComponent(result.orderId)}`
-                      : `/order/${encodeURIComponent(result.orderId)}`
+                      ? `/usercenter/order/${encodePart(result.orderId)}`
+                      : `/order/${encodePart(result.orderId)}`
                   }
                 >
                   {formatMessage({ id: 'renewal.result.order' })}

@@ -5,7 +5,7 @@ import { textRule } from '@/components/form/fieldRules';
 import { useFormSave } from '@/components/form/useFormSave';
 import type { Application } from '@/domain/certification/certification';
 import type { CertificationStep, CertificationTexts } from '@/domain/certification/certificationForm';
-import { dateText } from '@/domain/intlFormats';
+import { dateFormat } from '@/domain/intlFormats';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { TextControl } from './TextControl';
@@ -110,7 +110,7 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
           ? formatMessage({ id: 'certification.saving' })
           : formatMessage(
               { id: 'certification.savedAt' },
-              { time: dateText(locale, savedAt, { timeStyle: 'short' }) },
+              { time: dateFormat(locale, { timeStyle: 'short' }).format(new Date(savedAt)) },
             )}
       </p>
     </>

@@ -7,7 +7,7 @@ import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SettingList, SettingRow } from '@/components/security/SettingRow';
 import { type IdentityProvider, LINKED_ERROR, type LinkedAccount } from '@/domain/account/linkedAccount';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import { unlinkAccount } from '@/services/linkedAccount';
 
@@ -36,7 +36,6 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
       if (hasErrorCode(error, LINKED_ERROR.lastWay)) message.error(error.message);
     },
   });
-  const dateText = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
 
   return (
     <>
@@ -55,7 +54,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
               value={link && <bdi>{link.account}</bdi>}
               hint={
                 link
-                  ? formatMessage({ id: 'linked.since' }, { date: dateText(link.linkedAt) })
+                  ? formatMessage({ id: 'linked.since' }, { date: dateText(locale, link.linkedAt) })
                   : formatMessage({ id: 'linked.hint' })
               }
               action={

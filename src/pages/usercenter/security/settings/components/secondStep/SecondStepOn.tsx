@@ -7,7 +7,7 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusTag } from '@/components/StatusTag';
 import { SECOND_STEP, SECOND_STEP_ERROR, type SecondStep } from '@/domain/account/secondStep';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
-import { dateFormat } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { renewRecoveryCodes, turnOffSecondStep } from '@/services/secondStep';
 import type { SecondStepChange } from './SecondStepOff';
@@ -54,9 +54,7 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
           {formatMessage(
             { id: 'secondStep.since' },
             {
-              time: dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                new Date(turnedOnAt),
-              ),
+              time: dateText(locale, turnedOnAt, { withTime: true }),
             },
           )}
         </p>

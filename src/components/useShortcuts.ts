@@ -12,8 +12,8 @@ function handlesKeys(target: EventTarget | null): boolean {
 /** Single-key shortcuts of the whole page. They are ignored while text is being typed. */
 export function useShortcuts(enabled: boolean, effects: Record<string, () => void>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, isComposing, target } = event;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || isComposing || handlesKeys(target)) return;
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey || handlesKeys(target)) return;
     const effect = Object.hasOwn(effects, key) ? effects[key] : undefined;
     if (!effect) return;
     event.preventDefault();

@@ -1,0 +1,14 @@
+import { useIntl } from '@umijs/max';
+import type { ComponentProps } from 'react';
+import { StatusPage } from './StatusPage';
+
+type EmptyStateProps = Pick<
+  ComponentProps<typeof StatusPage>,
+  'title' | 'description' | 'action' | 'compact'
+>;
+
+/** Replaces an empty list: the text that the specification gives (section 2), why it is empty, and the way on. */
+export function EmptyState(props: EmptyStateProps) {
+  const { formatMessage } = useIntl();
+  return <StatusPage drawing="empty" heading="h2" note={formatMessage({ id: 'state.noData' })} {...props} />;
+}

@@ -1,0 +1,123 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useRef } from 'react';
+import { DateText } from '@/components/DateText';
+import { InlineDetails } from '@/components/InlineDetails';
+import typography from '@/components/typography.module.css';
+import { type RuleBatch, skippedTotal } from '@/domain/rule/ruleBatch';
+import styles from './RuleBatch.module.css';
+import type { RuleBatchControl } from './RuleBatchContext';
+import { SkippedReasons } from './SkippedReasons';
+
+interface RuleBatchListProps {
+  batches: readonly RuleBatch[];
+  control: RuleBatchControl;
+}
+
+/** Actions on rules: who, what, when and with which outcome, with undo and retry. */
+export function RuleBatchList({ batches, control }: RuleBatchListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className={styles.batches} aria-label={formatMessage({ id: 'title.console.ruleActions' })}>
+      {batches.map((batch) => (
+        <RuleBatchItem key={batch.batchId} batch={batch} control={control} />
+      ))}
+    </ul>
+  );
+}
+
+function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatchControl }) {
+  const { formatMessage } = useIntl();
+  const item = useRef<HTMLLIElement>(null);
+  const { action, actor, at, name, done, retriable, undoUntil, undone } = batch;
+  const skipped = skippedTotal(batch);
+  const isBusy = control.busyId === batch.batchId;
+  const outcome =
+    skipped > 0
+      ? formatMessage({ id: `rule.outcome.${action}` }, { done, skipped })
+      : name === undefined
+        ? formatMessage({ id: `rule.done.${action}` }, { count: done })
+        : formatMessage({ id: `rule.done.one.${action}` }, { name });
+  const retry = formatMessage({ id: 'rule.approval.retry' }, { count: retriable });
+
+  /** The button may go with its work. */
+  async function run(work: 'undo' | 'retry') {
+    await control[work](batch);
+    if (document.activeElement === document.body || item.current?.contains(document.activeElement))
+      item.current?.focus();
+  }
+
+  return (
+    <li ref={item} tabIndex={-1} aria-busy={isBusy}>
+      <Flex wrap align="flex-start" gap={12}>
+        <div className={styles.main}>
+          <p dir="auto" className={`${typography.strong} ${typography.anywhere}`}>
+            {outcome}
+          </p>
+          <InlineDetails>
+            <span>{actor}</span>
+            <DateText at={at} withTime short />
+            {undone && (
+              <span>
+                {formatMessage({ id: 'rule.actions.undone' })} <DateText at={undone.at} withTime short />
+              </span>
+            )}
+            {undoUntil && (
+              <span>
+                {formatMessage({ id: 'rule.actions.undoUntil' })} <DateText at={undoUntil} withTime short />
+              </span>
+            )}
+          </InlineDetails>
+          <SkippedDetails
+            result={batch}
+            label={formatMessage({ id: 'rule.actions.skipped' }, { count: skipped })}
+          />
+          {undone && (
+            <SkippedDetails
+              result={undone}
+              label={formatMessage(
+                { id: 'rule.outcome.undo' },
+                { done: undone.done, skipped: skippedTotal(undone) },
+              )}
+            />
+          )}
+        </div>
+        {retriable > 0 && (
+          <Button
+            loading={isBusy}
+            aria-label={formatMessage({ id: 'rule.actions.of' }, { button: retry, action: outcome })}
+            onClick={() => void run('retry')}
+          >
+            {retry}
+          </Button>
+        )}
+        {undoUntil && (
+          <Button
+            loading={isBusy}
+            aria-label={formatMessage({ id: 'rule.undo.of' }, { action: outcome })}
+            onClick={() => void run('undo')}
+          >
+            {formatMessage({ id: 'rule.undo' })}
+          </Button>
+        )}
+      </Flex>
+    </li>
+  );
+}
+
+/** The skipped rules, collapsed; nothing without any. */
+function SkippedDetails({
+  result,
+  label,
+}: {
+  result: Pick<RuleBatch, 'skipped' | 'skippedCounts'>;
+  label: string;
+}) {
+  if (skippedTotal(result) === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{label}</summary>
+      <SkippedReasons result={result} />
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { CardGrid } from '@/components/CardGrid';
+import typography from '@/components/typography.module.css';
+import { type RuleBatchResult, skippedByReason } from '@/domain/rule/ruleBatch';
+import styles from './RuleBatch.module.css';
+
+const RULES = '/list/table-list';
+
+/** The rules that an action skipped, by reason. On the page of the rules, their links keep its query. */
+export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skipped' | 'skippedCounts'> }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+
+  function toRule(key: string) {
+    const query = new URLSearchParams(pathname === RULES ? search : '');
+    query.set('rule', key);
+    return { pathname: RULES, search: query.toString() };
+  }
+
+  return (
+    <CardGrid className={styles.reasons} component="ul" min={280} gap="12px 24px" stretch>
+      {skippedByReason(result).map(({ reason, rules, count }) => (
+        <li key={reason}>
+          <p className={typography.strong}>
+            {formatMessage({ id: `rule.approval.reason.${reason}` }, { count })}
+          </p>
+          <ul className={styles.skipped}>
+            {rules.map(({ key, name }) => (
+              <li key={key}>
+                <bdi dir="ltr" className={typography.secondary}>
+                  {key}
+                </bdi>{' '}
+                {reason === 'deleted' || reason === 'nameTaken' ? (
+                  name
+                ) : (
+                  <Link to={toRule(key)} title={name} dir="auto">
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import '@/locales/areas/rule';
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
+import { FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
+import panel from '@/components/panel.module.css';
+import { useRuleBatches } from '@/components/rule/RuleBatchContext';
+import { RuleBatchList } from '@/components/rule/RuleBatchList';
+import { ruleBatchQuery } from '@/domain/rule/ruleBatch';
+import { listRuleBatches } from '@/services/rule';
+
+/** `/list/actions`: what the team has done to rules, with undo and retry of one's own actions. */
+export default function RuleActionsPage() {
+  const { formatMessage } = useIntl();
+  const batches = useList('rule.actions', ruleBatchQuery, listRuleBatches);
+  const control = useRuleBatches(() => void batches.refresh());
+  return (
+    <ConsolePage title={formatMessage({ id: 'title.console.ruleActions' })}>
+      <section className={panel.panel}>
+        <Flex vertical gap={16}>
+          <FilterBar list={batches} tabs="action" />
+          <ListContent list={batches}>
+            {({ list }) => <RuleBatchList batches={list} control={control} />}
+          </ListContent>
+        </Flex>
+      </section>
+    </ConsolePage>
+  );
+}

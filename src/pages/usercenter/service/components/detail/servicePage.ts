@@ -1,3 +1,0 @@
-/** Returns the URL of the page of a bought service. */
-export const servicePage = (instanceId: string): string =>
-  `/usercenter/service/${encodeURIComponent(instanceId)}`;
