@@ -70,10 +70,7 @@ function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
       className={layout.spaceAfterMd}
       type="info"
       showIcon
-      title={formatMessage(
-        { id: 'state.draft' },
-        { at: dateText(locale, new Date(at).toISOString(), { dateStyle: 'medium', timeStyle: 'short' }) },
-      )}
+      title={formatMessage({ id: 'state.draft' }, { at: dateText(locale, at, { withTime: true }) })}
       action={
         <Flex gap={8}>
           <Button size="small" type="primary" disabled={false} onClick={onRestore}>
