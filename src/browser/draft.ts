@@ -18,6 +18,29 @@ const draftSchema = v.object({
 /** Unsaved input of a form or an editor. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
+/** Names of fields whose values are never stored: passwords, one-time codes, tokens, bank accounts and consents. */
+const SECRET_NAME =
+  /pass(word|phrase|wd)|captcha|verif|otp\b|\bcv[cv]\b|secret|token|account_?number|accepted/i;
+
+/** The digits of a card or an identity number in any script, however they are grouped. */
+const SECRET_DIGITS = /\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){12,}/gu;
+
+/** Stands for digits that are left out of a text. */
+const LEFT_OUT = '…';
+
+/** The value as JSON, without secrets by name and without the digits of papers; undefined when nothing is left. */
+function toStored(value: unknown): string | undefined {
+  const stored = JSON.stringify(value, function keepStorable(this: unknown, name: string, part: unknown) {
+    if (SECRET_NAME.test(name)) return undefined;
+    if (typeof part !== 'string') return part;
+    const text = part.replace(SECRET_DIGITS, LEFT_OUT);
+    // A field of nothing else is not restored. Deeper in, what consists of the texts stays whole.
+    const isField = name === '' || this === value;
+    return isField && text.trim() === LEFT_OUT ? undefined : text;
+  });
+  return stored === '{}' ? undefined : stored;
+}
+
 const ownerPrefix = (userId: string) => `${KEY_PREFIX}${toMark(userId)}:`;
 
 function parse(stored: string | null | undefined, now: number): Draft | undefined {
@@ -34,10 +57,11 @@ function parse(stored: string | null | undefined, now: number): Draft | undefine
 export const readDraft = (userId: string, name: string): Draft | undefined =>
   parse(readPreference(ownerPrefix(userId) + name), Date.now());
 
-/** Stores a draft until it is over or its user signs out; `undefined` removes it. */
+/** Stores a draft without secrets until it is over or its user signs out; `undefined` removes it. */
 export function writeDraft(userId: string, name: string, value: unknown): void {
-  const draft: Draft = { at: Date.now(), value };
-  writePreference(ownerPrefix(userId) + name, value === undefined ? null : JSON.stringify(draft));
+  const stored = toStored(value);
+  const draft = stored === undefined ? null : `{"at":${Date.now()},"value":${stored}}`;
+  writePreference(ownerPrefix(userId) + name, draft);
 }
 
 function removeDrafts(isRemoved: (key: string) => boolean): void {

@@ -1,22 +1,25 @@
 import { useIntl, useLocation, useModel } from '@umijs/max';
-import { Modal } from 'antd';
-import { useState } from 'react';
-import { useBack, useNavigationGuard } from './navigationGuards';
+import { use, useEffect, useState } from 'react';
+import { ClosingContext } from './closing';
+import { Dialog } from './Dialog';
+import { useNavigationGuard } from './navigationGuards';
 
 interface LeaveGuardProps {
   unsaved: boolean;
-  /** Called before the page is left without saving. */
+  /** Called before unsaved changes are discarded. */
   onLeave?: (() => void) | undefined;
 }
 
 /**
- * Confirms before unsaved changes are discarded: another page opens a dialog, closing the window shows the
- * browser's own. Changes of the query only and the end of the session are not blocked.
+ * Asks before unsaved changes are discarded by opening another page, by closing the dialog or drawer around it, and by what
+ * is passed to `confirm`. Closing the window shows the browser's own question. Changes of the query only and the end of the
+ * session are not blocked. `question` must be rendered.
  */
-export function LeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
+export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
+  const register = use(ClosingContext);
   const [leave, setLeave] = useState<() => void>();
   const stay = () => setLeave(undefined);
 
@@ -29,24 +32,33 @@ export function LeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
       return !isSamePage;
     },
   });
-  useBack(leave !== undefined, stay);
-
-  return (
-    <Modal
-      open={leave !== undefined}
-      width={420}
-      title={formatMessage({ id: 'state.unsaved.title' })}
-      okText={formatMessage({ id: 'state.unsaved.leave' })}
-      okButtonProps={{ danger: true }}
-      cancelText={formatMessage({ id: 'state.unsaved.stay' })}
-      onOk={() => {
-        stay();
-        onLeave?.();
-        leave?.();
-      }}
-      onCancel={stay}
-    >
-      {formatMessage({ id: 'state.unsaved.description' })}
-    </Modal>
+  useEffect(
+    () => (unsaved ? register?.((proceed) => setLeave(() => proceed)) : undefined),
+    [unsaved, register],
   );
+
+  return {
+    confirm: (proceed: () => void) => (unsaved ? setLeave(() => proceed) : proceed()),
+    question: (
+      <Dialog
+        open={leave !== undefined}
+        width={420}
+        title={formatMessage({ id: 'state.discard.title' })}
+        okText={formatMessage({ id: 'state.discard' })}
+        okButtonProps={{ danger: true }}
+        cancelText={formatMessage({ id: 'state.discard.no' })}
+        onOk={() => {
+          stay();
+          onLeave?.();
+          leave?.();
+        }}
+        onClose={stay}
+      >
+        {formatMessage({ id: 'state.discard.description' })}
+      </Dialog>
+    ),
+  };
 }
+
+/** The question of `useLeaveGuard` where nothing else asks it. */
+export const LeaveGuard = (props: LeaveGuardProps) => useLeaveGuard(props).question;

@@ -81,8 +81,8 @@ it('a refusal is shown next to its field, and unsaved input is protected', async
   fireEvent.change(weight, { target: { value: '20' } });
   await waitFor(() => expect(screen.queryByText(/come to more than 100%/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'View reasons' }));
-  const dialog = await screen.findByRole('dialog', { name: 'You have unsaved changes' });
-  await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
   expect(place()).toContain('/form/basic-form');
   expect(weight).toHaveValue('20');
 });

@@ -1,7 +1,7 @@
-import { Form, Modal, type ModalProps } from 'antd';
+import { Form, type ModalProps } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { useBack } from '../navigationGuards';
-import { useDiscard } from './useDiscard';
+import { Dialog } from '../Dialog';
+import { LeaveGuard } from '../LeaveGuard';
 import { type FormSave, useFormSave } from './useFormSave';
 
 interface FormDialogProps<T extends object, R>
@@ -22,9 +22,6 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
   const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
   const id = `dialog${useId()}`;
   const { form, formProps, isPending, isDirty, draft } = useFormSave(props);
-  const discard = useDiscard(isDirty, draft.clear);
-  const close = () => discard.confirm(onClose);
-  useBack(true, close);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
@@ -32,19 +29,19 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
   }
 
   return (
-    <Modal
+    <Dialog
       open
       {...{ title, okText, width, cancelText }}
       okButtonProps={{ htmlType: 'submit', form: id }}
       confirmLoading={isPending}
       afterOpenChange={(open) => open && focusFirst()}
-      onCancel={close}
+      onClose={onClose}
     >
-      {discard.dialog}
+      <LeaveGuard unsaved={isDirty} onLeave={draft.clear} />
       {draft.notice}
       <Form<T> {...formProps} name={id} initialValues={initialValues}>
         {children}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Flex, Form, type FormProps } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { LeaveGuard } from '../LeaveGuard';
+import { useLeaveGuard } from '../LeaveGuard';
 import { type FormSave, useFormSave } from './useFormSave';
 
 type SubmitFormProps<T extends object, R> = FormSave<T, R> &
@@ -36,19 +36,15 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
   } = others;
   const { formProps, isPending, isDirty, draft } = useFormSave(props);
   const isUnsaved = unsaved ?? isDirty;
+  const leaving = useLeaveGuard({ unsaved: isUnsaved, onLeave: draft.clear });
   const handleSaved = useEffectEvent(draft.drop);
   useEffect(() => {
     if (!isUnsaved) handleSaved();
   }, [isUnsaved]);
 
-  function handleCancel() {
-    draft.drop();
-    onCancel?.();
-  }
-
   return (
     <Form<T> {...ownProps} {...formProps}>
-      <LeaveGuard unsaved={isUnsaved} onLeave={draft.clear} />
+      {leaving.question}
       {draft.notice}
       {children}
       <Flex className={footerClassName} wrap gap={8}>
@@ -56,7 +52,7 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
           {submitText}
         </Button>
         {onCancel && (
-          <Button disabled={isPending} onClick={handleCancel}>
+          <Button disabled={isPending} onClick={() => leaving.confirm(onCancel)}>
             {cancelText}
           </Button>
         )}

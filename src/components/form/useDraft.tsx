@@ -36,6 +36,8 @@ export function useDraft<T>(name: string | undefined, onRestore: (value: T) => v
 
   const { offered } = state;
   return {
+    /** What was found, for a form that shows it at once in place of the notice. */
+    stored: offered?.value as T | undefined,
     notice: offered && (
       <DraftNotice at={offered.at} onRestore={() => handleRestore(offered)} onDiscard={clear} />
     ),

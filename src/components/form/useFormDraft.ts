@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
-import { changedValues } from './storableValues';
+import { changedValues } from './changedValues';
 import { useDraft } from './useDraft';
 
 /**

@@ -47,3 +47,35 @@ it.each(['{', '[]', '{"value":1}', '{"at":1e15,"value":1}', 'null'])(
     expect(readDraft('1', 'task-new')).toBeUndefined();
   },
 );
+
+const stored = (value: unknown) => {
+  writeDraft('1', 'form', value);
+  return readDraft('1', 'form')?.value;
+};
+
+it.each(['password', 'payPassword', 'captcha', 'accountNumber', 'accepted', 'secret'])(
+  'never keeps a field named %s',
+  (name) => {
+    expect(stored({ [name]: 'abc' })).toBeUndefined();
+    expect(stored({ rows: [{ [name]: 'abc', note: 'd' }] })).toEqual({ rows: [{ note: 'd' }] });
+  },
+);
+
+it.each([
+  '4111111111111111',
+  '4111 1111 1111 1111',
+  '110101199003071234',
+  '１１０１０１１９９００３０７１２３４',
+])('never keeps the digits %s', (digits) => {
+  expect(stored(digits)).toBeUndefined();
+  expect(stored({ note: ` ${digits} ` })).toBeUndefined();
+  expect(stored(`My number is ${digits}.`)).toBe('My number is ….');
+  expect(stored({ content: { nodes: [{ id: 'n1', label: digits }] } })).toEqual({
+    content: { nodes: [{ id: 'n1', label: '…' }] },
+  });
+});
+
+it('keeps phone numbers and dates', () => {
+  const values = { phone: '13900139000', day: '2026-11-26T09:30:00' };
+  expect(stored(values)).toEqual(values);
+});

@@ -18,7 +18,7 @@ const KEYS: Record<string, 'stays' | 'goes'> = {
   portal_pay_channel: 'stays',
   portal_rule_search: 'goes',
   portal_draft: 'goes',
-  portal_private: 'goes',
+  portal_tab: 'goes',
   portal_console_pages: 'goes',
   portal_countdown: 'goes',
   portal_code_reload: 'goes',

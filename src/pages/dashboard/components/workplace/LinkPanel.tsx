@@ -134,7 +134,6 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       className={styles.linkForm}
       form={form}
       draft="workplace-link"
-      unsaved={false}
       submitText={formatMessage({ id: 'dashboard.links.save' })}
       cancelText={formatMessage({ id: 'dashboard.links.cancel' })}
       onCancel={onCancel}

@@ -1,7 +1,6 @@
-import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { useDiscard } from '@/components/form/useDiscard';
-import { useBack } from '@/components/navigationGuards';
+import { useLeaveGuard } from '@/components/LeaveGuard';
+import { SideDrawer } from '@/components/SideDrawer';
 
 interface FormDrawerProps {
   title: string;
@@ -14,22 +13,20 @@ interface FormDrawerProps {
 
 /** A form in a drawer. Closing it, going back and leaving the page with unsaved changes asks for confirmation. */
 export function FormDrawer({ title, dirty, draft, onClose, children }: FormDrawerProps) {
-  const discard = useDiscard(dirty, draft.clear);
-  const close = () => discard.confirm(onClose);
-  useBack(true, close);
+  const { confirm, question } = useLeaveGuard({ unsaved: dirty, onLeave: draft.clear });
   return (
-    <Drawer
+    <SideDrawer
       open
       title={title}
       size={560}
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       mask={{ closable: true }}
-      onClose={close}
+      confirm={confirm}
+      onClose={onClose}
     >
-      {discard.dialog}
+      {question}
       {draft.notice}
-      {children(close)}
-    </Drawer>
+      {children(() => confirm(onClose))}
+    </SideDrawer>
   );
 }

@@ -1,12 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Drawer, Flex, Form, Input, Skeleton } from 'antd';
+import { Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
-import { useDiscard } from '@/components/form/useDiscard';
-import { useBack } from '@/components/navigationGuards';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { SideDrawer } from '@/components/SideDrawer';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
@@ -38,10 +37,6 @@ export function CommentsDrawer({
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
   const isDirty = (Form.useWatch('text', form) ?? '').trim() !== '';
-  const discard = useDiscard(isDirty, form.resetFields);
-  const leave = discard.confirm;
-  // The drawer is open as long as its address: without unsaved text, going back closes it.
-  useBack(isDirty, leave);
   const [open, setOpen] = useState(false);
   // Opens after mounting, so that the drawer is animated when the URL opens it.
   useEffect(() => setOpen(true), []);
@@ -93,16 +88,15 @@ export function CommentsDrawer({
   }
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
+      hasEntry
       size="min(440px, 100vw)"
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={formatMessage({ id: 'list.comments.title' }, { title })}
       closable={{ 'aria-label': formatMessage({ id: 'list.close' }) }}
-      onClose={() => leave(onClose)}
+      onClose={onClose}
     >
-      {discard.dialog}
       {content()}
-    </Drawer>
+    </SideDrawer>
   );
 }

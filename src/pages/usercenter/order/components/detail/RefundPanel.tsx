@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
-import { useDiscard } from '@/components/form/useDiscard';
 import { useDraft } from '@/components/form/useDraft';
+import { useLeaveGuard } from '@/components/LeaveGuard';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
@@ -49,8 +49,8 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const [destination, setDestination] = useState<RefundDestination>('channel');
   const [note, setNote] = useState('');
   const draft = useDraft<string>(`refund-${order.orderId}`, handleNote);
-  const discard = useDiscard(note !== '', draft.clear);
-  const close = () => discard.confirm(onClose);
+  const { confirm, question } = useLeaveGuard({ unsaved: note !== '', onLeave: draft.clear });
+  const close = () => confirm(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -94,7 +94,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       aria-labelledby="refund-title"
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      {discard.dialog}
+      {question}
       <h2 id="refund-title" ref={title} tabIndex={-1} className={layout.spaceAfterMd}>
         {formatMessage({ id: 'usercenter.refund.title' })}
       </h2>
