@@ -1,4 +1,4 @@
-import { clearPrivateDrafts } from './privateDraft';
+import { clearIdentityTexts } from './identityTexts';
 import { THEME_KEY } from './theme';
 
 /** Prefix of all keys of the portal in the browser's storages, except the language and the token. */
@@ -37,7 +37,7 @@ function clear(storage: () => Storage): void {
 
 /** Removes what belongs to the person who signs out from the storages of the browser, and from memory. */
 export function clearPersonalStorage(): void {
-  clearPrivateDrafts();
+  clearIdentityTexts();
   clear(() => localStorage);
   clear(() => sessionStorage);
 }

@@ -1,18 +1,18 @@
-import { readPrivateDraft, writePrivateDraft } from './privateDraft';
+import { readTabState, writeTabState } from './tabState';
 
-const DRAFT_NAME = 'console.recent';
+const STATE_NAME = 'console.recent';
 /** More are shown nowhere. */
 const MAX_STORED = 12;
 
 /** The user's last console pages and commands in this session, newest first: id (`page /welcome`) to title. */
 export const readRecentCommands = (userId: string): Readonly<Record<string, string>> =>
-  readPrivateDraft(userId, DRAFT_NAME);
+  readTabState(userId, STATE_NAME);
 
 /** Puts a command first. */
 export function rememberCommand(userId: string, id: string, title = ''): void {
   const { [id]: _, ...others } = readRecentCommands(userId);
   const next = [[id, title], ...Object.entries(others)].slice(0, MAX_STORED);
-  writePrivateDraft(userId, DRAFT_NAME, Object.fromEntries(next));
+  writeTabState(userId, STATE_NAME, Object.fromEntries(next));
 }
 
 /** The paths of the last visited pages, newest first. */

@@ -1,51 +1,64 @@
-import { history, useIntl, useLocation, useModel } from '@umijs/max';
-import { Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useIntl, useLocation, useModel } from '@umijs/max';
+import { use, useEffect, useState } from 'react';
+import { ClosingContext } from './closing';
+import { Dialog } from './Dialog';
+import { useNavigationGuard } from './navigationGuards';
 
 interface LeaveGuardProps {
   unsaved: boolean;
+  /** Called before unsaved changes are discarded. */
+  onLeave?: (() => void) | undefined;
 }
 
 /**
- * Confirms before unsaved changes are discarded: another page opens a dialog, closing the window shows the
- * browser's own. Changes of the query only and the end of the session are not blocked.
+ * Asks before unsaved changes are discarded by opening another page, by closing the dialog or drawer around it, and by what
+ * is passed to `confirm`. Closing the window shows the browser's own question. Changes of the query only and the end of the
+ * session are not blocked. `question` must be rendered.
  */
-export function LeaveGuard({ unsaved }: LeaveGuardProps) {
+export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
   const { formatMessage } = useIntl();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
+  const register = use(ClosingContext);
   const [leave, setLeave] = useState<() => void>();
+  const stay = () => setLeave(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is guarded again.
-  useEffect(() => {
-    if (!unsaved || !signedIn) return;
-    const unblock = history.block(({ location, retry }) => {
-      const proceed = () => {
-        unblock();
-        retry();
-      };
+  useNavigationGuard(unsaved && signedIn, {
+    isUnsaved: true,
+    stops({ location }, proceed) {
       // `location` includes the base path, `pathname` does not.
-      if (location.pathname.endsWith(pathname)) proceed();
-      else setLeave(() => proceed);
-    });
-    return unblock;
-  }, [unsaved, signedIn, pathname, key]);
-
-  return (
-    <Modal
-      open={leave !== undefined}
-      width={420}
-      title={formatMessage({ id: 'state.unsaved.title' })}
-      okText={formatMessage({ id: 'state.unsaved.leave' })}
-      okButtonProps={{ danger: true }}
-      cancelText={formatMessage({ id: 'state.unsaved.stay' })}
-      onOk={() => {
-        setLeave(undefined);
-        leave?.();
-      }}
-      onCancel={() => setLeave(undefined)}
-    >
-      {formatMessage({ id: 'state.unsaved.description' })}
-    </Modal>
+      const isSamePage = location.pathname.endsWith(pathname);
+      if (!isSamePage) setLeave(() => proceed);
+      return !isSamePage;
+    },
+  });
+  useEffect(
+    () => (unsaved ? register?.((proceed) => setLeave(() => proceed)) : undefined),
+    [unsaved, register],
   );
+
+  return {
+    confirm: (proceed: () => void) => (unsaved ? setLeave(() => proceed) : proceed()),
+    question: (
+      <Dialog
+        open={leave !== undefined}
+        width={420}
+        title={formatMessage({ id: 'state.discard.title' })}
+        okText={formatMessage({ id: 'state.discard' })}
+        okButtonProps={{ danger: true }}
+        cancelText={formatMessage({ id: 'state.discard.no' })}
+        onOk={() => {
+          stay();
+          onLeave?.();
+          leave?.();
+        }}
+        onClose={stay}
+      >
+        {formatMessage({ id: 'state.discard.description' })}
+      </Dialog>
+    ),
+  };
 }
+
+/** The question of `useLeaveGuard` where nothing else asks it. */
+export const LeaveGuard = (props: LeaveGuardProps) => useLeaveGuard(props).question;

@@ -1,27 +1,29 @@
-import { Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { Drawer, type DrawerProps } from 'antd';
+import { ClosingContext, type ClosingProps, useClosing } from './closing';
 
-interface SideDrawerProps {
-  open: boolean;
-  title: string;
-  /** Width in pixels. */
-  size?: number;
-  onClose: () => void;
-  children: ReactNode;
+interface SideDrawerProps extends Omit<DrawerProps, 'open' | 'onClose' | 'placement'>, ClosingProps {
+  side?: 'start' | 'end' | 'bottom';
 }
 
-/** A drawer at the inline end; antd's own ignores the text direction. */
-export function SideDrawer({ open, title, size = 480, onClose, children }: SideDrawerProps) {
+function toPlacement(side: 'start' | 'end' | 'bottom') {
+  if (side === 'bottom') return side;
+  return (document.documentElement.dir === 'rtl') === (side === 'end') ? 'left' : 'right';
+}
+
+/** A drawer at a side in the text's direction, which antd's own ignores. Going back closes it, too; unsaved input asks first. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { open, onClose, hasEntry, confirm, side = 'end', children, ...drawerProps } = props;
+  const { register, close } = useClosing({ open, onClose, hasEntry, confirm });
   return (
     <Drawer
-      open={open}
-      title={title}
-      size={size}
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
-      onClose={onClose}
+      size={480}
       destroyOnHidden
+      {...drawerProps}
+      open={open}
+      placement={toPlacement(side)}
+      {...(close && { onClose: close })}
     >
-      {children}
+      <ClosingContext value={register}>{children}</ClosingContext>
     </Drawer>
   );
 }

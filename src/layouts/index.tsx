@@ -15,7 +15,6 @@ import { NewVersionBanner } from './root/NewVersionBanner';
 import { PopupProvider } from './root/PopupProvider';
 import { isLoginPage, loginAddress } from './session/place';
 import { SessionBridge } from './session/SessionBridge';
-import { restoreTypedText, setTypingUser, watchTyping } from './session/typedText';
 import { useAccessCheck } from './session/useAccessCheck';
 
 const AccountGate = lazy(() => import('./session/AccountGate'));
@@ -26,7 +25,6 @@ export default function RootLayout() {
   return (
     <PopupProvider>
       <SessionBridge />
-      <TypedTextKeeper />
       <NavigationFocus />
       <NavigationProgress />
       <DialogFocus />
@@ -88,20 +86,4 @@ function HoldGuard({ children }: PropsWithChildren) {
       <AccountGate user={user}>{children}</AccountGate>
     </Suspense>
   );
-}
-
-/** Restores typed text after a reload for a chunk error and after an expired session. */
-function TypedTextKeeper() {
-  const { pathname } = useLocation();
-  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-
-  useEffect(watchTyping, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page (`pathname`) has its own text, whatever its query.
-  useEffect(() => {
-    setTypingUser(userId);
-    return restoreTypedText();
-  }, [userId, pathname]);
-
-  return null;
 }

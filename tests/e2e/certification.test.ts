@@ -85,7 +85,7 @@ journey(
       await person.presses('Sign out');
       await person.isAt('/login');
       const kept = await person.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-      expect(kept).not.toMatch(/portal_private|张|440305/);
+      expect(kept).not.toMatch(/portal_draft|张|440305/);
       await person.page.goBack();
       await person.isAt('/login');
     }),

@@ -23,8 +23,8 @@ journey(
     await person.presses('Redo', 'button');
 
     await person.presses('Mind map editor', 'link');
-    await person.presses('Stay on this page', 'button');
-    await person.seesNo('Stay on this page');
+    await person.presses('Keep editing', 'button');
+    await person.seesNo('Keep editing');
     await person.isAt('/editor/topology?doc=D7005');
     await person.presses('Save', 'button');
     await person.sees('Saved');

@@ -1,5 +1,7 @@
 import { journey } from '../support/e2eJourney';
 import { comesBackAfter, countsLoads, repliesWith } from '../support/faults';
+import { opensAs } from '../support/signIn';
+import { hasValue } from '../support/waiting';
 
 const VERSION_FILE = '*/version.json';
 const NOTICE = 'A new version is ready.';
@@ -8,9 +10,8 @@ journey(
   'an outdated window offers the new version one time and keeps typed input',
   { language: 'en-US' },
   async (person) => {
-    await person.opens('/register');
-    await person.fills('Phone number', '13700137000');
-    await person.fills('Password', 'Market#2027');
+    await opensAs(person, 'user', '/account/settings');
+    await person.fills('About you', 'Half a sentence');
     const loads = countsLoads(person);
     const file = await repliesWith(person, VERSION_FILE, { version: 'another' });
     await comesBackAfter(person, 1);
@@ -23,12 +24,8 @@ journey(
     await person.page.waitForFunction(
       () => performance.getEntriesByType('navigation').at(-1)?.toJSON().type === 'reload',
     );
-    await person.page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === '13700137000'),
-    );
-    expect(
-      await person.page.$$eval('input[type=password]', (fields) => fields.map(({ value }) => value)),
-    ).toEqual(['', '']);
+    await person.presses('Restore', 'button');
+    await hasValue(person.page, 'About you', 'Half a sentence');
     expect(loads()).toBe(1);
     await person.seesNo(NOTICE);
   },

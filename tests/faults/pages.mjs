@@ -195,8 +195,8 @@ export const pageFaults = [
   {
     name: 'what is not saved is lost without a question',
     file: 'src/components/LeaveGuard.tsx',
-    from: 'else setLeave(() => proceed);',
-    to: 'else proceed();',
+    from: 'if (!isSamePage) setLeave(() => proceed);',
+    to: 'if (!isSamePage) proceed();',
     project: 'pages',
     path: 'pages/moneyOnce',
   },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import { writePrivateDraft } from '@/browser/privateDraft';
+import { writeTabState } from '@/browser/tabState';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
@@ -161,7 +161,7 @@ it('offers no recent choice that leads out of the site', async () => {
     'order /nowhere': 'Unknown page',
     'service /serviceMarket/detail?serviceId=1001': 'A service',
   };
-  writePrivateDraft(userId, 'console.recent', stored);
+  writeTabState(userId, 'console.recent', stored);
   const { user } = await open('/welcome');
   await ask(user);
   expect(options('Recent')).toEqual(['A service']);

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { writeDocumentFile } from '@/pages/editor/components/documentFile';
+import { session } from '@/request/session';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
@@ -126,6 +127,19 @@ it('creates, renames and deletes documents, and warns about unsaved changes', as
   await chooseFromMenu(app, 'File', 'Restore “Renewals”');
   await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
   expect(record('D7007')?.deletedAt).toBeUndefined();
+});
+
+it('offers the draft of a diagram after the session has ended', async () => {
+  const first = await openEditor();
+  await addStep(first);
+  act(() => void session.expire(session.token()));
+  await waitFor(() => expect(place()).toMatch(/^\/login/));
+  first.unmount();
+  const { user } = await openEditor();
+  expect(await shapes()).toBe(11);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await shapes()).toBe(12);
+  expect(button('Save')).toBeEnabled();
 });
 
 it('imports a document, and explains an invalid file', async () => {

@@ -37,10 +37,10 @@ it('the basic form validates, keeps a draft, submits, and lists the submission',
   await user.click(button('Save draft'));
   await waitFor(() => expect(db().formDrafts).toHaveLength(1));
   type('Description', 'Better packaging');
-  // A reload restores typed input that is newer than the draft.
+  // After a reload, typed input that is newer than the draft is offered.
   unmount();
   const again = renderApp('/form/basic-form');
-  expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(field('Goal')).toHaveValue('Fewer returns');
   expect(field('Description')).toHaveValue('Better packaging');
 
@@ -81,8 +81,8 @@ it('a refusal is shown next to its field, and unsaved input is protected', async
   fireEvent.change(weight, { target: { value: '20' } });
   await waitFor(() => expect(screen.queryByText(/come to more than 100%/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'View reasons' }));
-  const dialog = await screen.findByRole('dialog', { name: 'You have unsaved changes' });
-  await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
   expect(place()).toContain('/form/basic-form');
   expect(weight).toHaveValue('20');
 });
@@ -95,8 +95,8 @@ it('what was typed into a form survives the end of the session', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/login/));
   unmount();
   session.start(openSession('admin'));
-  renderApp('/form/basic-form');
-  expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+  const { user } = renderApp('/form/basic-form');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(field('Goal')).toHaveValue('Fewer returns');
 });
 

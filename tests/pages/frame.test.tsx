@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { readDraft, writeDraft } from '@/browser/draft';
 import { collectMenuPaths } from '@/domain/account/menus';
 import { session } from '@/request/session';
 import { consolePages } from '../../config/routes';
@@ -37,13 +37,13 @@ it.each(['/login', '/reset-password'])(
 it('a sign-out deletes typed drafts', async () => {
   signInAs('user');
   const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
-  writePrivateDraft(userId, 'remark', { text: 'Half a sentence' });
+  writeDraft(userId, 'remark', 'Half a sentence');
   renderApp('/usercenter/overview');
   await screen.findByRole('heading', { level: 1 });
-  expect(readPrivateDraft(userId, 'remark')).toEqual({ text: 'Half a sentence' });
+  expect(readDraft(userId, 'remark')?.value).toBe('Half a sentence');
   await act(() => session.end());
   await waitFor(() => expect(place()).toBe('/login'));
-  expect(readPrivateDraft(userId, 'remark')).toEqual({});
+  expect(readDraft(userId, 'remark')).toBeUndefined();
 });
 
 it('the footer leads visitors to the contact and to the status of the services', async () => {

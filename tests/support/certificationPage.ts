@@ -55,8 +55,8 @@ export async function openCertification(route = '', language?: Language) {
 /** The last segment of the path. */
 export const routeNow = () => place().replace(`${BASE}/`, '').replace(/\?.*/, '');
 
-/** Keys of the user's data in the session storage. */
+/** Keys of the user's drafts in the storages. */
 export const privateKeys = () =>
-  Object.keys(sessionStorage).filter((key) => key.startsWith('portal_private:'));
+  Object.keys({ ...sessionStorage, ...localStorage }).filter((key) => key.startsWith('portal_draft:'));
 
 export const usersFiles = () => db().identityFiles;

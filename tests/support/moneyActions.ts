@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { writeDraft } from '@/browser/draft';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
-import { writePrivateDraft } from '@/browser/privateDraft';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/settledOrders';
 import { PASSWORD } from './account';
@@ -152,7 +152,7 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
 
   transfer() {
     signIn('admin');
-    writePrivateDraft(getUser('admin').userId, 'form:transfer:', {
+    writeDraft(getUser('admin').userId, 'transfer', {
       payAccountId: 'petty',
       receiverType: 'alipay',
       receiverAccount: 'pay@example.com',

@@ -118,7 +118,7 @@ export const MISHAPS = {
     fireEvent.click(control as HTMLElement);
     await waitFor(() => expect(action.count()).toBe(before + 1));
     act(() => history.back());
-    const leave = screen.queryAllByRole('button', { name: 'Leave without saving' });
+    const leave = screen.queryAllByRole('button', { name: 'Discard' });
     expect(leave).toHaveLength(action.asksToLeave ? 1 : 0);
     for (const button of leave) fireEvent.click(button);
     await waitFor(() => expect(action.controls()).toEqual([]));

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { clearIdentityDrafts } from '@/browser/privateDraft';
+import { clearIdentityTexts } from '@/browser/identityTexts';
 import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
 import { advanceClock, settleAfterSteps } from './clock';
@@ -37,7 +37,7 @@ beforeEach(() => {
   session.start('forgotten');
   sessionStorage.clear();
   localStorage.clear();
-  clearIdentityDrafts();
+  clearIdentityTexts();
   resetDb();
   server = createMockFetch();
   window.fetch = server;

@@ -1,5 +1,6 @@
-import { Form, Modal, type ModalProps } from 'antd';
+import { Form, type ModalProps } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from '../Dialog';
 import { LeaveGuard } from '../LeaveGuard';
 import { type FormSave, useFormSave } from './useFormSave';
 
@@ -16,11 +17,11 @@ interface FormDialogProps<T extends object, R>
   children: ReactNode;
 }
 
-/** A short form in a dialog. It is protected against closing by accident once something is typed. */
+/** A short form in a dialog. Closing it, going back and leaving the page with unsaved changes asks for confirmation. */
 export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
   const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
   const id = `dialog${useId()}`;
-  const { form, formProps, isPending, isDirty } = useFormSave(props);
+  const { form, formProps, isPending, isDirty, draft } = useFormSave(props);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
@@ -28,21 +29,19 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
   }
 
   return (
-    <Modal
+    <Dialog
       open
       {...{ title, okText, width, cancelText }}
       okButtonProps={{ htmlType: 'submit', form: id }}
       confirmLoading={isPending}
-      // With unsaved input, only the buttons close it.
-      mask={{ closable: !isDirty }}
-      keyboard={!isDirty}
       afterOpenChange={(open) => open && focusFirst()}
-      onCancel={onClose}
+      onClose={onClose}
     >
-      <LeaveGuard unsaved={isDirty} />
+      <LeaveGuard unsaved={isDirty} onLeave={draft.clear} />
+      {draft.notice}
       <Form<T> {...formProps} name={id} initialValues={initialValues}>
         {children}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Flex, Form, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
-import { LeaveGuard } from '../LeaveGuard';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLeaveGuard } from '../LeaveGuard';
 import { type FormSave, useFormSave } from './useFormSave';
 
 type SubmitFormProps<T extends object, R> = FormSave<T, R> &
@@ -22,7 +22,7 @@ type SubmitFormProps<T extends object, R> = FormSave<T, R> &
  * until their field changes.
  */
 export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps<T, R>) {
-  const { form: _form, onSave, onDone, onFailed, errorFields, ...others } = props;
+  const { form: _form, onSave, onDone, onFailed, errorFields, draft: _draft, ...others } = props;
   const {
     submitText,
     submitProps,
@@ -34,17 +34,25 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
     children,
     ...ownProps
   } = others;
-  const { formProps, isPending, isDirty } = useFormSave(props);
+  const { formProps, isPending, isDirty, draft } = useFormSave(props);
+  const isUnsaved = unsaved ?? isDirty;
+  const leaving = useLeaveGuard({ unsaved: isUnsaved, onLeave: draft.clear });
+  const handleSaved = useEffectEvent(draft.drop);
+  useEffect(() => {
+    if (!isUnsaved) handleSaved();
+  }, [isUnsaved]);
+
   return (
     <Form<T> {...ownProps} {...formProps}>
-      <LeaveGuard unsaved={unsaved ?? isDirty} />
+      {leaving.question}
+      {draft.notice}
       {children}
       <Flex className={footerClassName} wrap gap={8}>
         <Button type="primary" htmlType="submit" loading={isPending} {...submitProps}>
           {submitText}
         </Button>
         {onCancel && (
-          <Button disabled={isPending} onClick={onCancel}>
+          <Button disabled={isPending} onClick={() => leaving.confirm(onCancel)}>
             {cancelText}
           </Button>
         )}

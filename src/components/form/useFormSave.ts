@@ -2,6 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import type { RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
+import { useFormDraft } from './useFormDraft';
 
 export interface FormSave<T extends object, R> {
   form?: FormInstance<T> | undefined;
@@ -11,6 +12,10 @@ export interface FormSave<T extends object, R> {
   onFailed?: (error: RequestError) => unknown;
   /** Names the fields that show a refusal, by its code. */
   errorFields?: Readonly<Record<number, Extract<keyof T, string>>>;
+  /**
+   * Keeps unsaved values as a draft of this name, see `useDraft`. Forms of passwords, codes and identity papers have none.
+   */
+  draft?: string | undefined;
 }
 
 type FormOptions<T> = Pick<FormProps<T>, 'onValuesChange' | 'size' | 'validateTrigger'>;
@@ -31,10 +36,24 @@ export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormO
   const { onSave, onDone, onFailed, errorFields, onValuesChange, size, validateTrigger } = options;
   const [form] = Form.useForm<T>(options.form);
   const [isDirty, setDirty] = useState(false);
+  // What is restored counts as typed.
+  const draft = useFormDraft(options.draft, form, (restored) =>
+    handleChange(restored, form.getFieldsValue()),
+  );
+
+  function handleChange(changed: Partial<T>, values: T) {
+    draft.keep(values);
+    setDirty(true);
+    if (validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));
+    onValuesChange?.(changed, values);
+  }
 
   const { run, isPending, error } = useAction(onSave, {
     onDone(result) {
-      if (result !== false) setDirty(false);
+      if (result !== false) {
+        setDirty(false);
+        draft.clear();
+      }
       return onDone?.(result);
     },
     onFailed(failed) {
@@ -53,14 +72,10 @@ export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormO
     scrollToFirstError: { focus: true },
     noValidate: true,
     onKeyDown: ignoreRepeatedEnter,
-    onValuesChange(changed, values) {
-      setDirty(true);
-      if (validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));
-      onValuesChange?.(changed, values);
-    },
+    onValuesChange: handleChange,
     onFinish: run,
   };
-  return { form, formProps, isPending, isDirty, error };
+  return { form, formProps, isPending, isDirty, error, draft };
 }
 
 /** Shows an error of the server at a field, which receives the focus. */

@@ -82,6 +82,7 @@ function LoadedForm({
     <SubmitForm
       form={form}
       className={styles.form}
+      draft="invoice-request"
       initialValues={{ ...toValues(titles[0], ownEmail), keepTitle: true }}
       onValuesChange={handleChange}
       onSave={handleSave}

@@ -1,7 +1,8 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Avatar, Button, Flex, Modal, Popconfirm } from 'antd';
+import { Avatar, Button, Flex, Popconfirm } from 'antd';
 import { useRef } from 'react';
+import { Dialog } from '@/components/Dialog';
 import layout from '@/components/layout.module.css';
 import { serverPicture } from '@/components/serverPicture';
 import typography from '@/components/typography.module.css';
@@ -76,7 +77,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
           </p>
         )}
       </div>
-      <Modal
+      <Dialog
         open={change.chosen !== undefined}
         width={400}
         title={formatMessage({ id: 'profile.avatar.cropTitle' })}
@@ -85,7 +86,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
         confirmLoading={change.isSending}
         destroyOnHidden
         onOk={change.send}
-        onCancel={change.drop}
+        onClose={change.drop}
       >
         {change.chosen && (
           <AvatarCrop
@@ -95,7 +96,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
             onUnreadable={() => change.refuse('unreadable')}
           />
         )}
-      </Modal>
+      </Dialog>
     </Flex>
   );
 }

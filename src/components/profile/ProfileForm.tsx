@@ -63,6 +63,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
       form={form}
       className={styles.form}
       name="profile"
+      draft="profile"
       requiredMark={false}
       validateTrigger="onSubmit"
       initialValues={profile}

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Modal } from 'antd';
+
+import { Dialog } from '@/components/Dialog';
 import { ProofForm, type ProofFormProps } from './ProofForm';
 
 interface ProofDialogProps<T> extends Omit<ProofFormProps<T>, 'submitText'> {
@@ -10,15 +11,15 @@ interface ProofDialogProps<T> extends Omit<ProofFormProps<T>, 'submitText'> {
 export function ProofDialog<T>({ onClose, ...proof }: ProofDialogProps<T>) {
   const { formatMessage } = useIntl();
   return (
-    <Modal
+    <Dialog
       open
       title={formatMessage({ id: 'proof.title' })}
       footer={null}
       closable={{ 'aria-label': formatMessage({ id: 'proof.close' }) }}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <ProofForm {...proof} submitText={formatMessage({ id: 'proof.ok' })} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Modal, QRCode, theme } from 'antd';
+import { Alert, Button, Flex, QRCode, theme } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
 import { useActionOnce } from '@/components/query/useActionOnce';
@@ -83,18 +84,18 @@ export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) 
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={formatMessage({ id: 'topUp.title' })}
       footer={null}
       closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <Flex className={styles.dialog} vertical gap={16}>
         {content()}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

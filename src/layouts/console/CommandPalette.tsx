@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useIntl, useNavigate } from '@umijs/max';
-import { Modal } from 'antd';
+
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Dialog } from '@/components/Dialog';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { CommandList } from './CommandList';
@@ -30,9 +31,9 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
   }
 
   return (
-    <Modal
+    <Dialog
       open={open}
-      onCancel={onClose}
+      onClose={onClose}
       title={<span className={typography.visuallyHidden}>{formatMessage({ id: 'console.palette' })}</span>}
       footer={null}
       closable={false}
@@ -51,7 +52,7 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
         onClose={onClose}
         onOpenSettings={onOpenSettings}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

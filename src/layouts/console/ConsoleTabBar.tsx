@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { history, Link, useAccess, useIntl, useLocation, useModel, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { readTabState, writeTabState } from '@/browser/tabState';
 import layout from '@/components/layout.module.css';
 import styles from './ConsoleTabBar.module.css';
 import { consoleRouteAt } from './consoleMenu';
@@ -15,7 +15,7 @@ import {
   tabAfterClosing,
 } from './consoleTabs';
 
-const DRAFT_NAME = 'console.tabs';
+const STATE_NAME = 'console.tabs';
 
 /** The tab that a navigation closes. It closes after the navigation, which unsaved changes may block. */
 const getClosedTab = (state: unknown) =>
@@ -31,7 +31,7 @@ function useConsoleTabs() {
 
   const [tabs, setTabs] = useState<ConsoleTabs>(() =>
     grantedTabs(
-      readPrivateDraft(userId, DRAFT_NAME),
+      readTabState(userId, STATE_NAME),
       (path) => access[path] === true && consoleRouteAt(path)?.path === path,
     ),
   );
@@ -43,7 +43,7 @@ function useConsoleTabs() {
     setTabs((open) => openTab(closed === current ? open : closeTab(open, closed), current, search));
   }, [current, search, closed]);
 
-  useEffect(() => writePrivateDraft(userId, DRAFT_NAME, { ...tabs }), [userId, tabs]);
+  useEffect(() => writeTabState(userId, STATE_NAME, { ...tabs }), [userId, tabs]);
 
   function close(path: string) {
     const next = tabAfterClosing(tabs, path);

@@ -1,6 +1,7 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Drawer, Menu, type MenuProps } from 'antd';
+import { Menu, type MenuProps } from 'antd';
+import { SideDrawer } from '@/components/SideDrawer';
 
 interface PhoneMenuProps {
   menu: MenuDataItem[];
@@ -23,10 +24,10 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
   const current = pathname.replace(/\/+$/, '');
   const group = menu.find(({ children }) => children?.some(({ path }) => path === current));
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={onClose}
-      placement={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
+      side="start"
       size={280}
       destroyOnHidden
       title={title}
@@ -42,6 +43,6 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
           style={{ borderInlineEnd: 0, background: 'transparent' }}
         />
       </nav>
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Button, Drawer, Radio, Switch } from 'antd';
+import { Button, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
+import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
 import { changeLanguage, currentLocale } from '../root/language';
 import { useThemeChoice } from '../root/ThemeProvider';
@@ -58,13 +59,12 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
   );
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={onClose}
       size={320}
       // Browsers without `checkVisibility` count a hidden drawer as an open dialog.
       destroyOnHidden
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={text('console.settings')}
       footer={
         <div className={styles.foot}>
@@ -119,7 +119,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
         {flag('progress')}
         {flag('pageTransition')}
       </Section>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

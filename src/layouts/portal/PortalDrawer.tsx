@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Drawer } from 'antd';
+
+import { SideDrawer } from '@/components/SideDrawer';
 import { PreferenceSwitches } from '../root/PreferenceSwitches';
 import styles from './PortalFrame.module.css';
 import { SectionLinks } from './SectionLinks';
@@ -9,10 +10,10 @@ export default function PortalDrawer({ open, onClose }: { open: boolean; onClose
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'frame.sections' });
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={onClose}
-      placement={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
+      side="start"
       size={280}
       title={title}
       footer={
@@ -24,6 +25,6 @@ export default function PortalDrawer({ open, onClose }: { open: boolean; onClose
       <nav className={styles.drawerLinks} aria-label={title}>
         <SectionLinks onFollow={onClose} />
       </nav>
-    </Drawer>
+    </SideDrawer>
   );
 }

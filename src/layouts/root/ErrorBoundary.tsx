@@ -6,7 +6,6 @@ import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
 import { useOnline } from '@/components/useOnline';
 import { reportCaughtError } from '@/monitoring/monitoring';
-import { captureTypedText } from '../session/typedText';
 import { reload, reloadOnce } from './chunkReload';
 
 interface BoundaryProps extends PropsWithChildren {
@@ -23,10 +22,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    if (!isChunkLoadError(error)) return { error: 'page' };
-    // The page is unmounted after this call.
-    captureTypedText();
-    return { error: 'chunk' };
+    return { error: isChunkLoadError(error) ? 'chunk' : 'page' };
   }
 
   componentDidCatch(error: unknown) {

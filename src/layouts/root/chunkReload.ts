@@ -1,15 +1,10 @@
 import { mayReload, readCodeReload } from '@/browser/chunkLoadError';
 import { isReachable } from '@/browser/connection';
-import { keepTypedText } from '../session/typedText';
 
 /** Session storage key of the last reload after a chunk error. */
 const KEY = 'portal_code_reload';
 
-/** Reloads the page and restores what was typed. */
-export function reload(): void {
-  keepTypedText();
-  window.location.reload();
-}
+export const reload = (): void => window.location.reload();
 
 /** Stores the reload and returns whether it is allowed. Without storage a reload could repeat endlessly. */
 function storeReload(): boolean {

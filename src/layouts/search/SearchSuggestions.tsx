@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { readTabState, writeTabState } from '@/browser/tabState';
 import { useColumns } from '@/components/ColumnsContext';
 import { walkColumns } from '@/components/columnTree';
 import { useQuery } from '@/components/query/useQuery';
@@ -138,13 +138,13 @@ function useArrowKeys(panel: Panel, onLeave: () => void): void {
   }, [panel]);
 }
 
-const DRAFT_NAME = 'market.recent';
+const STATE_NAME = 'market.recent';
 const MAX_RECENT = 5;
 
 /** Returns the user's last searches in this tab, newest first, and stores each one that is submitted. */
 function useRecentSearches(panel: Panel): string[] {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const [stored] = useState(() => readPrivateDraft(userId, DRAFT_NAME));
+  const [stored] = useState(() => readTabState(userId, STATE_NAME));
   useEffect(() => {
     const area = panel.current?.parentElement;
     function handleSubmit() {
@@ -154,7 +154,7 @@ function useRecentSearches(panel: Panel): string[] {
       const key = `q ${keyword}`;
       const { [key]: _, ...others } = stored;
       const next = Object.entries(others).slice(0, MAX_RECENT - 1);
-      writePrivateDraft(userId, DRAFT_NAME, Object.fromEntries([[key, keyword], ...next]));
+      writeTabState(userId, STATE_NAME, Object.fromEntries([[key, keyword], ...next]));
     }
     area?.addEventListener('submit', handleSubmit);
     return () => area?.removeEventListener('submit', handleSubmit);

@@ -27,6 +27,7 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
   return (
     <SubmitForm
       name="access"
+      draft={`access-request-${path}`}
       size={size}
       requiredMark={false}
       validateTrigger="onSubmit"

@@ -1,13 +1,14 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepConsolePages } from '@/browser/consolePages';
+import { clearEndedDrafts, clearForeignDrafts } from '@/browser/draft';
+import { clearIdentityTexts } from '@/browser/identityTexts';
 import { clearPersonalStorage } from '@/browser/personalStorage';
-import { clearIdentityDrafts, clearOldDrafts, clearPrivateDrafts } from '@/browser/privateDraft';
+import { clearForeignTabState } from '@/browser/tabState';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
-import { keepTypedText } from './typedText';
 import { useRefreshUser } from './useRefreshUser';
 
 /** After an expiry the login page knows the reason and the page to return to. After a sign-out the next user may differ. */
@@ -42,24 +43,23 @@ export function SessionBridge() {
 
   useReloadAfterCache(currentUser?.token);
 
-  // A draft must not outlive its time because nobody comes back to this tab.
+  // A draft must not outlive its time because nobody comes back.
   useEffect(() => {
-    clearOldDrafts();
-    const timer = setInterval(clearOldDrafts, DRAFT_CHECK_MS);
+    clearEndedDrafts();
+    const timer = setInterval(clearEndedDrafts, DRAFT_CHECK_MS);
     return () => clearInterval(timer);
   }, []);
 
-  // Drafts of another user are removed.
+  // What is kept of another user is removed.
   const userId = currentUser?.userId;
   useEffect(() => {
-    if (userId) clearPrivateDrafts(userId);
+    if (userId) clearForeignTabState(userId);
+    if (userId) clearForeignDrafts(userId);
   }, [userId]);
 
   useEffect(() => {
     const handleEnd = (end: SessionEnd) => {
-      clearIdentityDrafts();
-      // After an expiry the typed text is restored.
-      if (end.reason === 'expired') keepTypedText();
+      clearIdentityTexts();
       goToLogin(end);
       setInitialState((state) => state && withUser(state, undefined));
       if (end.reason === 'logout') clearPersonalStorage();

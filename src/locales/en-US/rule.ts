@@ -274,10 +274,6 @@ export default {
   'rule.field.limit.invalid': 'Enter a whole number from 1 to {max}',
   'rule.field.region.failed': 'Couldn’t load regions. Close this form and try again.',
   'rule.field.time.invalid': 'Choose the start time.',
-  'rule.form.discard.title': 'Discard changes?',
-  'rule.form.discard.description': 'Your changes haven’t been saved.',
-  'rule.form.discard.yes': 'Discard',
-  'rule.form.discard.no': 'Keep editing',
   'rule.form.conflict.title': 'Someone else changed this rule',
   'rule.form.conflict.description':
     'Your changes are still here. Use the latest version, or overwrite it with yours.',

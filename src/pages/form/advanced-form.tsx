@@ -5,7 +5,7 @@ import { useMessage } from '@/components/MessageContext';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { readWarehouse } from '@/domain/console/warehouse';
 import { FormPage } from './components/FormPage';
-import { useFormDraft } from './components/useFormDraft';
+import { useServerDraft } from './components/useServerDraft';
 import { WarehouseForm } from './components/warehouse/WarehouseForm';
 
 /** `/form/advanced-form`: a warehouse with its first task and members. */
@@ -13,11 +13,10 @@ export default function AdvancedFormPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const navigate = useNavigate();
-  const draft = useFormDraft('warehouse');
+  const draft = useServerDraft('warehouse');
 
   function handleDone(submission: Submission) {
     void message.success(formatMessage({ id: 'form.handedIn' }, { title: submission.title }));
-    draft.release();
     navigate(resultAddress(submission));
   }
 

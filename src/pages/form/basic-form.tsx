@@ -9,13 +9,13 @@ import { readGoal } from '@/domain/console/goal';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { FormPage } from './components/FormPage';
 import { GoalForm } from './components/goal/GoalForm';
-import { useFormDraft } from './components/useFormDraft';
+import { useServerDraft } from './components/useServerDraft';
 
 /** `/form/basic-form`: a goal with its reviewers and visibility. */
 export default function BasicFormPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const draft = useFormDraft('goal');
+  const draft = useServerDraft('goal');
   const [lastSubmission, setLastSubmission] = useState<Submission>();
 
   function handleDone(submission: Submission) {

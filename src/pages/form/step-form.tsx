@@ -31,7 +31,7 @@ export default function StepFormPage() {
       description={formatMessage({ id: 'form.lead.transfer' })}
       extra={<SubmissionsDrawer kind="transfer" />}
     >
-      <LeaveGuard unsaved={transfer.dirty && step !== 'done'} />
+      <LeaveGuard unsaved={transfer.dirty && step !== 'done'} onLeave={transfer.clearDraft} />
       <Card>
         <div className={`${styles.page} ${styles.narrow}`}>
           <Steps
@@ -42,7 +42,8 @@ export default function StepFormPage() {
             }))}
           />
           {step !== 'done' && <SubmitNotice submit={transfer.submit} />}
-          {step === 'fill' && <TransferFill transfer={transfer} />}
+          {step === 'fill' && transfer.notice}
+          {step === 'fill' && <TransferFill key={transfer.restorations} transfer={transfer} />}
           {step === 'confirm' && <TransferConfirm transfer={transfer} />}
           {step === 'done' && <TransferDone transfer={transfer} />}
         </div>

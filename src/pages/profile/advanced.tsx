@@ -96,6 +96,7 @@ export default function AdvancedProfilePage() {
           <ProcessLog log={process.log} />
           {pendingEvent && (
             <EventDialog
+              processId={process.processId}
               event={pendingEvent}
               stepNo={process.stepNo}
               people={process.people}

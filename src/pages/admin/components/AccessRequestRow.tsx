@@ -112,12 +112,11 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
       </Flex>
       {asksWhy && (
         <ReasonDialog
+          requestId={request.requestId}
           event={asksWhy}
           name={name}
           page={page}
-          onSave={async (reasonGiven) => {
-            await deciding.run({ event: asksWhy, note: reasonGiven });
-          }}
+          onSave={(reasonGiven) => deciding.run({ event: asksWhy, note: reasonGiven })}
           onClose={() => setAsksWhy(undefined)}
         />
       )}

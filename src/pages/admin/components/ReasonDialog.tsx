@@ -7,16 +7,17 @@ import { REASON_LIMIT } from '@/domain/account/accessRequest';
 import { textError } from '@/domain/fieldError';
 
 interface ReasonDialogProps {
+  requestId: string;
   event: 'decline' | 'revoke';
   /** Name of the requester. */
   name: string;
   page: string;
-  onSave: (reason: string) => Promise<void>;
+  onSave: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks for the reason, which the requester reads. */
-export function ReasonDialog({ event, name, page, onSave, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ requestId, event, name, page, onSave, onClose }: ReasonDialogProps) {
   const { formatMessage } = useIntl();
 
   function getError(reason: string) {
@@ -31,6 +32,7 @@ export function ReasonDialog({ event, name, page, onSave, onClose }: ReasonDialo
       okText={formatMessage({ id: `admin.request.${event}` })}
       initialValues={{ reason: '' }}
       firstField="reason"
+      draft={`access-${event}-${requestId}`}
       onSave={({ reason }) => onSave(reason.trim())}
       onClose={onClose}
     >

@@ -130,6 +130,7 @@ export function DocumentChooser({
           cancelText={text('cancel')}
           initialValues={{ name: naming === 'rename' ? (document?.name ?? '') : '' }}
           firstField="name"
+          draft={`document-name-${naming === 'new' ? 'new' : document?.documentId}`}
           onSave={handleName}
           onClose={() => setNaming(undefined)}
         >

@@ -139,6 +139,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
             }}
           />
         )}
+        {workspace.draftNotice}
         {status === 'ready' ? (
           <div className={styles.body}>
             {visible.palette && (
@@ -163,7 +164,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
           <EditorState workspace={workspace} title={props.title} description={props.description} />
         )}
       </div>
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} onLeave={workspace.clearDraft} />
       <ConflictDialog workspace={workspace} />
       <ShortcutDialog
         open={shortcutsOpen}

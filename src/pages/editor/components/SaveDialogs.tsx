@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
+import { Dialog } from '@/components/Dialog';
 import type { AnyWorkspace, ConflictChoice } from './useDocument';
 
 interface UnsavedDialogProps {
@@ -26,11 +27,11 @@ export function UnsavedDialog({ workspace, leave, onClose }: UnsavedDialogProps)
   }
 
   return (
-    <Modal
+    <Dialog
       open={leave !== undefined}
       width={460}
       title={formatMessage({ id: 'editor.unsaved.title' })}
-      onCancel={onClose}
+      onClose={onClose}
       footer={[
         <Button key="stay" onClick={onClose}>
           {formatMessage({ id: 'editor.cancel' })}
@@ -44,7 +45,7 @@ export function UnsavedDialog({ workspace, leave, onClose }: UnsavedDialogProps)
       ]}
     >
       <p>{formatMessage({ id: 'editor.unsaved.text' })}</p>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -58,11 +59,11 @@ export function ConflictDialog({ workspace }: { workspace: AnyWorkspace }) {
     </Button>
   );
   return (
-    <Modal
+    <Dialog
       open={conflict !== undefined}
       width={520}
       title={formatMessage({ id: `editor.conflict.${conflict ?? 'newer'}.title` })}
-      onCancel={() => void resolveConflict()}
+      onClose={() => void resolveConflict()}
       footer={
         conflict === 'gone'
           ? choice('copy', 'primary')
@@ -70,6 +71,6 @@ export function ConflictDialog({ workspace }: { workspace: AnyWorkspace }) {
       }
     >
       <p>{formatMessage({ id: `editor.conflict.${conflict ?? 'newer'}.text` })}</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Modal } from 'antd';
+import { Flex } from 'antd';
+import { Dialog } from '@/components/Dialog';
 import type { Shortcut } from './shortcuts';
 
 const SHARED_SHORTCUTS: readonly Shortcut[] = [
@@ -33,7 +34,7 @@ export function ShortcutDialog({ open, shortcuts, onClose }: ShortcutDialogProps
     return named ? formatMessage({ id: `editor.key.${named}` }) : key.toUpperCase();
   };
   return (
-    <Modal open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onCancel={onClose}>
+    <Dialog open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onClose={onClose}>
       <Flex component="dl" vertical gap={8}>
         {[...SHARED_SHORTCUTS, ...shortcuts].map(({ keys, textId }) => (
           <Flex justify="space-between" gap={16} key={textId}>
@@ -51,6 +52,6 @@ export function ShortcutDialog({ open, shortcuts, onClose }: ShortcutDialogProps
           </Flex>
         ))}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDraft } from '@/components/form/useDraft';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -63,6 +64,21 @@ export function useDocument<K extends EditorKind>(kind: K) {
   const savedId = saved?.documentId ?? '';
   const isOpen = saved !== undefined && savedId === requestedId;
   const unsaved = isOpen && history.present !== savedContent;
+
+  const draft = useDraft<{ version: number; content: EditorContent<K> }>(
+    isOpen ? `document-${savedId}` : undefined,
+    ({ version, content }) => {
+      // Saving it conflicts when the document was changed since.
+      setSaved((current) => current && { ...current, version });
+      history.change(() => content);
+    },
+  );
+  const keepDraft = useEffectEvent(() => {
+    if (unsaved && saved && history.present) draft.keep({ version: saved.version, content: history.present });
+    else draft.drop();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept.
+  useEffect(() => keepDraft(), [unsaved, history.present]);
 
   function show(document: EditorDocument) {
     if (!isOfKind(document, kind)) return;
@@ -150,7 +166,13 @@ export function useDocument<K extends EditorKind>(kind: K) {
         });
       setConflict(undefined);
     },
+    /** Offers a draft that was not saved. */
+    draftNotice: draft.notice,
+    clearDraft: draft.clear,
     /** Reverts to the saved content. */
-    discard: () => saved && show(savedContent ? { ...saved, content: savedContent } : saved),
+    discard() {
+      draft.clear();
+      if (saved) show(savedContent ? { ...saved, content: savedContent } : saved);
+    },
   };
 }

@@ -3,22 +3,21 @@ import { Alert, Button, Card, Popconfirm, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
-import { LeaveGuard } from '@/components/LeaveGuard';
 import type { SubmissionKind } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
 import styles from './Form.module.css';
 import { SubmissionsDrawer } from './SubmissionsDrawer';
-import type { FormDraft } from './useFormDraft';
+import type { ServerDraft } from './useServerDraft';
 
 interface FormPageProps {
   kind: SubmissionKind;
   titleId: TextId;
-  draft: FormDraft;
+  draft: ServerDraft;
   /** Rendered after the initial values are loaded. */
   children: (values: unknown) => ReactNode;
 }
 
-/** The frame of the draft forms: submissions, notice of restored values and leave guard. */
+/** The frame of the forms with a draft on the server: submissions and the notice of where the values come from. */
 export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
   const { formatMessage } = useIntl();
 
@@ -46,14 +45,13 @@ export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
       description={formatMessage({ id: `form.lead.${kind}` })}
       extra={<SubmissionsDrawer kind={kind} />}
     >
-      <LeaveGuard unsaved={draft.dirty} />
       <div className={styles.page}>{content()}</div>
     </ConsolePage>
   );
 }
 
 /** Shows where restored values come from and offers to start over. */
-function DraftNotice({ draft }: { draft: FormDraft }) {
+function DraftNotice({ draft }: { draft: ServerDraft }) {
   const { formatMessage, locale } = useIntl();
   const { source, savedAt } = draft.initial ?? { source: 'empty' };
   if (source === 'empty') return null;

@@ -73,6 +73,7 @@ export function SubmissionsDrawer({ kind }: { kind: SubmissionKind }) {
       </Button>
       <SideDrawer
         open={query.get('list') === 'open'}
+        hasEntry
         title={formatMessage({ id: `form.list.open.${kind}` })}
         onClose={close}
       >

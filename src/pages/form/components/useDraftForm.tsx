@@ -1,16 +1,19 @@
 import { useIntl } from '@umijs/max';
 import { Button, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormSave } from '@/components/form/useFormSave';
+import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
 import { useTouchSize } from '@/components/useTouchSize';
 import { FORM_ERROR, type Submission } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
-import type { FormDraft } from './useFormDraft';
+import type { ServerDraft } from './useServerDraft';
 import { useSubmit } from './useSubmit';
 
 export interface DraftFormProps<T> {
   initial: T;
-  draft: FormDraft;
+  draft: ServerDraft;
   onDone: (submission: Submission) => void;
 }
 
@@ -29,7 +32,11 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const size = useTouchSize();
-  const submit = useSubmit(kind, onDone);
+  const [isStored, setStored] = useState(false);
+  const submit = useSubmit(kind, (submission) => {
+    handleStored();
+    onDone(submission);
+  });
 
   function showError(error: RequestError) {
     // The page checks the same rules, so this only happens on an outdated page.
@@ -37,8 +44,19 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     onError?.(error);
   }
 
-  const { formProps } = useFormSave({
+  /** Removes the guard at once, so that the page can be left. */
+  function handleStored() {
+    flushSync(() => setStored(true));
+    unsaved.clear();
+  }
+
+  const {
+    formProps,
+    isDirty,
+    draft: unsaved,
+  } = useFormSave({
     form,
+    draft: draft.name,
     size,
     validateTrigger: 'onSubmit',
     onSave() {
@@ -46,18 +64,26 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
       return submit.run((idempotencyKey) => send({ content, idempotencyKey }), showError);
     },
     onValuesChange() {
+      setStored(false);
       onChange?.();
-      draft.store(read(form.getFieldsValue()));
     },
   });
 
   async function handleSave() {
-    if (await draft.save(read(form.getFieldsValue())))
-      void message.success(formatMessage({ id: 'form.draft.saved' }));
+    if (!(await draft.save(read(form.getFieldsValue())))) return;
+    handleStored();
+    void message.success(formatMessage({ id: 'form.draft.saved' }));
   }
 
   return {
     submit,
+    /** Offers unsaved values, and guards them. */
+    notice: (
+      <>
+        <LeaveGuard unsaved={isDirty && !isStored} onLeave={unsaved.clear} />
+        {unsaved.notice}
+      </>
+    ),
     formProps: {
       ...formProps,
       name: kind,

@@ -98,6 +98,7 @@ export default function SearchArticlesPage() {
       {opened && (
         <CommentsDrawer
           key={opened}
+          articleId={opened}
           title={library.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
           comments={comments.isLoading ? undefined : comments.data?.list}
           failed={comments.error !== undefined && !comments.isLoading}

@@ -7,6 +7,7 @@ import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/dom
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
 
 interface EventDialogProps {
+  processId: string;
   event: ProcessEvent;
   /** The step that the user decides. */
   stepNo: number;
@@ -16,7 +17,7 @@ interface EventDialogProps {
 }
 
 /** Asks for the note of an event, and for the recipient of a forwarded approval. */
-export function EventDialog({ event, stepNo, people, onSend, onClose }: EventDialogProps) {
+export function EventDialog({ processId, event, stepNo, people, onSend, onClose }: EventDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <FormDialog<Omit<ProcessEventPayload, 'event' | 'stepNo'>>
@@ -24,6 +25,7 @@ export function EventDialog({ event, stepNo, people, onSend, onClose }: EventDia
       okText={formatMessage({ id: `sheet.event.${event}` })}
       initialValues={{ note: '' }}
       firstField={event === 'forward' ? 'toId' : 'note'}
+      draft={`process-${event}-${processId}`}
       onSave={(values) => onSend({ event, stepNo, ...values })}
       onClose={onClose}
     >

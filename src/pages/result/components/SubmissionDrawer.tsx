@@ -16,6 +16,7 @@ export function SubmissionDrawer({ submission }: { submission: Submission }) {
       </Button>
       <SideDrawer
         open={query.get('detail') === 'open'}
+        hasEntry
         size={560}
         title={submission.title}
         onClose={() => change({ detail: undefined })}

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDraft } from '@/components/form/useDraft';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -37,6 +38,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<TagProblem>();
+  const draft = useDraft<string>('tag', setField);
 
   function setField(text: string | undefined) {
     flushSync(() => {
@@ -49,6 +51,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   const addition = useAction((tag: string) => addTag(tag, { signal: signal() }), {
     onDone(saved) {
       onChange(saved.tags);
+      draft.clear();
       // The field stays open for the next tag.
       setTyped('');
     },
@@ -71,8 +74,13 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
     void addition.run(tag);
   }
 
+  function close() {
+    draft.drop();
+    setField(undefined);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setField(undefined);
+    if (event.key === 'Escape') close();
   }
 
   return (
@@ -98,6 +106,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           </li>
         ))}
       </Flex>
+      {draft.notice}
       {typed === undefined ? (
         <Button
           ref={opener}
@@ -129,12 +138,13 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             onChange={({ target }) => {
               setTyped(target.value);
               setProblem(undefined);
+              draft.keep(target.value);
             }}
           />
           <Button htmlType="submit" loading={addition.isPending}>
             {formatMessage({ id: 'consoleAccount.tags.keep' })}
           </Button>
-          <Button type="text" onClick={() => setField(undefined)}>
+          <Button type="text" onClick={close}>
             {formatMessage({ id: 'consoleAccount.tags.done' })}
           </Button>
           {problem && (

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Input, type InputRef, Modal, Radio, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, type InputRef, Radio, Skeleton } from 'antd';
 import { useEffect, useId, useRef } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { FailedState } from '@/components/FailedState';
 import typography from '@/components/typography.module.css';
 import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
@@ -27,11 +28,11 @@ export function BindingDialog(props: BindingDialogProps) {
   }, [problem]);
 
   return (
-    <Modal
+    <Dialog
       open
       width={460}
       title={formatMessage({ id: 'consoleAccount.consent.title' }, { name })}
-      onCancel={consent.refuse}
+      onClose={consent.refuse}
       footer={
         ended ? (
           <>
@@ -130,6 +131,6 @@ export function BindingDialog(props: BindingDialogProps) {
           </div>
         </Flex>
       )}
-    </Modal>
+    </Dialog>
   );
 }

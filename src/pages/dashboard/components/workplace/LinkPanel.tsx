@@ -133,7 +133,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
     <SubmitForm
       className={styles.linkForm}
       form={form}
-      unsaved={false}
+      draft="workplace-link"
       submitText={formatMessage({ id: 'dashboard.links.save' })}
       cancelText={formatMessage({ id: 'dashboard.links.cancel' })}
       onCancel={onCancel}

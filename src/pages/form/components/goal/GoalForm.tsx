@@ -32,7 +32,7 @@ export function GoalForm(props: DraftFormProps<Goal>) {
     getErrors: (values) => goalErrors(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
   });
-  const { submit, formProps, saveButton, submitButton } = useDraftForm({
+  const { submit, notice, formProps, saveButton, submitButton } = useDraftForm({
     ...props,
     kind: 'goal',
     form,
@@ -58,6 +58,7 @@ export function GoalForm(props: DraftFormProps<Goal>) {
   return (
     <Card>
       <Form<Goal> {...formProps} className={styles.narrow}>
+        {notice}
         <GoalFields rules={rules} />
         <div className={styles.page}>
           <SubmitNotice submit={submit} />

@@ -1,30 +1,33 @@
-import { history, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useDraft } from '@/components/form/useDraft';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { FORM_PATHS, type Submission } from '@/domain/console/submission';
+import type { Submission } from '@/domain/console/submission';
 import { parseTransfer, readTypedTransfer, type TypedTransfer } from '@/domain/console/transfer';
-import { session } from '@/request/session';
 import { listPayAccounts } from '@/services/consoleForm';
 import { useSubmit } from '../useSubmit';
 
 export const TRANSFER_STEPS = ['fill', 'confirm', 'done'] as const;
 type TransferStep = (typeof TRANSFER_STEPS)[number];
 
-const DRAFT_NAME = 'form:transfer:';
-
-/** The state of the transfer form. The values survive a reload in this tab, the password does not. */
+/**
+ * The state of the transfer form. Its draft is offered, and restored at once in the second step, which a reload or the end of
+ * the session has interrupted. The password is not kept.
+ */
 export function useTransfer() {
-  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { query, change } = useQueryState();
   const accounts = useQuery(listPayAccounts);
-  const [typed, setTyped] = useState(() => readTypedTransfer(readPrivateDraft(userId, DRAFT_NAME)));
-  const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, DRAFT_NAME)).length > 0);
+  const requestedStep = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
+  const [restorations, setRestorations] = useState(0);
+  const draft = useDraft<TypedTransfer>('transfer', (values) => {
+    store(readTypedTransfer(values));
+    setRestorations(restorations + 1);
+  });
+  const [dirty, setDirty] = useState(requestedStep === 'confirm' && draft.stored !== undefined);
+  const [typed, setTyped] = useState(() => readTypedTransfer(dirty ? draft.stored : {}));
   /** Error of the server, shown at the amount. */
   const [amountError, setAmountError] = useState<string>();
   const transfer = parseTransfer(typed);
-  const requestedStep = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
   const doneId = query.get('id') ?? undefined;
 
   const reachable =
@@ -37,19 +40,11 @@ export function useTransfer() {
     if (!reachable) resetStep();
   }, [reachable]);
 
-  useEffect(
-    () => () => {
-      const hasLeft = !history.location.pathname.endsWith(FORM_PATHS.transfer);
-      if (hasLeft && session.token()) writePrivateDraft(userId, DRAFT_NAME, {});
-    },
-    [userId],
-  );
-
   function store(values: TypedTransfer) {
     setTyped(values);
     setAmountError(undefined);
     setDirty(true);
-    writePrivateDraft(userId, DRAFT_NAME, values);
+    draft.keep(values);
   }
 
   const goTo = (next: TransferStep, id?: string) =>
@@ -57,7 +52,7 @@ export function useTransfer() {
 
   const submit = useSubmit('transfer', ({ submissionId }: Submission) => {
     goTo('done', submissionId);
-    writePrivateDraft(userId, DRAFT_NAME, {});
+    draft.clear();
     setTyped(readTypedTransfer({}));
     setDirty(false);
     void accounts.refresh();
@@ -68,6 +63,10 @@ export function useTransfer() {
     typed,
     transfer,
     dirty,
+    /** Offers a draft, until something is typed. */
+    notice: !dirty && draft.notice,
+    clearDraft: draft.clear,
+    restorations,
     doneId,
     amountError,
     accounts,

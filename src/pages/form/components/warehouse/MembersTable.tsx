@@ -16,7 +16,8 @@ import styles from '../Form.module.css';
 import { cellId, type MemberRow, useMemberRow } from './useMemberRow';
 
 interface MembersTableProps {
-  onEditing: (isEditing: boolean) => void;
+  edited: Member | undefined;
+  onEdit: (member: Member | undefined) => void;
   // Set by Form.Item.
   id?: string;
   value?: Member[];
@@ -24,10 +25,9 @@ interface MembersTableProps {
 }
 
 /** The members, edited in their rows. Enter saves, Escape cancels. */
-export function MembersTable({ onEditing, id, value = [], onChange }: MembersTableProps) {
+export function MembersTable({ edited, onEdit, id, value = [], onChange }: MembersTableProps) {
   const { formatMessage } = useIntl();
-  const row = useMemberRow({ members: value, onChange: (members) => onChange?.(members), onEditing });
-  const { edited } = row;
+  const row = useMemberRow({ members: value, onChange: (members) => onChange?.(members), edited, onEdit });
   const isNew = edited && !value.some(({ memberId }) => memberId === edited.memberId);
   const rows = isNew ? [...value, edited] : value;
 

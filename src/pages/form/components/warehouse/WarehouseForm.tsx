@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Card, Flex, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { Card, Flex, Form, type FormItemProps } from 'antd';
+import { useState } from 'react';
 import { showFieldError } from '@/components/form/useFormSave';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
+  type Member,
   readWarehouse,
   WAREHOUSE_LIMITS,
   type Warehouse,
@@ -23,14 +24,13 @@ import { TaskFields, WarehouseFields } from './WarehouseFields';
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm(props: DraftFormProps<Warehouse>) {
   const { formatMessage } = useIntl();
-  const [form] = Form.useForm<Warehouse>();
+  const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const isEditingRow = useRef(false);
   const rules = fieldRules<WarehouseField>({
     getErrors: (values) => ({
       ...warehouseErrors(readWarehouse(values)),
       // Values of an unsaved row would be missing in the submission.
-      ...(isEditingRow.current && { members: 'memberEditing' as const }),
+      ...(form.getFieldValue('editedMember') !== undefined && { members: 'memberEditing' as const }),
     }),
     max: {
       name: WAREHOUSE_LIMITS.name,
@@ -50,7 +50,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
     );
   }
 
-  const { submit, formProps, saveButton, submitButton } = useDraftForm({
+  const { submit, notice, formProps, saveButton, submitButton } = useDraftForm({
     ...props,
     kind: 'warehouse',
     form,
@@ -70,6 +70,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
   const title = (id: TextId) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
   return (
     <Form<Warehouse> {...formProps} className={styles.page} onFinishFailed={showErrors}>
+      {notice}
       <Card title={title('form.warehouse.card')}>
         <WarehouseFields rules={rules} />
       </Card>
@@ -77,12 +78,8 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
         <TaskFields rules={rules} />
       </Card>
       <Card title={title('form.warehouse.members')}>
-        <Form.Item name="members" rules={rules('members')} style={{ marginBlockEnd: 0 }}>
-          <MembersTable
-            onEditing={(isEditing) => {
-              isEditingRow.current = isEditing;
-            }}
-          />
+        <Form.Item name="editedMember" noStyle>
+          <Members rules={rules('members')} />
         </Form.Item>
       </Card>
       <SubmitNotice submit={submit} />
@@ -92,5 +89,20 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
         {submitButton}
       </Flex>
     </Form>
+  );
+}
+
+interface MembersProps extends Required<Pick<FormItemProps, 'rules'>> {
+  // Set by Form.Item.
+  value?: Member;
+  onChange?: (edited: Member | undefined) => void;
+}
+
+/** The members. The row that is being edited is a value of the form, too, so that it is part of the draft. */
+function Members({ rules, value, onChange }: MembersProps) {
+  return (
+    <Form.Item name="members" rules={rules} style={{ marginBlockEnd: 0 }}>
+      <MembersTable edited={value} onEdit={(member) => onChange?.(member)} />
+    </Form.Item>
   );
 }

@@ -11,15 +11,16 @@ import {
 interface MemberRowOptions {
   members: Member[];
   onChange: (members: Member[]) => void;
-  onEditing: (isEditing: boolean) => void;
+  /** The edited row, a value of the form as well. */
+  edited: Member | undefined;
+  onEdit: (member: Member | undefined) => void;
 }
 
 /** Element id of an edited cell. */
 export const cellId = (field: MemberField) => `member-${field}`;
 
-/** State of the edited row, and the actions of all rows. */
-export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions) {
-  const [edited, setEdited] = useState<Member>();
+/** The actions of the rows, and the errors of the edited one. */
+export function useMemberRow({ members, onChange, edited, onEdit }: MemberRowOptions) {
   const [errors, setErrors] = useState<Partial<Record<MemberField, MemberError>>>({});
   const editedId = edited?.memberId;
 
@@ -28,9 +29,8 @@ export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions)
   }, [editedId]);
 
   function edit(member: Member | undefined) {
-    setEdited(member);
     setErrors({});
-    onEditing(member !== undefined);
+    onEdit(member);
   }
 
   return {
@@ -40,7 +40,7 @@ export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions)
     add: () => edit({ memberId: newIdempotencyKey(), name: '', employeeNo: '', department: '' }),
     cancel: () => edit(undefined),
     change(changed: Partial<Member>) {
-      if (edited) setEdited({ ...edited, ...changed });
+      if (edited) onEdit({ ...edited, ...changed });
       const remaining = Object.entries(errors).filter(([field]) => !(field in changed));
       setErrors(Object.fromEntries(remaining));
     },

@@ -10,12 +10,8 @@ import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
 
-interface TaskValues extends Omit<TaskPayload, 'startAt'> {
-  startAt: Dayjs;
-}
-
-/** The picker shows and takes a time of the portal's zone, whatever the zone of the device is. */
-const toMoment = (time: Dayjs) => new Date(fromZoneTime(time.format('YYYY-MM-DDTHH:mm:ss'))).toISOString();
+/** The form shows and takes a time of the portal's zone, whatever the zone of the device is: `2026-11-20T09:30:00`. */
+const toMoment = (zoneTime: string) => new Date(fromZoneTime(zoneTime)).toISOString();
 
 const PERCENT = { min: 0, max: 100 };
 
@@ -30,19 +26,20 @@ interface TaskDialogProps {
 export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
-  const initialValues: Partial<TaskValues> = task
-    ? { ...task, ownerId: task.owner.userId, startAt: toPickerValue(zoneTime(Date.parse(task.startAt))) }
+  const initialValues: Partial<TaskPayload> = task
+    ? { ...task, ownerId: task.owner.userId, startAt: zoneTime(Date.parse(task.startAt)) }
     : { title: '', description: '', progress: 0 };
   const required = (name: 'choose' | 'date' | 'required') => [
     { required: true, message: formatMessage({ id: `list.problem.${name}` }) },
   ];
 
   return (
-    <FormDialog<TaskValues>
+    <FormDialog<TaskPayload>
       title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={initialValues}
       firstField="title"
+      draft={`task-${task?.taskId ?? 'new'}`}
       onSave={({ title, description, ownerId, startAt, progress }) =>
         onSave({ title, description: description ?? '', ownerId, startAt: toMoment(startAt), progress })
       }
@@ -56,7 +53,13 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="startAt" label={formatMessage({ id: 'list.tasks.start' })} rules={required('date')}>
+      <Form.Item
+        name="startAt"
+        label={formatMessage({ id: 'list.tasks.start' })}
+        rules={required('date')}
+        getValueProps={(time?: string) => ({ value: time && toPickerValue(time) })}
+        normalize={(time?: Dayjs | null) => time?.format('YYYY-MM-DDTHH:mm:ss')}
+      >
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ inlineSize: '100%' }} />
       </Form.Item>
       <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={required('choose')}>

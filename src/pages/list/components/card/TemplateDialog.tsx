@@ -25,6 +25,7 @@ export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProp
       okText={formatMessage({ id: 'list.save' })}
       initialValues={template ?? { name: '', description: '' }}
       firstField="name"
+      draft={`template-${template?.templateId ?? 'new'}`}
       onSave={onSave}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Form, Modal, Radio, Select } from 'antd';
+import { Form, Radio, Select } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import type { RuleOwner } from '@/domain/rule/ruleFields';
 import styles from './RulePage.module.css';
 import type { BatchChoice } from './useRuleActions';
@@ -27,7 +28,7 @@ export function BatchDialog(props: BatchDialogProps) {
   const isMissing = (action === 'assign' && !choice.ownerId) || (action === 'schedule' && !choice.frequency);
   const title = t(`batch.${action}`, { count });
   return (
-    <Modal
+    <Dialog
       open
       title={title}
       okText={title}
@@ -38,7 +39,7 @@ export function BatchDialog(props: BatchDialogProps) {
       }}
       confirmLoading={busy}
       onOk={() => onConfirm(choice)}
-      onCancel={onClose}
+      onClose={onClose}
     >
       {elsewhere > 0 && (
         <p className={styles.question}>
@@ -66,6 +67,6 @@ export function BatchDialog(props: BatchDialogProps) {
           onChange={({ target }) => setChoice({ frequency: target.value })}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -45,6 +46,7 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
   const [dirty, setDirty] = useState(false);
+  const draft = useFormDraft(`rule-new-${copyOf?.key ?? ''}`, form, () => setDirty(true));
   const getIdempotencyKey = useContentKey<RuleContent>();
 
   const label = (name: string, number: number) =>
@@ -84,6 +86,7 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
   const creation = useAction((content: RuleContent) => createRule(content, getIdempotencyKey(content)), {
     onDone(rule) {
       void message.success(t('form.created', { name: rule.name }));
+      draft.clear();
       onClose();
       onCreated(rule);
     },
@@ -95,7 +98,12 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
   });
 
   return (
-    <FormDrawer title={t(copyOf ? 'form.duplicate' : 'form.create')} dirty={dirty} onClose={onClose}>
+    <FormDrawer
+      title={t(copyOf ? 'form.duplicate' : 'form.create')}
+      dirty={dirty}
+      draft={draft}
+      onClose={onClose}
+    >
       {(close) => (
         <Form
           form={form}
@@ -106,7 +114,10 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
             regionId: regions[0]?.regionId,
             ...copy,
           }}
-          onValuesChange={() => setDirty(true)}
+          onValuesChange={(_changed, values) => {
+            setDirty(true);
+            draft.keep(values);
+          }}
           onFinish={(fields) => void creation.run(toContent(fields))}
           onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
         >

@@ -1,7 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { useDraft } from '@/components/form/useDraft';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
@@ -13,7 +14,7 @@ import { updateRule } from '@/services/rule';
 import styles from './RuleDetail.module.css';
 import { type RuleChoices, RuleField } from './RuleFields';
 import { ruleCell } from './ruleColumns';
-import { type RuleFormValues, toFormValues, toSentValue, valueName } from './ruleForm';
+import { type RuleFormValues, ruleDraft, toFormValues, toSentValue, valueName } from './ruleForm';
 import { useRuleText } from './useRuleText';
 import { conflictingRule } from './useRuleUpdate';
 
@@ -46,6 +47,11 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
   const { rule, name, onDirty } = props;
   const t = useRuleText();
   const [isEditing, setEditing] = useState(false);
+  const [restored, setRestored] = useState<unknown>();
+  const draft = useDraft<unknown>(ruleDraft(rule.key, name), (value) => {
+    setRestored(value);
+    setEditing(true);
+  });
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -55,6 +61,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
 
   function close() {
     setEditing(false);
+    setRestored(undefined);
     onDirty(name, false);
   }
 
@@ -62,6 +69,8 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
     return (
       <FieldEditor
         {...props}
+        draft={draft}
+        restored={restored}
         onClose={close}
         onSaved={(saved) => {
           close();
@@ -72,25 +81,31 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
   }
   const label = t('detail.edit', { field: t(`field.${name}`) });
   return (
-    <div className={styles.fact}>
-      <Value className={isHeading ? typography.titleMedium : styles.value}>
-        <RuleValue rule={rule} name={name} />
-      </Value>
-      <Button
-        ref={editButton}
-        className={styles.editButton}
-        type="text"
-        size="small"
-        icon={<EditOutlined aria-hidden />}
-        title={label}
-        aria-label={label}
-        onClick={() => setEditing(true)}
-      />
-    </div>
+    <>
+      {draft.notice}
+      <div className={styles.fact}>
+        <Value className={isHeading ? typography.titleMedium : styles.value}>
+          <RuleValue rule={rule} name={name} />
+        </Value>
+        <Button
+          ref={editButton}
+          className={styles.editButton}
+          type="text"
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          title={label}
+          aria-label={label}
+          onClick={() => setEditing(true)}
+        />
+      </div>
+    </>
   );
 }
 
 interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
+  draft: ReturnType<typeof useDraft<unknown>>;
+  /** The value of a restored draft. */
+  restored: unknown;
   onClose: () => void;
 }
 
@@ -99,7 +114,7 @@ interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
  * shown below it, and the input stays.
  */
 function FieldEditor(props: FieldEditorProps) {
-  const { rule, name, owners, regions, onDirty, onSaved, onGone, onClose } = props;
+  const { rule, name, owners, regions, draft, restored, onDirty, onSaved, onGone, onClose } = props;
   const t = useRuleText();
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
@@ -107,6 +122,23 @@ function FieldEditor(props: FieldEditorProps) {
   const [conflict, setConflict] = useState<Rule>();
   const sent = valueName(name);
   useEffect(() => form.focusField(sent), [form, sent]);
+  const restore = useEffectEvent(() => {
+    if (restored === undefined) return;
+    form.setFieldValue(sent, restored);
+    handleChange();
+  });
+  useEffect(() => restore(), []);
+
+  function handleChange() {
+    onDirty(name, isChanged());
+    if (isChanged()) draft.keep(form.getFieldValue(sent));
+    else draft.drop();
+  }
+  /** Closes without saving. */
+  function cancel() {
+    draft.drop();
+    onClose();
+  }
 
   const saving = useAction(
     async (value: unknown, version: number) => {
@@ -122,6 +154,7 @@ function FieldEditor(props: FieldEditorProps) {
     },
     {
       onDone(saved) {
+        draft.clear();
         void message.success(t('form.saved', { name: saved.name }));
         onSaved(saved);
       },
@@ -144,7 +177,7 @@ function FieldEditor(props: FieldEditorProps) {
     // Otherwise the drawer closes, too.
     event.stopPropagation();
     const isListOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
-    if (!isListOpen) onClose();
+    if (!isListOpen) cancel();
   }
 
   return (
@@ -154,8 +187,8 @@ function FieldEditor(props: FieldEditorProps) {
         form={form}
         name={`edit-${sent}`}
         initialValues={toFormValues(base)}
-        onValuesChange={() => onDirty(name, isChanged())}
-        onFinish={() => (isChanged() ? save((conflict ?? base).version) : onClose())}
+        onValuesChange={handleChange}
+        onFinish={() => (isChanged() ? save((conflict ?? base).version) : cancel())}
       >
         <RuleField isLabelled name={name} owners={owners} regions={regions} rule={base} />
         {conflict && (
@@ -171,11 +204,17 @@ function FieldEditor(props: FieldEditorProps) {
             {t(conflict ? 'form.conflict.mine' : 'form.save')}
           </Button>
           {conflict && (
-            <Button size="small" onClick={() => onSaved(conflict)}>
+            <Button
+              size="small"
+              onClick={() => {
+                draft.clear();
+                onSaved(conflict);
+              }}
+            >
               {t('form.conflict.theirs')}
             </Button>
           )}
-          <Button size="small" onClick={onClose}>
+          <Button size="small" onClick={cancel}>
             {t('form.cancel')}
           </Button>
         </Flex>

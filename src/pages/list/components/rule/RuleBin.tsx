@@ -1,11 +1,13 @@
-import { Button, Checkbox, Drawer, Flex, Input, Modal, Pagination, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { usePageInRange } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
@@ -122,11 +124,13 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
   }
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
+      hasEntry
+      // Keeps the text of its search.
+      destroyOnHidden={false}
       title={t('bin')}
       size={640}
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       onClose={onClose}
     >
@@ -140,7 +144,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
       />
       {skipped && <SkippedRules {...skipped} onClose={() => setSkipped(undefined)} />}
       {content()}
-      <Modal
+      <Dialog
         open={purging.length > 0}
         width={420}
         title={t('bin.purge.title', { count: purging.length })}
@@ -149,10 +153,10 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
         confirmLoading={busy === 'purge'}
         cancelText={t('form.cancel')}
         onOk={() => void run('purge', purging)}
-        onCancel={() => setPurging([])}
+        onClose={() => setPurging([])}
       >
         {t('bin.purge.description')}
-      </Modal>
-    </Drawer>
+      </Dialog>
+    </SideDrawer>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { textLimit } from '@/components/form/textCount';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
@@ -9,6 +10,7 @@ import { RULE_ERROR } from '@/domain/rule/rule';
 import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
 import { addRuleComment } from '@/services/rule';
 import styles from './RuleDetail.module.css';
+import { ruleDraft } from './ruleForm';
 import { useContentKey } from './useContentKey';
 import { useRuleText } from './useRuleText';
 
@@ -25,6 +27,7 @@ interface RuleCommentsProps {
 export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: RuleCommentsProps) {
   const t = useRuleText();
   const [form] = Form.useForm<{ text: string }>();
+  const draft = useFormDraft(ruleDraft(ruleId, 'comment'), form, () => onDirty(true));
   const [posted, setPosted] = useState(0);
   // The same words can be posted again on purpose.
   const getIdempotencyKey = useContentKey<{ text: string; posted: number }>();
@@ -35,6 +38,7 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
       onDone(comment) {
         setPosted(posted + 1);
         form.resetFields();
+        draft.clear();
         onDirty(false);
         onAdded(comment);
       },
@@ -44,12 +48,16 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
 
   return (
     <>
+      {draft.notice}
       <Form
         form={form}
         name="comment"
         layout="vertical"
         initialValues={{ text: '' }}
-        onValuesChange={(_changed, { text }) => onDirty(text.trim() !== '')}
+        onValuesChange={(_changed, values) => {
+          onDirty(values.text.trim() !== '');
+          draft.keep(values);
+        }}
         onFinish={({ text }) => void posting.run(text.trim())}
       >
         <Form.Item

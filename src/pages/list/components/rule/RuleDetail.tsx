@@ -1,9 +1,12 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Alert, Button, Drawer, Flex, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { useDraftRemoval } from '@/components/form/useDraft';
+import { useLeaveGuard } from '@/components/LeaveGuard';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { useQuery } from '@/components/query/useQuery';
+import { SideDrawer } from '@/components/SideDrawer';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
@@ -11,10 +14,10 @@ import { RULE_ERROR } from '@/domain/rule/rule';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
 import { ApprovalOutcomes } from './ApprovalOutcome';
-import { useDiscard } from './FormDrawer';
 import styles from './RuleDetail.module.css';
 import { RuleDetailTabs } from './RuleDetailTabs';
 import type { RuleChoices } from './RuleFields';
+import { ruleDraft } from './ruleForm';
 import type { RuleActions } from './useRuleActions';
 import type { RuleNeighbours } from './useRuleNeighbours';
 import { useRuleText } from './useRuleText';
@@ -51,12 +54,15 @@ export default function RuleDetail(props: RuleDetailProps) {
 
   /** Names of the fields with unsaved input. */
   const [dirty, setDirty] = useState<readonly string[]>([]);
-  const discard = useDiscard(open && dirty.length > 0);
-  const leave = (proceed: () => void) =>
-    discard.confirm(() => {
+  const removeDraft = useDraftRemoval();
+  const isDirty = dirty.length > 0;
+  const { confirm: leave, question } = useLeaveGuard({
+    unsaved: open && isDirty,
+    onLeave() {
+      for (const name of dirty) removeDraft(ruleDraft(ruleId, name));
       setDirty([]);
-      proceed();
-    });
+    },
+  });
   const markDirty = (name: string, isDirty: boolean) =>
     setDirty((before) => [...before.filter((other) => other !== name), ...(isDirty ? [name] : [])]);
 
@@ -77,7 +83,7 @@ export default function RuleDetail(props: RuleDetailProps) {
   function content() {
     const isGone = error && hasErrorCode(error, RULE_ERROR.gone);
     // Unsaved input and values that could not be loaded again stay.
-    if (error && !isLoading && !(rule && (!isGone || dirty.length > 0))) {
+    if (error && !isLoading && !(rule && (!isGone || isDirty))) {
       return isGone ? (
         <StatusPage
           drawing="empty"
@@ -148,22 +154,24 @@ export default function RuleDetail(props: RuleDetailProps) {
   );
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
+      hasEntry
+      destroyOnHidden={false}
+      confirm={isDirty ? leave : undefined}
       title={t('detail')}
       size={640}
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       // `onClosed` moves it to the rule seen last, which need not be the one that was opened.
       focusable={{ focusTriggerAfterClose: false }}
-      onClose={() => leave(onClose)}
+      onClose={onClose}
       afterOpenChange={(isOpen) => !isOpen && props.onClosed()}
       extra={<NeighbourButtons neighbours={neighbours} onLeave={leave} />}
       footer={buttons}
     >
-      {discard.dialog}
+      {question}
       {content()}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Flex, Modal, Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useId } from 'react';
+import { Dialog } from '@/components/Dialog';
 import typography from '@/components/typography.module.css';
 import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
@@ -39,7 +40,7 @@ export function ShortcutList({ enabled, onEnable, onClose }: ShortcutListProps) 
   const t = useRuleText();
   const id = useId();
   return (
-    <Modal open title={t('keys.title')} footer={null} onCancel={onClose}>
+    <Dialog open title={t('keys.title')} footer={null} onClose={onClose}>
       <Flex align="center" gap={12}>
         <Switch id={id} checked={enabled} onChange={onEnable} aria-describedby={`${id}hint`} />
         <label htmlFor={id}>{t('keys.enabled')}</label>
@@ -67,6 +68,6 @@ export function ShortcutList({ enabled, onEnable, onClose }: ShortcutListProps) 
           ))}
         </tbody>
       </table>
-    </Modal>
+    </Dialog>
   );
 }

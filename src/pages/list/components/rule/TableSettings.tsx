@@ -4,8 +4,9 @@ import {
   VerticalLeftOutlined,
   VerticalRightOutlined,
 } from '@ant-design/icons';
-import { Button, Checkbox, Flex, Modal, Radio } from 'antd';
+import { Button, Checkbox, Flex, Radio } from 'antd';
 import type { MouseEvent } from 'react';
+import { Dialog } from '@/components/Dialog';
 import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
@@ -51,10 +52,10 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={t('settings')}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <Flex justify="space-between" gap={8}>
           <Button
@@ -118,6 +119,6 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
           );
         })}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

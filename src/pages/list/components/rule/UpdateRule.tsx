@@ -1,6 +1,7 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
@@ -43,9 +44,11 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
   const [dirty, setDirty] = useState(false);
   const [invalidFields, setInvalidFields] = useState<readonly (RuleInput | undefined)[]>([]);
   const focusedField = useRef<RuleInput>(undefined);
+  const draft = useFormDraft(`rule-edit-${rule.key}`, form, () => setDirty(true));
   const update = useRuleUpdate(rule, {
     form,
     onSaved() {
+      draft.clear();
       onClose();
       onSaved();
     },
@@ -81,18 +84,22 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
 
   function handleDiscard() {
     update.discardMine();
+    draft.clear();
     setDirty(false);
   }
 
   const { conflict, isDeleted, isSaving } = update;
   return (
-    <FormDrawer title={t('form.update')} dirty={dirty} onClose={onClose}>
+    <FormDrawer title={t('form.update')} dirty={dirty} draft={draft} onClose={onClose}>
       {(close) => (
         <Form
           form={form}
           layout="vertical"
           initialValues={toFormValues(rule)}
-          onValuesChange={() => setDirty(true)}
+          onValuesChange={(_changed, values) => {
+            setDirty(true);
+            draft.keep(values);
+          }}
           onFieldsChange={(_changed, fields) =>
             setInvalidFields(
               fields

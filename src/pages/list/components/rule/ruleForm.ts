@@ -36,6 +36,9 @@ export const valueName = (name: RuleInput) => sentName(name, ruleFields[name]) a
 export const fieldOfValue = (value: unknown): RuleInput | undefined =>
   INPUTS.find(({ sent }) => sent === value)?.name;
 
+/** Name of the draft of a field that is edited in place, or of the comment. */
+export const ruleDraft = (ruleId: string, name: string) => `rule-${ruleId}-${name}`;
+
 /** Whether a field must have a value: one with an initial value is never empty. */
 export const isRequired = (name: RuleInput): boolean => {
   const { initialValue }: Field = ruleFields[name];

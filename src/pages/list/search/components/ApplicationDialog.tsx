@@ -26,6 +26,7 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
       okText={formatMessage({ id: 'list.save' })}
       initialValues={{ name, description, topic }}
       firstField="name"
+      draft={`application-${application.applicationId}`}
       onSave={onSave}
       onClose={onClose}
     >

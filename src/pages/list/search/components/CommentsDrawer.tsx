@@ -1,15 +1,17 @@
 import { useIntl } from '@umijs/max';
-import { Drawer, Flex, Form, Input, Skeleton } from 'antd';
+import { Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { SideDrawer } from '@/components/SideDrawer';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {
+  articleId: string;
   /** The article's title, or its id while loading. */
   title: string;
   /** Undefined while loading. */
@@ -22,7 +24,15 @@ interface CommentsDrawerProps {
 }
 
 /** The comments on an article, with a form to add one. */
-export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClose }: CommentsDrawerProps) {
+export function CommentsDrawer({
+  articleId,
+  title,
+  comments,
+  failed,
+  onRetry,
+  onAdd,
+  onClose,
+}: CommentsDrawerProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
@@ -57,6 +67,7 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClos
         )}
         <SubmitForm
           form={form}
+          draft={`article-comment-${articleId}`}
           unsaved={isDirty}
           submitText={formatMessage({ id: 'list.comments.say' })}
           onSave={({ text }) => onAdd(text.trim())}
@@ -77,18 +88,15 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClos
   }
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
+      hasEntry
       size="min(440px, 100vw)"
-      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={formatMessage({ id: 'list.comments.title' }, { title })}
-      // Unsaved text is not discarded by a click outside the drawer.
-      mask={{ closable: !isDirty }}
-      keyboard={!isDirty}
       closable={{ 'aria-label': formatMessage({ id: 'list.close' }) }}
       onClose={onClose}
     >
       {content()}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,9 +1,10 @@
 import { CloseOutlined, DiffOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Button, Checkbox, Drawer, Flex, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
+import { SideDrawer } from '@/components/SideDrawer';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import type { Service } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
@@ -55,9 +56,10 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
   }
 
   return (
-    <Drawer
+    <SideDrawer
       open
-      placement="bottom"
+      hasEntry
+      side="bottom"
       size="100%"
       onClose={close}
       styles={{ body: { paddingBlock: 0 } }}
@@ -71,7 +73,7 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       }
     >
       {content()}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDraft } from '@/components/form/useDraft';
 import { LinkButton } from '@/components/LinkButton';
 import { certificationAddress } from '@/components/order/orderAgain';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
@@ -33,7 +33,7 @@ interface ConfirmOrderProps {
 export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmOrderProps) {
   const { formatMessage } = useIntl();
   const selection = useMemo(() => readSelection(service, search), [service, search]);
-  const [remark, setRemark] = useRemarkDraft(user.userId, idempotencyKey);
+  const [remark, setRemark] = useRemark(idempotencyKey);
   const [submitted, setSubmitted] = useState(false);
   const consentField = useRef<HTMLDivElement>(null);
   const remarkField = useRef<HTMLDivElement>(null);
@@ -116,14 +116,15 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
 }
 
 /**
- * The remark as a draft per user and order, which survives a reload and signing in again. It stays after the order is
- * placed, because a retry with the same idempotency key must send the same content.
+ * The remark, with a draft that is restored at once: it belongs to this order only. It stays after the order is placed,
+ * because a retry with the same idempotency key must send the same content.
  */
-function useRemarkDraft(userId: string, idempotencyKey: string) {
-  const name = `remark:${idempotencyKey}`;
-  const [remark, setRemark] = useState(() => readPrivateDraft(userId, name).remark ?? '');
-
-  useEffect(() => writePrivateDraft(userId, name, remark ? { remark } : {}), [userId, name, remark]);
+function useRemark(idempotencyKey: string) {
+  const draft = useDraft<string | undefined>(`remark-${idempotencyKey}`, () => {});
+  const [remark, setRemark] = useState(draft.stored ?? '');
+  const keep = useEffectEvent(draft.keep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order starts with the same remark.
+  useEffect(() => keep(remark || undefined), [idempotencyKey, remark]);
 
   return [remark, setRemark] as const;
 }

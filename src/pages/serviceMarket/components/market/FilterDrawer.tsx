@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
+import { SideDrawer } from '@/components/SideDrawer';
 import { FilterPanel } from './FilterPanel';
 import type { Market } from './useMarket';
 
@@ -13,10 +14,10 @@ interface FilterDrawerProps {
 export default function FilterDrawer({ market, open, onClose }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={onClose}
-      placement={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
+      side="start"
       size={320}
       title={formatMessage({ id: 'market.filters' })}
       footer={
@@ -26,6 +27,6 @@ export default function FilterDrawer({ market, open, onClose }: FilterDrawerProp
       }
     >
       <FilterPanel market={market} />
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -144,6 +144,7 @@ function SendDialog({ invoice, onSent, onRefused, onClose }: SendDialogProps) {
       okText={formatMessage({ id: 'invoice.send.submit' })}
       initialValues={{ email: invoice.email }}
       firstField="email"
+      draft={`invoice-email-${invoice.invoiceId}`}
       onSave={async ({ email }: { email: string }) => {
         onSent(await sendInvoice(invoice.invoiceId, email.trim()));
         return email.trim();

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Checkbox, Flex, Modal, Radio, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
@@ -141,14 +142,11 @@ function Selection({ all, shown, request }: SelectionProps) {
         </Flex>
       </section>
       {isOpen && (
-        <Modal
+        <Dialog
           open
           title={formatMessage({ id: 'invoice.request' })}
           footer={null}
-          // Only the buttons close it, so that nothing typed is lost.
-          mask={{ closable: false }}
-          keyboard={false}
-          onCancel={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         >
           <InvoiceRequestForm
             lines={lines.map(({ item }) => item)}
@@ -157,7 +155,7 @@ function Selection({ all, shown, request }: SelectionProps) {
             request={request}
             onClose={() => setOpen(false)}
           />
-        </Modal>
+        </Dialog>
       )}
     </>
   );

@@ -33,6 +33,7 @@ export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogPro
       okText={formatMessage({ id: 'invoice.titles.save' })}
       initialValues={{ ...toValues(title, ownEmail), isDefault }}
       firstField="title"
+      draft={`invoice-title-${title?.titleId ?? 'new'}`}
       onSave={({ isDefault: chosen, ...values }: DialogValues) => {
         const payload = { ...toTitle(values), isDefault: chosen };
         return title ? changeInvoiceTitle(title.titleId, payload) : addInvoiceTitle(payload);

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Modal } from 'antd';
+
+import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -38,7 +39,7 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
   );
 
   return (
-    <Modal
+    <Dialog
       open={open}
       title={
         <bdi>
@@ -53,7 +54,7 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
       cancelText={formatMessage({ id: 'security.session.cancel' })}
       confirmLoading={revoke.isPending}
       onOk={() => void revoke.run()}
-      onCancel={onClose}
+      onClose={onClose}
       afterClose={afterClose}
     >
       <p>
@@ -64,6 +65,6 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
               { device: deviceName(revocation.session.device) },
             )}
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -54,6 +54,7 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
       okText={t('complain.send')}
       initialValues={{ reason: reasons[0], text: '' }}
       firstField="text"
+      draft={`ticket-complaint-${ticketId}`}
       onSave={({ reason, text }: { reason: ComplaintReason; text: string }) =>
         sending.isUnknown ? sending.retry() : sending.run({ reason, text: text.trim() })
       }

@@ -59,6 +59,7 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
     <SubmitForm
       form={form}
       name="ticket-reply-form"
+      draft={`ticket-reply-${ticketId}`}
       initialValues={{ text: '' }}
       validateTrigger="onSubmit"
       unsaved={text !== ''}

@@ -86,6 +86,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
     <SubmitForm
       form={form}
       name="new-ticket"
+      draft="ticket"
       unsaved={isCreated ? false : undefined}
       submitText={t(creating.isUnknown ? 'check' : 'create')}
       submitProps={{

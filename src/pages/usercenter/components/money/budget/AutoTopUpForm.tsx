@@ -74,6 +74,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
   return (
     <SubmitForm
       form={form}
+      draft="auto-top-up"
       initialValues={{
         threshold: yuanText(initial.threshold),
         amount: yuanText(initial.amount),

@@ -41,6 +41,7 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
   return (
     <SubmitForm
       form={form}
+      draft="budget"
       initialValues={{
         hasBudget,
         hasAlert,

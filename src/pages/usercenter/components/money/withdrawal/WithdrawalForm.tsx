@@ -75,6 +75,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
     <SubmitForm
       form={form}
       className={styles.form}
+      draft="withdrawal"
       initialValues={{ target: first, amount: '' }}
       unsaved={isFilledIn || undefined}
       submitProps={{ size: 'large', loading: sending }}

@@ -2,6 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
+import { useDraft } from '@/components/form/useDraft';
+import { useLeaveGuard } from '@/components/LeaveGuard';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
@@ -46,8 +48,17 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const [reason, setReason] = useState<RefundReason>('notNeeded');
   const [destination, setDestination] = useState<RefundDestination>('channel');
   const [note, setNote] = useState('');
+  const draft = useDraft<string>(`refund-${order.orderId}`, handleNote);
+  const { confirm, question } = useLeaveGuard({ unsaved: note !== '', onLeave: draft.clear });
+  const close = () => confirm(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+
+  function handleNote(text: string) {
+    setNote(text);
+    if (text === '') draft.drop();
+    else draft.keep(text);
+  }
 
   const { refundable, refundedWith, refundObstacle, paidAmount } = order;
   if (refundable === undefined) return null;
@@ -72,15 +83,18 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
     const request = isUnknown
       ? actions.checkRefund()
       : actions.requestRefund({ reason, note: note.trim(), destination, amount: sum });
-    if (await request) onClose();
+    if (!(await request)) return;
+    draft.clear();
+    onClose();
   }
 
   return (
     <section
       className={`${panelStyles.panel} ${styles.card} ${layout.screenOnly}`}
       aria-labelledby="refund-title"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
+      {question}
       <h2 id="refund-title" ref={title} tabIndex={-1} className={layout.spaceAfterMd}>
         {formatMessage({ id: 'usercenter.refund.title' })}
       </h2>
@@ -119,6 +133,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
               label: formatMessage({ id: `usercenter.refund.reason.${value}` }),
             }))}
           />
+          {draft.notice}
           <label htmlFor="refund-note" className={styles.label}>
             {formatMessage({ id: 'usercenter.refund.note' })}
           </label>
@@ -127,7 +142,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
             value={note}
             count={{ ...textLimit(REFUND_NOTE_MAX_LENGTH), show: true }}
             rows={3}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => handleNote(event.target.value)}
           />
         </>
       )}
@@ -148,7 +163,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
               : formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(sum, locale) })}
           </Button>
         )}
-        <Button disabled={actions.busy} onClick={onClose}>
+        <Button disabled={actions.busy} onClick={close}>
           {formatMessage({ id: 'usercenter.refund.keep' })}
         </Button>
       </Flex>

@@ -42,6 +42,7 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
   return (
     <SubmitForm
       name="order-review"
+      draft={`review-${action}-${orderId}`}
       initialValues={{ text: '' }}
       validateTrigger="onSubmit"
       submitText={t(isAddition ? 'add.submit' : 'order.submit')}

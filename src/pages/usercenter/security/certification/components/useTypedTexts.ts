@@ -1,8 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
-import { readIdentityDraft, writeIdentityDraft } from '@/browser/privateDraft';
-
-const NAME = 'certification';
+import { readIdentityTexts, writeIdentityTexts } from '@/browser/identityTexts';
 
 /**
  * Typed texts that the server has not saved yet, kept while the user moves between the steps. They are those of identity
@@ -11,15 +9,15 @@ const NAME = 'certification';
 export function useTypedTexts() {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
 
-  const read = useCallback(() => readIdentityDraft(userId, NAME), [userId]);
+  const read = useCallback(() => readIdentityTexts(userId), [userId]);
   const write = useCallback(
     (texts: Record<string, string | undefined>) => {
-      const entries = Object.entries({ ...readIdentityDraft(userId, NAME), ...texts });
+      const entries = Object.entries({ ...readIdentityTexts(userId), ...texts });
       const nonEmpty = entries.flatMap(([field, text]) => (text ? [[field, text] as const] : []));
-      writeIdentityDraft(userId, NAME, Object.fromEntries(nonEmpty));
+      writeIdentityTexts(userId, Object.fromEntries(nonEmpty));
     },
     [userId],
   );
-  const clear = useCallback(() => writeIdentityDraft(userId, NAME, {}), [userId]);
+  const clear = useCallback(() => writeIdentityTexts(userId, {}), [userId]);
   return useMemo(() => ({ read, write, clear }), [read, write, clear]);
 }

@@ -1,7 +1,8 @@
 import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
-import { Flex, Modal, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { FailedState } from '@/components/FailedState';
 import { CopyText } from '@/components/order/CopyText';
 import { useQuery } from '@/components/query/useQuery';
@@ -59,18 +60,19 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open
+      hasEntry
       title={formatMessage({ id: 'access.title' })}
       footer={null}
       closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <Flex className={styles.dialog} vertical gap={16}>
         {content()}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

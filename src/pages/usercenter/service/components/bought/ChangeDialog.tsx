@@ -1,6 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Flex, Modal, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { FailedState } from '@/components/FailedState';
 import { encodePart } from '@/domain/characters';
 import { possibleActions } from '@/domain/instance/instanceMachine';
@@ -43,18 +44,19 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open
+      hasEntry
       title={formatMessage({ id: `change.${kind}.title` })}
       footer={null}
       width={560}
       closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <Flex className={styles.dialog} vertical gap={16} aria-busy={isLoading}>
         {content()}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

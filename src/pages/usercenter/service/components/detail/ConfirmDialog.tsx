@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Modal } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { UnknownOutcome } from './UnknownOutcome';
 import type { ServiceActionState } from './useServiceAction';
 
@@ -30,7 +31,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Modal
+    <Dialog
       open
       title={<bdi>{title}</bdi>}
       okText={okText}
@@ -40,12 +41,12 @@ export function ConfirmDialog({
       closable={{ 'aria-label': formatMessage({ id: 'instance.close' }) }}
       confirmLoading={action.isPending}
       onOk={onOk}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <Flex vertical gap={16}>
         {children}
         <UnknownOutcome action={action} />
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

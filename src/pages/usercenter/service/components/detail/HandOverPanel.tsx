@@ -82,7 +82,8 @@ function OfferDialog({ onClose }: { onClose: () => void }) {
       okText={formatMessage({ id: 'instance.handOver.ok' })}
       initialValues={{}}
       firstField="userPhone"
-      onSave={async ({ userPhone }) => void (await offer.run(userPhone))}
+      draft={`hand-over-${detail.instanceId}`}
+      onSave={({ userPhone }) => offer.run(userPhone)}
       onClose={onClose}
     >
       <PhoneField

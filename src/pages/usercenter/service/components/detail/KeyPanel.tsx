@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form, Input, Modal } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
+import { Dialog } from '@/components/Dialog';
 import { FormDialog } from '@/components/form/FormDialog';
 import { notBlank } from '@/components/form/fieldRules';
 import { textLimit } from '@/components/form/textCount';
@@ -88,6 +89,7 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
       okText={formatMessage({ id: 'instance.keys.create' })}
       initialValues={{}}
       firstField="name"
+      draft={`key-${detail.instanceId}`}
       onSave={({ name }: { name: string }) => create.run(name)}
       onClose={onClose}
     >
@@ -117,7 +119,7 @@ function IssuedKeyDialog({
     ['secret', secret],
   ] as const;
   return (
-    <Modal
+    <Dialog
       open
       title={formatMessage({ id: 'instance.keys.issued' })}
       okText={formatMessage({ id: 'instance.keys.issued.ok' })}
@@ -148,6 +150,6 @@ function IssuedKeyDialog({
       ) : (
         <p>{formatMessage({ id: 'instance.keys.issued.lost' })}</p>
       )}
-    </Modal>
+    </Dialog>
   );
 }

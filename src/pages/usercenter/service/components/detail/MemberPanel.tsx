@@ -131,6 +131,7 @@ function AddMember({ onClose }: { onClose: () => void }) {
       okText={formatMessage({ id: 'instance.members.add' })}
       initialValues={{ role: 'viewer' }}
       firstField="userPhone"
+      draft={`member-${detail.instanceId}`}
       onSave={(values: MemberValues) => save.run(values)}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Modal } from 'antd';
+
+import { Dialog } from '@/components/Dialog';
 import type { CertificationProps } from '../CertificationGate';
 import { TypePanel } from './TypePanel';
 
@@ -12,14 +13,14 @@ interface TypeDialogProps extends CertificationProps {
 export default function TypeDialog({ open, onClose, ...props }: TypeDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Modal
+    <Dialog
       open={open}
       title={formatMessage({ id: 'certification.choose' })}
       footer={null}
-      onCancel={onClose}
+      onClose={onClose}
       destroyOnHidden
     >
       <TypePanel {...props} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -81,7 +82,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
         })}
       </SettingList>
       {unlinking && (
-        <Modal
+        <Dialog
           open
           title={formatMessage({ id: 'linked.unlinkConfirm' }, { name: unlinking.name })}
           okText={formatMessage({ id: 'linked.unlink' })}
@@ -90,10 +91,10 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
           cancelText={formatMessage({ id: 'linked.cancel' })}
           confirmLoading={unlink.isPending}
           onOk={() => void unlink.run(unlinking)}
-          onCancel={() => setUnlinking(undefined)}
+          onClose={() => setUnlinking(undefined)}
         >
           <p>{formatMessage({ id: 'linked.unlinkText' }, { account: unlinking.account })}</p>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

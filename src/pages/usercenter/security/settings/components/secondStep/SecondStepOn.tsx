@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -77,7 +78,7 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
         </Button>
       </Flex>
       {confirming && (
-        <Modal
+        <Dialog
           open
           title={formatMessage({
             id: confirming === 'renew' ? 'secondStep.codes.renewConfirm' : 'secondStep.turnOffConfirm',
@@ -90,14 +91,14 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
           cancelText={formatMessage({ id: 'secondStep.cancel' })}
           confirmLoading={renew.isPending || turnOff.isPending}
           onOk={() => void (confirming === 'renew' ? renew : turnOff).run()}
-          onCancel={() => setConfirming(undefined)}
+          onClose={() => setConfirming(undefined)}
         >
           <p>
             {formatMessage({
               id: confirming === 'renew' ? 'secondStep.codes.renewText' : 'secondStep.turnOffText',
             })}
           </p>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

@@ -1,0 +1,23 @@
+import { triesClosing, triesDraft } from '../support/draftTrials';
+import { OTHER_FORMS, TYPICAL_FORMS } from '../support/typingForms';
+import { findTypingPlaces } from '../support/typingPlaces';
+
+it.each(TYPICAL_FORMS)('the draft of a $name is offered after the session has ended', triesDraft);
+
+it.each(TYPICAL_FORMS.filter(({ isDialog }) => isDialog))(
+  'the dialog of a $name asks before Escape and Back discard what was typed',
+  triesClosing,
+);
+
+/** What gives drafts to forms, and an editor that the tests of the editors try. */
+const NOT_TRIED = [
+  'src/components/form/useFormDraft.ts',
+  'src/components/form/useFormSave.ts',
+  'src/pages/editor/components/useDocument.ts',
+];
+
+it('every form with a draft is tried', () => {
+  const tried = [...TYPICAL_FORMS, ...OTHER_FORMS].map(({ file }) => file);
+  const withDraft = findTypingPlaces().flatMap(({ path, hasDraft }) => (hasDraft ? path : []));
+  expect([...new Set([...tried, ...NOT_TRIED])].sort()).toEqual(withDraft);
+});
