@@ -74,17 +74,14 @@ export default handlers(ruleEndpoints, {
     };
   },
 
-  create: (call) => {
-    const { idempotencyKey, ...content } = call.body;
-    return ruleView(createRule(content, idempotencyKey, call.user.userId), call.language);
-  },
+  create: (call) => ruleView(createRule(call.body, call.user.userId), call.language),
 
   update: (call) => {
     const { version, ...content } = call.body;
     return ruleView(changeRule(call.params.key, content, version, callerOf(call)), call.language);
   },
 
-  comment: (call) => addComment(getRuleOrThrow(call.params.key).number, call.body, callerOf(call)),
+  comment: (call) => addComment(getRuleOrThrow(call.params.key).number, call.body.text, callerOf(call)),
 
   approve: (call) => approveRules(callerOf(call), call.body),
 

@@ -1,6 +1,8 @@
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
+import { waitForConnection } from '@/browser/connection';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import type { CurrentUser } from '@/domain/account/account';
 import { type UserState, withUser } from '@/domain/account/account';
 import { TIME_ZONE } from '@/domain/calendar';
@@ -67,6 +69,8 @@ const requestConfig = createRequestConfig({
   openErrorPage: (info) =>
     history.push({ pathname: '/exception', search: `?${new URLSearchParams({ ...info })}` }),
   watch: runtimeSettings.monitoring && callWatch,
+  newIdempotencyKey,
+  waitForConnection,
 });
 
 export const request = {

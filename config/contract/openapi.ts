@@ -1,3 +1,4 @@
+import { KEY_HEADER } from '../../src/domain/idempotency';
 import { ENDPOINTS } from './endpoints';
 import { guide } from './guide/guide';
 import { type JsonSchema, namedWireSchemas, refTo } from './jsonSchema';
@@ -114,6 +115,12 @@ export function openApiDocument(): OpenApiDocument {
           name: 'Accept-Language',
           in: 'header',
           description: 'The language of messages and content: `zh-CN` (default) or `en-US`.',
+          schema: { type: 'string' },
+        },
+        IdempotencyKey: {
+          name: KEY_HEADER,
+          in: 'header',
+          description: 'Made once for a write; sent only if the back end keeps replies.',
           schema: { type: 'string' },
         },
       },

@@ -31,7 +31,14 @@ function errorCode(code: number): ErrorCode {
   throw new Error(`The code ${code} has no description`);
 }
 
-function toParameters({ id, parameters, query }: Endpoint): object[] {
+/** Whether a write has its idempotency key in a header instead of its body. */
+function hasKeyHeader({ method, body, safe }: Endpoint): boolean {
+  const hasKey = body !== undefined && 'entries' in body && 'idempotencyKey' in (body.entries as object);
+  return method !== 'GET' && !safe && !hasKey;
+}
+
+function toParameters(endpoint: Endpoint): object[] {
+  const { id, parameters, query } = endpoint;
   const inPath = parameters.map((name) => ({
     name,
     in: 'path',
@@ -45,7 +52,9 @@ function toParameters({ id, parameters, query }: Endpoint): object[] {
     const required = querySchema.required?.includes(name);
     return { name, in: 'query', ...(required && { required }), description, schema };
   });
-  return [{ $ref: '#/components/parameters/Language' }, ...inPath, ...inQuery];
+  const names = ['Language', ...(hasKeyHeader(endpoint) ? ['IdempotencyKey'] : [])];
+  const shared = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  return [...shared, ...inPath, ...inQuery];
 }
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
+import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { closeDueAccounts, getOpenClosing } from './account/closeDueAccounts';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed, refusal } from './failure';
 import { MockFile, type MockHandler, MockReply, type MockRequest, type MockResponse } from './http';
+import { KEPT_SECONDS, once } from './keptReplies';
 import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, findScenarioByPhone } from './scenarios';
@@ -30,7 +32,7 @@ type Route<E extends Endpoint> = E['key'] extends `${infer Method} ${infer Path}
 
 /**
  * Turns functions into mock handlers, one per endpoint of a group. A handler runs on the state that the call names, applies
- * a requested scenario, checks access and body, and wraps what the function returns or throws in an envelope.
+ * a requested scenario, checks access and body, does a repeated write once, and wraps what the function returns or throws in an envelope.
  * Business and session failures have HTTP status 200, since a browser logs every HTTP error to its console; the codes of
  * spec section 8 are in the envelope.
  */
@@ -53,6 +55,7 @@ export function handlers(
 function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
   const reply: MockHandler = async (request, response) => {
     const language = pickLanguage(request.headers['accept-language']);
+    response.setHeader(KEY_AGE_HEADER, String(KEPT_SECONDS));
     try {
       await waitBeforeReply();
       const scenario = requestedScenario(request) ?? outageScenario(request);
@@ -63,10 +66,12 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
       }
       closeDueAccounts();
       const call = readCall(endpoint, request, language);
-      checkAccess(endpoint, call);
-      // The access check guarantees the user that the function's type requires.
-      const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
-      const result = await handle(checked);
+      const result = await once(request, call.user, () => {
+        checkAccess(endpoint, call);
+        // The access check guarantees the user that the function's type requires.
+        const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
+        return handle(checked);
+      });
       if (result instanceof MockFile) sendFile(response, result);
       else if (result instanceof MockReply) sendReply(response, result);
       else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });

@@ -1,6 +1,8 @@
 /** Milliseconds. */
 const HOST_TIMEOUT_MS = 10_000;
 const PAUSES_MS = [0, 500, 2_000, 5_000];
+const MOMENT_MS = 1_000;
+const MAX_OFFLINE_MS = 30_000;
 
 /** Whether the host responds: without it a reload would show the browser's own error page. */
 export async function isReachable(): Promise<boolean> {
@@ -41,4 +43,17 @@ export function onReconnect(callback: () => void): () => void {
     hasEnded = true;
     window.removeEventListener('online', handleOnline);
   };
+}
+
+/** Resolves after a moment; while offline when the host responds again, at most after half a minute. */
+export function waitForConnection(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(handleEnd, navigator.onLine ? MOMENT_MS : MAX_OFFLINE_MS);
+    const stop = onReconnect(handleEnd);
+    function handleEnd() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
 }

@@ -5,6 +5,8 @@ import type { ApiOptions } from './options';
 export type SentOptions = Omit<ApiOptions<GenericSchema | undefined>, 'method'> & {
   method?: string;
   body?: unknown;
+  /** Whether the call is sent again when its outcome is unknown, which shows nothing yet. */
+  willRepeat?: boolean;
 };
 
 /** Context of a call, passed through the middlewares. */

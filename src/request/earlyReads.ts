@@ -4,7 +4,7 @@ import { stringify } from './queryString';
 /** A read that the document started while the code of its page was still loading. */
 export interface EarlyRead {
   /** A complete response of success; undefined when there was none. Never rejects. */
-  answer: Promise<Pick<Response, 'status' | 'text'> | undefined>;
+  answer: Promise<(Pick<Response, 'status' | 'text'> & { headers?: Headers }) | undefined>;
   /** Whether `answer` has resolved to a response. */
   hasArrived: boolean;
   abort(): void;

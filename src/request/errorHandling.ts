@@ -1,4 +1,4 @@
-import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
+import { isAbortError, isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
 import type { Middleware, SentOptions, Text } from './callContext';
 import { normalizeCode } from './envelope';
 import type { Popup, Popups } from './popups';
@@ -69,8 +69,11 @@ export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts
   };
 }
 
-function isQuiet({ silent, skipErrorHandler, handledCodes = [] }: SentOptions, error: unknown): boolean {
-  if (silent || skipErrorHandler) return true;
+function isQuiet(
+  { silent, skipErrorHandler, willRepeat, handledCodes = [] }: SentOptions,
+  error: unknown,
+): boolean {
+  if (silent || skipErrorHandler || (willRepeat && isOutcomeUnknown(error))) return true;
   const code = isRequestError(error) ? error.code : undefined;
   return code !== undefined && handledCodes.some((handled) => normalizeCode(handled) === code);
 }

@@ -9,6 +9,7 @@ import { earlyReadMiddleware, onlyEarlyMiddleware } from './earlyReads';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import { pathMiddleware } from './path';
 import type { Popups } from './popups';
+import { createRepeats } from './repeats';
 import type { Session } from './session';
 import { uploadMiddleware } from './upload';
 
@@ -23,17 +24,22 @@ export interface RequestParts {
   popups: Popups;
   openErrorPage(query: ErrorPageQuery): void;
   watch?: CallWatch;
+  newIdempotencyKey(): string;
+  /** Resolves after a moment, or when the network is back. */
+  waitForConnection(): Promise<void>;
 }
 
-/** Arguments of umi-request's `extend` and `use`. */
+/** Arguments of umi-request's `extend` and `use`, and what sends writes again. */
 export interface RequestConfig {
   options: RequestOptionsInit;
   middlewares: OnionMiddleware[];
+  repeats: ReturnType<typeof createRepeats>;
 }
 
 /** The request layer as Umi's `request` runtime config (spec sections 7 and 8). */
 export function createRequestConfig(parts: RequestParts): RequestConfig {
   const { text, session, watch } = parts;
+  const repeats = createRepeats(parts);
   const middlewares: Middleware[] = [
     errorMiddleware(session, createErrorDisplay(parts)),
     ...(watch ? [failureWatchMiddleware(watch)] : []),
@@ -45,6 +51,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     onlyEarlyMiddleware,
     cacheMiddleware(session),
     answerMiddleware(text),
+    repeats.middleware,
     earlyReadMiddleware,
     ...(watch ? [traceMiddleware(watch)] : []),
     uploadMiddleware,
@@ -54,5 +61,6 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     options: { parseResponse: false, credentials: 'same-origin' },
     // umi-request's type lacks the promise that `next` returns.
     middlewares: middlewares as unknown as OnionMiddleware[],
+    repeats,
   };
 }

@@ -40,9 +40,9 @@ export function fetchRule(key: string, options?: CallOptions) {
   return call(ruleEndpoints.get, { params: { key } }, options);
 }
 
-/** Idempotent by key. The caller shows `RULE_ERROR.duplicateName` itself. */
-export function createRule(content: RuleContent, idempotencyKey: string) {
-  return call(ruleEndpoints.create, { body: { ...content, idempotencyKey } });
+/** The caller shows `RULE_ERROR.duplicateName` itself. */
+export function createRule(body: RuleContent) {
+  return call(ruleEndpoints.create, { body });
 }
 
 /**
@@ -53,9 +53,9 @@ export function updateRule(key: string, content: Partial<RuleContent>, version: 
   return call(ruleEndpoints.update, { params: { key }, body: { ...content, version } });
 }
 
-/** Idempotent by key. The caller shows `RULE_ERROR.gone` itself. */
-export function addRuleComment(key: string, text: string, idempotencyKey: string) {
-  return call(ruleEndpoints.comment, { params: { key }, body: { text, idempotencyKey } });
+/** The caller shows `RULE_ERROR.gone` itself. */
+export function addRuleComment(key: string, text: string) {
+  return call(ruleEndpoints.comment, { params: { key }, body: { text } });
 }
 
 // The caller of an action on a selection shows `RULE_ERROR.selectionChanged` itself.

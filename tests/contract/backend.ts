@@ -1,10 +1,11 @@
 import type { EndpointKey } from '../../config/contract/endpoint';
+import { KEY_HEADER } from '../../src/domain/idempotency';
 
 /** Timeout of one call in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /** The request headers that the portal sends to another host. */
-const PORTAL_HEADERS = 'accept-language,content-type,x-authorization';
+const PORTAL_HEADERS = 'accept-language,content-type,idempotency-key,x-authorization';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -15,6 +16,8 @@ export interface CallOptions {
   body?: unknown;
   form?: FormData;
   token?: string;
+  /** Of a write whose body has none. */
+  idempotencyKey?: string;
 }
 
 /** A reply whose body has been read. */
@@ -77,9 +80,10 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
   return {
     portal,
     send(key, options = {}) {
-      const { body, form, token } = options;
+      const { body, form, token, idempotencyKey } = options;
       const headers: Record<string, string> = { 'Accept-Language': 'en-US', Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
+      if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       return call(toUrl(key, options), {
         method: toMethod(key),

@@ -2,7 +2,7 @@ import type { Backend, Reply } from './backend';
 import type { Report } from './report';
 import { noReply, type Problem } from './verdict';
 
-const REQUEST_HEADERS = ['accept-language', 'content-type', 'x-authorization'];
+const REQUEST_HEADERS = ['accept-language', 'content-type', 'idempotency-key', 'x-authorization'];
 
 /** The names in a header, in lower case. */
 const toNames = (value: string | null) =>

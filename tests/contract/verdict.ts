@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
+import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
 import type { Reply } from './backend';
@@ -59,8 +60,11 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
   if (portal === undefined) return problems;
   const origins = ['*', portal];
   check('Access-Control-Allow-Origin', (value) => origins.includes(value), `expected ${portal} or *`);
-  const exposes = (value: string) => value === '*' || /content-disposition/i.test(value);
-  if (isFile) check('Access-Control-Expose-Headers', exposes, 'expected Content-Disposition');
+  const exposed = [isFile && 'Content-Disposition', headers.has(KEY_AGE_HEADER) && KEY_AGE_HEADER];
+  for (const name of exposed.filter((each) => each !== false)) {
+    const exposes = (value: string) => value === '*' || value.toLowerCase().includes(name.toLowerCase());
+    check('Access-Control-Expose-Headers', exposes, `expected ${name}`);
+  }
   return problems;
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
+import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import type { Backend, CallOptions, Reply } from './backend';
 import { ServerClock } from './clock';
 import type { Report } from './report';
@@ -24,6 +25,8 @@ export class Walk {
   /** The latest result of each call that succeeded. */
   readonly results = new Map<EndpointKey, unknown>();
   private readonly clock = new ServerClock();
+  /** Whether the back end says that it keeps replies for repeated calls. */
+  keepsReplies = false;
 
   constructor(
     private readonly backend: Backend,
@@ -36,6 +39,7 @@ export class Walk {
   /** Makes a call that must succeed. Returns its result, or undefined if it failed. */
   async succeed(key: EndpointKey, options: CallOptions = {}, what = 'answer'): Promise<unknown> {
     const verdict = await this.judge(key, what, options, (reply) => {
+      this.keepsReplies = Number(reply.headers.get(KEY_AGE_HEADER)) > 0;
       const { problems, result } = judgeSuccess(getEndpoint(key), reply, this.backend.portal);
       return { problems: [...problems, ...this.clock.problems(result, reply)], result };
     });

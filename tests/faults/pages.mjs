@@ -25,14 +25,6 @@ export const pageFaults = [
     path: 'pages/ruleTable',
   },
   {
-    name: 'a new rule gets another key at each click',
-    file: 'src/pages/list/components/rule/useContentKey.ts',
-    from: 'if (last.current.content !== serialized) last.current',
-    to: 'last.current',
-    project: 'pages',
-    path: 'pages/ruleForms',
-  },
-  {
     name: 'a deletion of rules takes away the undo of the one before',
     file: 'src/pages/list/components/rule/useRuleUndo.tsx',
     from: 'entries.current = [...others(entry.batchId), entry]',

@@ -34,7 +34,7 @@ describe('a person who meets a 403', () => {
     restore();
     await user.click(retry);
     await user.fill(await screen.findByLabelText('Reason (optional)'), 'I draw the onboarding');
-    loseNextCall('POST', 'console/access/request');
+    loseNextCall('POST', 'console/access/request', 2);
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled());
     expect(field('Reason (optional)')).toHaveValue('I draw the onboarding');

@@ -46,7 +46,7 @@ describe('an outdated price', () => {
     expect(db().orders).toEqual([]);
 
     db().clockOffsetSeconds += 16 * 60;
-    loseNextCall('POST', 'order/quote');
+    loseNextCall('POST', 'order/quote', 2);
     await user.click(button(PLACE_ORDER));
     expect(await screen.findByText('Couldn’t load the price.')).toBeVisible();
     expect(button('Place order')).toBeDisabled();

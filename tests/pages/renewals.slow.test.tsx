@@ -154,9 +154,9 @@ describe('the calendar address', () => {
       return found ?? '';
     });
 
-  it('is shown once, replaced when the reply with it was lost, and revoked', async () => {
+  it('is shown once, also after lost replies, and revoked', async () => {
     const { user: first, unmount } = await openPage();
-    loseNextReply('POST', 'calendar/feed');
+    loseNextReply('POST', 'calendar/feed', 2);
     await first.click(await feed().findByRole('button', { name: 'Create address' }));
     expect(await feed().findByRole('button', { name: 'Replace address' })).toBeVisible();
     expect(shown()).toBeUndefined();

@@ -35,7 +35,7 @@ it('a new rule shows field errors, confirms before closing, and is created one t
   await user.click(button('Keep editing'));
 
   fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
-  loseNextReply('POST', 'rule');
+  loseNextReply('POST', 'rule', 2);
   await user.click(button('Create rule'));
   await waitFor(() => expect(db().ruleChanges).toHaveLength(1));
   await waitFor(() => expect(button(/Create rule$/)).not.toHaveClass('ant-btn-loading'));

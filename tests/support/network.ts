@@ -52,12 +52,16 @@ export function replyNext(
   intercept(method, path, async () => toResponse({ message: '', result: null, ...envelope }));
 }
 
-/** The next such call reaches the server, but its reply does not reach the page. */
-export function loseNextReply(method: string, path: string): void {
-  intercept(method, path, async (forward) => {
+/**
+ * The next such calls reach the server, but their replies do not reach the page. The portal itself sends a write without a key in
+ * its body a second time.
+ */
+export function loseNextReply(method: string, path: string, times?: number): void {
+  const handle = async (forward: () => Promise<Response>) => {
     await forward();
     throw new TypeError('Failed to fetch');
-  });
+  };
+  intercept(method, path, handle, times);
 }
 
 /** The next such call takes effect, but the server reports a crash over HTTP 200. */
@@ -68,26 +72,25 @@ export function crashNextReply(method: string, path: string): void {
   });
 }
 
-/** The next such call does not reach the server. */
-export function loseNextCall(method: string, path: string): void {
-  intercept(method, path, async () => {
-    throw new TypeError('Failed to fetch');
-  });
+/** The next such calls do not reach the server. */
+export function loseNextCall(method: string, path: string, times?: number): void {
+  intercept(method, path, () => Promise.reject(new TypeError('Failed to fetch')), times);
 }
 
-/** Handles the next such call between the page and the mock. */
+/** Handles the next such calls between the page and the mock. */
 export function intercept(
   method: string,
   path: string,
   handle: (forward: () => Promise<Response>) => Promise<Response>,
+  times = 1,
 ): void {
   const forward = window.fetch;
-  let done = false;
+  let left = times;
   window.fetch = (input, init) => {
     const { pathname } = new URL(String(input), 'http://portal.test');
     const matches = (init?.method ?? 'GET').toUpperCase() === method && pathname === `/api/v1/${path}`;
-    if (done || !matches) return forward(input, init);
-    done = true;
+    if (left === 0 || !matches) return forward(input, init);
+    left -= 1;
     return handle(() => forward(input, init));
   };
 }

@@ -63,6 +63,7 @@ export function ignoreToken(pattern: RegExp): Tamper {
 
 /** Takes the idempotency keys out of effect. */
 export const forgetKeys = (pattern: RegExp): Tamper =>
-  changeRequest(pattern, ({ body }) => ({
-    body: body.replace(/(?<="idempotencyKey":")[^"]*/, () => crypto.randomUUID()),
-  }));
+  changeRequest(pattern, ({ headers, body }) => {
+    headers.delete('idempotency-key');
+    return { headers, body: body.replace(/(?<="idempotencyKey":")[^"]*/, () => crypto.randomUUID()) };
+  });

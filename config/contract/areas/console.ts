@@ -9,7 +9,7 @@ import { welcomeEndpoints } from '../../../src/domain/console/welcome';
 import { DOCUMENT_ERROR, documentEndpoints } from '../../../src/domain/editor/editorDocument';
 import { ruleEndpoints } from '../../../src/domain/rule/endpoints';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
-import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { describeEndpoints } from '../endpoint';
 
 const rule = {
   name: '支付成功率监测',
@@ -72,8 +72,8 @@ export const CONSOLE_ENDPOINTS = [
     },
     create: {
       id: 'createRule',
-      summary: 'Creates a rule. Idempotent by key.',
-      example: { ...rule, idempotencyKey: IDEMPOTENCY_KEY },
+      summary: 'Creates a rule.',
+      example: rule,
     },
     update: {
       id: 'updateRule',
@@ -83,8 +83,8 @@ export const CONSOLE_ENDPOINTS = [
     },
     comment: {
       id: 'addRuleComment',
-      summary: 'Adds a comment to a rule. Idempotent by key.',
-      example: { text: '已联系数据平台。', idempotencyKey: IDEMPOTENCY_KEY },
+      summary: 'Adds a comment to a rule.',
+      example: { text: '已联系数据平台。' },
       unknownId: [RULE_ERROR.gone],
     },
     approve: {

@@ -1,3 +1,4 @@
+import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
 import { statesGuide } from './states';
@@ -24,12 +25,13 @@ const CALLS = `## Envelope
 
 - A repeated call with the same \`idempotencyKey\` returns the result of the first one, also after an error. Keys belong to a user.
 - A code that an operation lists means that nothing happened. After any other failure, and after no reply, the portal looks a key up (\`.../byKey/{key}\`) before it sends anything again.
+- Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: 86400\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on. A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
 
 ## HTTP
 
 - Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
-- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition\`. Credentials are not needed.`;
+- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}\`. Credentials are not needed.`;
 
 const START = `Where to start: \`listColumns\`, \`listAgreements\` and \`getCurrentUser\` are read on nearly every page. With \`signUp\`, \`sendSmsCode\` and \`signIn\` users can register; with \`listServices\`, \`getService\` and \`listAnnouncements\` visitors have a portal to look at.`;
 

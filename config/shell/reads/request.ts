@@ -51,7 +51,9 @@ async function send({ req }: CallContext): Promise<void> {
       });
       // The whole body, so that what breaks off is asked again.
       const body = await response.text();
-      return response.ok ? { status: response.status, text: async () => body } : undefined;
+      return response.ok
+        ? { status: response.status, headers: response.headers, text: async () => body }
+        : undefined;
     } catch {
       return undefined;
     }

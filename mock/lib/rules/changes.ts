@@ -1,6 +1,5 @@
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
-import { db } from '../db';
 import { MockFailure, malformed } from '../failure';
 import type { Language } from '../text';
 import { ruleParts } from './generated';
@@ -61,7 +60,6 @@ const toTexts = ({ name, desc }: Partial<RuleContent>, language: Language, befor
   ...(desc !== undefined && { desc: mergeText(before?.desc, desc, language) }),
 });
 
-/** Creates a rule. Idempotent by key. */
 export function createRule(
   {
     name,
@@ -71,11 +69,8 @@ export function createRule(
     regionId = ruleParts().allRegions.regionId,
     ...content
   }: RuleContent,
-  idempotencyKey: string,
   userId: string,
 ): RuleRecord {
-  const existing = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
-  if (existing) return existing;
   assertValid({ name, regionId, ownerId: content.ownerId });
   const rule = {
     ...content,
@@ -88,7 +83,6 @@ export function createRule(
     callNo: 0,
     progress: 0,
     version: 0,
-    idempotencyKey,
   };
   writeRules(userId, 'create', [{ rule, patch: {} }]);
   return { ...rule, version: 1 };

@@ -15,7 +15,6 @@ export interface RuleCommentRecord {
   userId: string;
   at: number;
   text: AnyText;
-  idempotencyKey?: string;
 }
 
 declare module '../db' {
@@ -67,19 +66,12 @@ export const ruleComments = (number: number, caller: { userId: string; language:
     .reverse()
     .slice(0, RULE_DETAIL_MAX);
 
-/** Adds a comment. Idempotent by key. */
 export function addComment(
   number: number,
-  { text, idempotencyKey }: { text: string; idempotencyKey: string },
+  text: string,
   caller: { userId: string; language: Language },
 ): RuleComment {
-  const { ruleComments: table } = db();
-  const isSent = (comment: RuleCommentRecord) =>
-    comment.number === number &&
-    comment.userId === caller.userId &&
-    comment.idempotencyKey === idempotencyKey;
-  if (!table.some(isSent)) table.push({ number, userId: caller.userId, at: now(), text, idempotencyKey });
-  const comments = commentsOf(number);
-  const index = comments.findIndex(isSent);
-  return view(comments[index] as RuleCommentRecord, index, caller);
+  const comment = { number, userId: caller.userId, at: now(), text };
+  db().ruleComments.push(comment);
+  return view(comment, commentsOf(number).length - 1, caller);
 }

@@ -33,8 +33,6 @@ export interface RuleChangeRecord extends RuleRecord {
   deletedBy?: string;
   /** Deleted for good; its number is not used again. */
   purged?: boolean;
-  /** Of the call that created it. */
-  idempotencyKey?: string;
   /** The last run, when it was before a start that was edited. */
   lastRunAt?: number;
   /** Whether its schedule has been changed since it was generated, so that it has no further runs. */

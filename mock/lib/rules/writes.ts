@@ -5,9 +5,7 @@ import { pick } from '../pick';
 import { type RuleChangeRecord, storeRule } from './store';
 
 /** The fields that a write sets. */
-export type RulePatch = Partial<
-  Omit<RuleChangeRecord, 'number' | 'version' | 'idempotencyKey' | 'failedOnce'>
->;
+export type RulePatch = Partial<Omit<RuleChangeRecord, 'number' | 'version' | 'failedOnce'>>;
 
 /** One write to one or more rules. The number of writes is the revision of the table. */
 export interface RuleWriteRecord {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbortError, isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
 
-/** `refused`: the server did nothing. `unknown`: it may have done it. */
+/** `refused`: the server did nothing. `unknown`: it may have done it; the same again has the same key (request/repeats.ts). */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 interface ActionOptions<A extends unknown[], T> {

@@ -16,7 +16,7 @@ import {
 import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
 import {
   changedRuleSchema,
-  newRuleSchema,
+  ruleContentSchema,
   ruleFields,
   ruleOwnerSchema,
   ruleQuery,
@@ -72,7 +72,7 @@ export const ruleEndpoints = {
   get: endpoint('GET rule/:key', { access, result: ruleDetailSchema, refusals: [gone] }),
   create: endpoint('POST rule', {
     access,
-    body: newRuleSchema,
+    body: ruleContentSchema,
     result: ruleSchema,
     refusals: [duplicateName],
   }),

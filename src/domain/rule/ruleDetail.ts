@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { inputNames } from '../fields';
-import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 import { ruleFields, ruleSchema } from './ruleFields';
 
 /** `triggered`: the condition was met. `failed`: it could not be checked. */
@@ -63,10 +63,9 @@ export const ruleCommentSchema = v.object({
 });
 export type RuleComment = v.InferOutput<typeof ruleCommentSchema>;
 
-/** Idempotent by key. */
+/** A comment to add. */
 export const newRuleCommentSchema = v.object({
   text: ruledText({ min: 1, max: RULE_COMMENT_MAX }),
-  idempotencyKey,
 });
 
 /** Maximum entries of each list. */

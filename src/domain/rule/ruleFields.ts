@@ -142,12 +142,6 @@ export type Rule = v.InferOutput<typeof ruleSchema>;
 export const ruleContentSchema = contentSchema(ruleFields);
 export type RuleContent = v.InferOutput<typeof ruleContentSchema>;
 
-/** Idempotent by key. */
-export const newRuleSchema = v.object({
-  ...ruleContentSchema.entries,
-  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)),
-});
-
 /** Fields that are missing stay as they are. */
 export const changedRuleSchema = v.object({
   ...v.partial(ruleContentSchema).entries,

@@ -37,8 +37,9 @@ const HEADERS = {
   'Content-Type': 'application/json',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': 'accept-language, content-type, x-authorization',
-  'Access-Control-Expose-Headers': 'Content-Disposition',
+  'Access-Control-Allow-Headers': 'accept-language, content-type, idempotency-key, x-authorization',
+  'Access-Control-Expose-Headers': 'Content-Disposition, Idempotency-Key-Max-Age',
+  'Idempotency-Key-Max-Age': '86400',
 };
 
 /** Finds the schema of `result` in the schema of a reply. */
@@ -133,7 +134,7 @@ export function createReference(document: OpenApiDocument, accounts: readonly Ac
     return isPaged ? { ...(result as object), ...toPage(list, query) } : result;
   }
 
-  return (request) => {
+  const answer: Answer = (request) => {
     const reply = (code: number, message: string, result: unknown = null) => ({
       status: code === 200 || code > 599 ? 200 : code,
       headers: HEADERS,
@@ -160,5 +161,16 @@ export function createReference(document: OpenApiDocument, accounts: readonly Ac
       const own = operation['x-error-codes'].find(({ name }) => name === error.code)?.code;
       return reply(own ?? CODES[error.code] ?? 500, `Refused: ${error.code}`, error.result);
     }
+  };
+
+  const kept = new Map<string, ReferenceReply>();
+  return (request) => {
+    const key = request.headers.get('idempotency-key');
+    if (key === null) return answer(request);
+    const user = sessions.find(request.headers.get('x-authorization') ?? '');
+    const id = [user?.userId, request.method, request.url, key].join(' ');
+    const reply = kept.get(id) ?? answer(request);
+    kept.set(id, reply);
+    return reply;
   };
 }

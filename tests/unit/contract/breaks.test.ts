@@ -102,6 +102,7 @@ const writes: Break[] = [
   ['a session that outlives being revoked', 'user/session', changeRequest(/^POST user.session.revoke/, ({ body }) => ({ body: body.replace(/"sessionId":"[^"]+"/, '"sessionId":"x"') })), 'POST user/session/revoke: result.revokedCount', `${USER_INFO}: code`],
   ['an order for each click', 'order', forgetKeys(/^POST order$/), 'POST order: result.orderId', 'GET order/byKey/{key}: result.order'],
   ['a top-up for each click', 'balance', forgetKeys(/^POST balance.topUp$/), 'POST balance/topUp: result.topUpId', 'GET balance/topUp/byKey/{key}: result.topUp', 'POST balance/topUp: code'],
+  ['a repeated call that is done again', 'user/session', forgetKeys(/^POST user.session.revoke$/), 'POST user/session/revoke: result.revokedCount'],
   ['a sum that is not that of its items', 'order/quote', changeResult('POST order/quote', (it) => { it.items = []; }), 'POST order/quote: result.payableAmount'],
   ['a cancelled order that is still open', 'order', changeResult('POST order/1001/cancel', (it) => { it.status = 'paying'; }), 'POST order/{orderId}/cancel: result.status'],
   ['a malformed body that is accepted', 'order/quote', replaceBody('POST order/quote', '"code":400', '"code":200'), 'POST order/quote: code'],

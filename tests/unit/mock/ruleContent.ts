@@ -11,7 +11,6 @@ export const content = {
   frequency: 'week',
   ownerId: 'payment',
   status: 0,
-  idempotencyKey: 'key-of-this-call',
 };
 
 /** The content of an existing rule, with changes. */

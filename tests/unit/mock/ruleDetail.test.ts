@@ -123,14 +123,12 @@ describe('changing one field', () => {
 });
 
 describe('comments', () => {
-  const comment = (text: string, idempotencyKey = 'comment-key-1', key = 'R-00005') =>
-    client.send('POST', `rule/${key}/comments`, { text, idempotencyKey });
+  const comment = (text: string, key = 'R-00005') => client.send('POST', `rule/${key}/comments`, { text });
 
-  it('are added once per key, and listed newest first with their author', async () => {
+  it('are listed newest first with their author', async () => {
     const { comments: before } = await client.read('R-00005');
     const first = v.parse(ruleCommentSchema, (await comment(' Looks fine. ')).result);
     expect(first).toMatchObject({ author: 'Shen Zhiyuan', isOwn: true, text: 'Looks fine.' });
-    expect(v.parse(ruleCommentSchema, (await comment('Looks fine.')).result)).toEqual(first);
     client.advance(60);
     await client.switchPerson();
     await comment('Not to me.');
@@ -148,8 +146,7 @@ describe('comments', () => {
   it('need a text and an existing rule', async () => {
     for (const text of ['', '  ', 'x'.repeat(RULE_COMMENT_MAX + 1)])
       expect((await comment(text)).code).toBe(400);
-    expect((await comment('Text', 'short')).code).toBe(400);
-    expect((await comment('Text', 'comment-key-1', 'R-99999')).code).toBe(RULE_ERROR.gone);
+    expect((await comment('Text', 'R-99999')).code).toBe(RULE_ERROR.gone);
     expect(db().ruleComments).toEqual([]);
   });
 });

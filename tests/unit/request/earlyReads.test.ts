@@ -38,6 +38,15 @@ it('takes over an early read once', async () => {
   await expect(request('order/list', { params: PARAMS })).resolves.toBe('own');
 });
 
+it('learns from an early read that the server keeps replies', async () => {
+  const answer = new Response('{"code":0}', { headers: { 'Idempotency-Key-Max-Age': '86400' } });
+  startEarly(Promise.resolve(answer));
+  const { request, sent } = create();
+  await request('order/list', { params: PARAMS });
+  await request('order', { method: 'post' });
+  expect(sent[0]?.headers).toHaveProperty('idempotency-key');
+});
+
 it.each([
   ['another query', { params: { ...PARAMS, current: 2 } }, {}],
   ['another language', { params: PARAMS }, { locale: 'zh-CN' }],

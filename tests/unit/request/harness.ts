@@ -76,12 +76,13 @@ export async function settle(): Promise<void> {
 /** The request layer on umi-request's real `extend`; `reply` replaces the network. */
 export function createHarness(
   reply: ReplyHandler,
-  { token, locale = 'en-US', apiHost = '', watch }: HarnessOptions = {},
+  { token, locale = 'en-US', apiHost = '', watch, waitForConnection = async () => {} }: HarnessOptions = {},
 ) {
   const sent: Sent[] = [];
   const shown: string[] = [];
   const pages: { errorCode: string; errorMessage: string }[] = [];
   const events: SessionEvent[] = [];
+  let keys = 0;
   const environment = { locale, apiHost };
   // The popups' clock is fixed, so that slow machines show no more of them.
   const clock = { now: 0 };
@@ -113,6 +114,11 @@ export function createHarness(
     popups,
     openErrorPage: (query) => void pages.push(query),
     watch,
+    newIdempotencyKey() {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    waitForConnection,
   });
   const request = createApiRequest(config);
   session.setLogoutCall((old) =>
@@ -143,6 +149,7 @@ export function createHarness(
 
 interface HarnessOptions {
   watch?: CallWatch;
+  waitForConnection?: () => Promise<void>;
   token?: string;
   locale?: string;
   apiHost?: string;

@@ -7,18 +7,18 @@ import { at, idAt, type Recorder } from './recorder';
 
 const DAY = '2026-12-31';
 
-async function rules({ call, nextKey }: Recorder): Promise<void> {
+async function rules({ call }: Recorder): Promise<void> {
   const owners = await call('listRuleOwners');
   await call('listRuleRegions');
   await call('listRules', { query: { pageSize: '20' } });
   const ownerId = idAt(owners, 0, 'ownerId');
   const content = { ...getEndpoint('POST rule').example, name: '支付成功率日监测', ownerId };
-  const rule = await call('createRule', { body: { ...content, idempotencyKey: nextKey() } });
+  const rule = await call('createRule', { body: content });
   const key = idAt(rule, 'key');
   const params = { key };
-  const body = { ...content, idempotencyKey: undefined, desc: '每天检查一次支付成功率' };
-  await call('updateRule', { params, body: { ...body, version: at(rule, 'version') } });
-  await call('addRuleComment', { params, body: { text: 'Checked.', idempotencyKey: nextKey() } });
+  const body = { ...content, desc: '每天检查一次支付成功率', version: at(rule, 'version') };
+  await call('updateRule', { params, body });
+  await call('addRuleComment', { params, body: { text: 'Checked.' } });
   const keys = { keys: [key] };
   // The scheduler of every 17th rule fails the first approval.
   const failing = generatedRules(db().seededAt).find(

@@ -6,14 +6,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
-import {
-  RULE_STATUS,
-  type Rule,
-  type RuleContent,
-  type RuleOwner,
-  type RuleRegion,
-  ruleQuery,
-} from '@/domain/rule/ruleFields';
+import { RULE_STATUS, type Rule, type RuleOwner, type RuleRegion, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
@@ -27,7 +20,6 @@ import {
   toFormValues,
   withoutCopyMark,
 } from './ruleForm';
-import { useContentKey } from './useContentKey';
 import { useRuleText } from './useRuleText';
 
 interface CreateRuleProps {
@@ -47,7 +39,6 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
   const [form] = Form.useForm<RuleFormValues>();
   const [dirty, setDirty] = useState(false);
   const draft = useFormDraft(`rule-new-${copyOf?.key ?? ''}`, form, () => setDirty(true));
-  const getIdempotencyKey = useContentKey<RuleContent>();
 
   const label = (name: string, number: number) =>
     number === 1 ? t('form.copy.first', { name }) : t('form.copy.next', { name, number });
@@ -83,7 +74,7 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
     },
   );
 
-  const creation = useAction((content: RuleContent) => createRule(content, getIdempotencyKey(content)), {
+  const creation = useAction(createRule, {
     onDone(rule) {
       void message.success(t('form.created', { name: rule.name }));
       draft.clear();

@@ -1,5 +1,4 @@
 import { Button, Flex, Form, Input } from 'antd';
-import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { textLimit } from '@/components/form/textCount';
 import { useFormDraft } from '@/components/form/useFormDraft';
@@ -11,7 +10,6 @@ import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
 import { addRuleComment } from '@/services/rule';
 import styles from './RuleDetail.module.css';
 import { ruleDraft } from './ruleForm';
-import { useContentKey } from './useContentKey';
 import { useRuleText } from './useRuleText';
 
 interface RuleCommentsProps {
@@ -28,23 +26,16 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
   const t = useRuleText();
   const [form] = Form.useForm<{ text: string }>();
   const draft = useFormDraft(ruleDraft(ruleId, 'comment'), form, () => onDirty(true));
-  const [posted, setPosted] = useState(0);
-  // The same words can be posted again on purpose.
-  const getIdempotencyKey = useContentKey<{ text: string; posted: number }>();
 
-  const posting = useAction(
-    (text: string) => addRuleComment(ruleId, text, getIdempotencyKey({ text, posted })),
-    {
-      onDone(comment) {
-        setPosted(posted + 1);
-        form.resetFields();
-        draft.clear();
-        onDirty(false);
-        onAdded(comment);
-      },
-      onFailed: (error) => hasErrorCode(error, RULE_ERROR.gone) && onGone(),
+  const posting = useAction((text: string) => addRuleComment(ruleId, text), {
+    onDone(comment) {
+      form.resetFields();
+      draft.clear();
+      onDirty(false);
+      onAdded(comment);
     },
-  );
+    onFailed: (error) => hasErrorCode(error, RULE_ERROR.gone) && onGone(),
+  });
 
   return (
     <>

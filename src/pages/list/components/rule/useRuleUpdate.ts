@@ -1,7 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import type { RequestError } from '@/domain/requestError';
@@ -31,7 +30,6 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onDuplicateName }: Ru
   const [base, setBase] = useState(rule);
   const [conflict, setConflict] = useState<Rule>();
   const [isDeleted, setDeleted] = useState(false);
-  const [creationKey] = useState(newIdempotencyKey);
 
   const { run, isPending } = useAction((save: () => Promise<Rule>) => save(), {
     onDone({ name }) {
@@ -64,6 +62,6 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onDuplicateName }: Ru
       setConflict(undefined);
       form.setFieldsValue(toFormValues(conflict));
     },
-    createCopy: () => run(() => createRule(content(), creationKey)),
+    createCopy: () => run(() => createRule(content())),
   };
 }
