@@ -5,7 +5,7 @@ import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place } from '../support/renderApp';
-import { type getRule, keys, nameOf, openRule, rows, seesRule } from '../support/rulePage';
+import { chooses, getRule, keys, nameOf, openRule, rows, seesRule } from '../support/rulePage';
 
 /** A change by another person. */
 function changeElsewhere(ruleId: string, change: Partial<ReturnType<typeof getRule>>) {
@@ -43,6 +43,35 @@ it('edits one field in its place, next to a change of another field by somebody 
   expect(findRule(ruleId)).toMatchObject({ desc: { en: 'Four new words' }, frequency: 'month' });
   await waitFor(() => expect(button('Edit Description')).toHaveFocus());
   expect(screen.getAllByText('Monthly').length).toBeGreaterThan(0);
+});
+
+it('asks for the limit of another template in its place, and shows both with their units', async () => {
+  const app = await openRule('?template=threshold');
+  const { user, ruleId } = app;
+  const { limit } = getRule(ruleId) ?? {};
+  await user.click(button('Edit Template'));
+  await chooses(app, 'Template', 'Heartbeat');
+  await user.fill(await screen.findByLabelText('Limit', { selector: 'input' }), '1');
+  await user.click(button('Save'));
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 1 }));
+  await user.click(screen.getByRole('tab', { name: 'Changes' }));
+  expect(await screen.findByText(`Limit: ${limit}% to 1 minute`)).toBeVisible();
+});
+
+it('asks for the limit again when somebody else has chosen a template with another unit', async () => {
+  const { user, ruleId } = await openRule('?template=threshold');
+  await user.click(button('Edit Limit'));
+  const input = screen.getByRole('spinbutton', { name: 'Limit' });
+  await user.fill(input, '9');
+  changeElsewhere(ruleId, { template: 'heartbeat' });
+  await user.click(button('Save'));
+  expect(await screen.findByText('Someone else changed this meanwhile. It is now:')).toBeVisible();
+  expect(input).toHaveValue('');
+  await user.click(button('Overwrite'));
+  expect(await screen.findByText('Enter a whole number from 1 to 1000')).toBeVisible();
+  await user.fill(input, '45');
+  await user.click(button('Overwrite'));
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 45 }));
 });
 
 it('shows a conflict next to the field, and keeps what was typed', async () => {

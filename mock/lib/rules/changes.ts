@@ -1,7 +1,7 @@
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
-import { type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
+import { needsNewLimit, type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { db } from '../db';
-import { MockFailure, malformed } from '../failure';
+import { MockFailure, malformed, refusal } from '../failure';
 import type { Language } from '../text';
 import { ruleParts } from './generated';
 import { lastRunSince } from './runs';
@@ -22,6 +22,11 @@ const notFound = () =>
     zh: '规则不存在，或已被删除',
     en: 'There is no such rule, or it was deleted',
   });
+
+const limitMissing = refusal(RULE_ERROR.limitMissing, {
+  zh: '新模板的阈值单位不同，请同时填写阈值',
+  en: 'The limit of the new template has another unit; enter a limit, too',
+});
 
 /** The rule of a key. Throws a MockFailure when it does not exist. */
 export function getRuleOrThrow(key: string): RuleChangeRecord {
@@ -96,7 +101,10 @@ export function createRule(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes the given fields. Throws a MockFailure for another version, for a name in use and for a deleted rule. */
+/**
+ * Changes the given fields. Throws a MockFailure for another version, for a name in use, for a deleted rule, and for a template
+ * with another unit without a limit.
+ */
 export function changeRule(
   key: string,
   content: Partial<RuleContent>,
@@ -111,6 +119,8 @@ export function changeRule(
       ruleView(rule, language),
     );
   }
+  if (content.template && content.limit === undefined && needsNewLimit(rule.template, content.template))
+    throw limitMissing();
   assertValid(content, rule.number);
   const { name, desc, time, ...values } = content;
   const patch: RulePatch = { ...values, ...toTexts(content, language, rule) };

@@ -115,6 +115,20 @@ export function partsOf(number: number) {
   };
 }
 
+/** The lowest and highest limit of generated rules. */
+const LIMITS: Record<Rule['template'], readonly [least: number, most: number]> = {
+  threshold: [5, 30],
+  change: [5, 30],
+  anomaly: [5, 30],
+  heartbeat: [5, 30],
+};
+
+/** The limit of the rule of a number if it has this template. */
+export function sampleLimit(template: Rule['template'], number: number): number {
+  const [least, most] = LIMITS[template];
+  return least + pickIndex(number, 3, most - least + 1);
+}
+
 /** The rule of a number, 1 to 10 000, with a unique name and times relative to the seeded day. */
 function generateRule(number: number, seededAt: number): RuleRecord {
   const { subject, metric, region } = partsOf(number);
@@ -137,7 +151,7 @@ function generateRule(number: number, seededAt: number): RuleRecord {
     status,
     target: metric.target,
     template,
-    limit: 5 + pickIndex(number, 3, 26),
+    limit: sampleLimit(template, number),
     regionId: region.regionId,
     type: itemAt(ruleFields.type.valueEnum, pickIndex(number, 6, 3) === 0 ? 0 : 1),
     frequency,

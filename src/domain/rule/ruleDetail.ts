@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { inputNames } from '../fields';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
-import { ruleFields, ruleSchema } from './ruleFields';
+import { ruleFields, ruleLimitUnitSchema, ruleSchema } from './ruleFields';
 
 /** `triggered`: the condition was met. `failed`: it could not be checked. */
 export const RUN_RESULTS = ['passed', 'triggered', 'failed'] as const;
@@ -37,6 +37,10 @@ const fieldChangeSchema = v.object({
   field: v.picklist(inputNames(ruleFields)),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
+  /** Unit of `from`, when it is a limit. */
+  fromUnit: v.optional(ruleLimitUnitSchema),
+  /** Unit of `to`, when it is a limit. */
+  toUnit: v.optional(ruleLimitUnitSchema),
 });
 export type RuleFieldChange = v.InferOutput<typeof fieldChangeSchema>;
 

@@ -271,6 +271,8 @@ export default {
   'rule.form.tooLong': 'Use at most {max} characters',
   'rule.field.desc.invalid': 'Enter a rule description of at least five characters.',
   'rule.field.owner.invalid': 'Select an owner',
+  'rule.form.limit.new': 'This template’s limit is in {unit}. It was {former}. Enter a new one.',
+  'rule.form.limit.missing': 'Enter a limit in {unit}.',
   'rule.field.limit.invalid': 'Enter a whole number from 1 to {max}',
   'rule.field.region.failed': 'Couldn’t load regions. Close this form and try again.',
   'rule.field.time.invalid': 'Choose the start time.',

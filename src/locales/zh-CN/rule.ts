@@ -268,6 +268,8 @@ export default {
   'rule.form.tooLong': '最多 {max} 个字符',
   'rule.field.desc.invalid': '请输入至少五个字符的规则描述。',
   'rule.field.owner.invalid': '请选择负责团队',
+  'rule.form.limit.new': '该模板的阈值单位为“{unit}”，原阈值为 {former}，请重新填写。',
+  'rule.form.limit.missing': '请填写阈值（单位：{unit}）。',
   'rule.field.limit.invalid': '请输入 1 到 {max} 的整数',
   'rule.field.region.failed': '地域加载失败，请关闭后重试',
   'rule.field.time.invalid': '请选择开始时间。',

@@ -62,6 +62,23 @@ describe('creating and changing a rule', () => {
     expect(await read('R-00005')).toEqual(changed);
   });
 
+  it('needs a limit in the same call for a template with another unit', async () => {
+    const rule = await read('R-00005');
+    const other = rule.template === 'heartbeat' ? 'threshold' : 'heartbeat';
+    const change = (facts: object) => send('PUT', 'rule/R-00005', { template: other, version: 1, ...facts });
+    expect((await change({})).code).toBe(RULE_ERROR.limitMissing);
+    expect(db().ruleWrites).toEqual([]);
+    expect((await change({ limit: rule.limit })).code).toBe(200);
+    expect(await read('R-00005')).toMatchObject({ template: other, limit: rule.limit, version: 2 });
+  });
+
+  it('keeps the limit with a template of the same unit', async () => {
+    const { number = 0, limit } =
+      generatedRules(db().seededAt).find(({ template }) => template === 'threshold') ?? {};
+    expect((await send('PUT', `rule/${toKey(number)}`, { template: 'change', version: 1 })).code).toBe(200);
+    expect(await read(toKey(number))).toMatchObject({ template: 'change', limit });
+  });
+
   it('keeps an unchanged text in the other language', async () => {
     const before = generatedRules(db().seededAt)[4];
     await send('PUT', 'rule/R-00005', toContent(await read('R-00005'), { desc: 'New text' }));

@@ -4,7 +4,7 @@ import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { RULE_COMMENT_MAX, ruleCommentSchema } from '../../../src/domain/rule/ruleDetail';
-import { ruleSchema } from '../../../src/domain/rule/ruleFields';
+import { RULE_LIMIT_UNIT, ruleSchema } from '../../../src/domain/rule/ruleFields';
 import { createRuleClient } from './ruleClient';
 import { content } from './ruleContent';
 
@@ -54,11 +54,26 @@ describe('the details of a rule', () => {
     ]);
     expect(history[2]?.changes).toEqual([
       { field: 'name', from: rule.name, to: 'Night refunds' },
-      { field: 'limit', from: String(rule.limit), to: String(change.limit) },
+      {
+        field: 'limit',
+        from: String(rule.limit),
+        to: String(change.limit),
+        fromUnit: RULE_LIMIT_UNIT[rule.template],
+        toUnit: RULE_LIMIT_UNIT[rule.template],
+      },
       { field: 'region', from: rule.region?.name, to: 'All regions' },
       { field: 'owner', from: rule.owner.name, to: owner.name },
     ]);
     expect(new Set(history.map(({ eventId }) => eventId)).size).toBe(history.length);
+  });
+
+  it('contain a limit that kept its number in another unit', async () => {
+    const { key = '', limit } = (await client.list('template=threshold')).list[0] ?? {};
+    await client.send('PUT', `rule/${key}`, { template: 'heartbeat', limit, version: 1 });
+    expect((await client.read(key)).history[0]?.changes).toEqual([
+      { field: 'template', from: 'threshold', to: 'heartbeat' },
+      { field: 'limit', from: String(limit), to: String(limit), fromUnit: 'percent', toUnit: 'minutes' },
+    ]);
   });
 
   it.each([

@@ -6,17 +6,18 @@ import typography from '@/components/typography.module.css';
 import type { Field } from '@/domain/fields';
 import { dateText, numberFormat } from '@/domain/intlFormats';
 import type { RuleEvent, RuleFieldChange, RuleRun } from '@/domain/rule/ruleDetail';
-import { ruleFields } from '@/domain/rule/ruleFields';
+import { type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
 import { RULE_RUN_TONE } from '@/domain/statusTone';
 import styles from './RuleDetail.module.css';
-import { choiceText, useRuleText } from './useRuleText';
+import { choiceText, limitText, useRuleText } from './useRuleText';
 
 /** Translates a value of a change; an unknown one is shown as it is. */
 function useChangeText() {
   const t = useRuleText();
   const { locale } = useIntl();
-  return (name: RuleFieldChange['field'], value: string): string => {
+  return (name: RuleFieldChange['field'], value: string, unit?: RuleLimitUnit): string => {
     const { valueType, valueEnum }: Field = ruleFields[name];
+    if (unit) return limitText(t, Number(value), unit);
     if (valueEnum) return choiceText(t, name, value);
     return valueType !== 'dateTime' || Number.isNaN(Date.parse(value))
       ? value
@@ -29,13 +30,13 @@ export function RuleHistory({ events }: { events: readonly RuleEvent[] }) {
   const t = useRuleText();
   const getText = useChangeText();
 
-  function changeText({ field, from, to }: RuleFieldChange) {
+  function changeText({ field, from, to, fromUnit, toUnit }: RuleFieldChange) {
     const name = t(`field.${field}`);
     if (to === undefined) return t('event.cleared', { field: name });
-    const next = getText(field, to);
+    const next = getText(field, to, toUnit);
     return from === undefined
       ? t('event.set', { field: name, to: next })
-      : t('event.changed', { field: name, from: getText(field, from), to: next });
+      : t('event.changed', { field: name, from: getText(field, from, fromUnit), to: next });
   }
 
   if (events.length === 0) return <p className={typography.note}>{t('detail.history.none')}</p>;
