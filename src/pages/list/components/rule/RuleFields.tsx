@@ -66,17 +66,16 @@ function LimitInput(props: { 'aria-label'?: string }) {
 function LimitHint({ rule }: Pick<RuleChoices, 'rule'>) {
   const t = useRuleText();
   const [template, limit] = [usePresent('template'), usePresent('limit')];
-  const isMissing = template && (limit === undefined || limit === null);
-  const unit = isMissing && t(`limit.${RULE_LIMIT_UNIT[template]}`);
-  const isOther = isMissing && rule?.limit !== undefined && needsNewLimit(rule.template, template);
-  return (
-    <span role="status">
-      {unit &&
-        (isOther
-          ? t('form.limit.new', { unit, former: limitText(t, rule.limit, RULE_LIMIT_UNIT[rule.template]) })
-          : t('form.limit.missing', { unit }))}
-    </span>
-  );
+
+  function hint(): string | undefined {
+    if (template === undefined || limit !== undefined) return undefined;
+    const unit = t(`limit.${RULE_LIMIT_UNIT[template]}`);
+    if (rule?.limit === undefined || !needsNewLimit(rule.template, template))
+      return t('form.limit.missing', { unit });
+    return t('form.limit.new', { unit, former: limitText(t, rule.limit, RULE_LIMIT_UNIT[rule.template]) });
+  }
+
+  return <span role="status">{hint()}</span>;
 }
 
 interface TemplateSelectProps {
