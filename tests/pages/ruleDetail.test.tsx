@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { ruleRuns } from '../../mock/lib/rules/runs';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
+import { accountingDay } from '../../src/domain/calendar';
 import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place } from '../support/renderApp';
-import { chooses, getRule, keys, nameOf, openRule, rows, seesRule } from '../support/rulePage';
+import { chooses, getRule, keys, nameOf, openRule, openRules, rows, seesRule } from '../support/rulePage';
 
 /** A change by another person. */
 function changeElsewhere(ruleId: string, change: Partial<ReturnType<typeof getRule>>) {
@@ -26,6 +28,24 @@ it('tells why a rule is abnormal, its last runs, and who changed what', async ()
   await user.click(screen.getByRole('tab', { name: 'Changes' }));
   expect(await screen.findByText('Status: Abnormal to Closed')).toBeVisible();
   expect(screen.getByText(/ stopped the rule$/)).toBeVisible();
+});
+
+it('says what a run measured, its limit, and where the orders are that triggered it', async () => {
+  const { user } = await openRules('?status=running&frequency=hour&template=threshold&pageSize=100');
+  const triggered = (ruleId: string) => {
+    const rule = findRule(ruleId);
+    return rule && ruleRuns(rule, 'en').find(({ result }) => result === 'triggered');
+  };
+  const ruleId = keys().find(triggered) ?? '';
+  const { measurement, at = '' } = triggered(ruleId) ?? {};
+  await user.click(screen.getByRole('link', { name: nameOf(ruleId) }));
+  await seesRule(ruleId);
+  await user.click(screen.getByRole('tab', { name: 'Runs' }));
+  const text = `Measured ${measurement?.value}%, limit ${measurement?.limit}%`;
+  const run = (await screen.findAllByText(text))[0]?.closest('li');
+  const link = within(run as HTMLElement).getByRole('link', { name: /^Measured orders: Nov \d+, 2026/ });
+  const [from, to] = [measurement?.since ?? '', at].map((time) => accountingDay(Date.parse(time)));
+  expect(link).toHaveAttribute('href', `/dashboard/analysis?from=${from}&to=${to}`);
 });
 
 it('edits one field in its place, next to a change of another field by somebody else', async () => {

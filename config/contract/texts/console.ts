@@ -199,5 +199,7 @@ export const CONSOLE_TEXTS: Readonly<Record<string, string>> = {
   x: 'In pixels.',
   y: 'In pixels.',
   result: 'The result of the call.',
+  'RuleMeasurement.limit': 'Limit of the rule at that time.',
+  'RuleMeasurement.unit': 'Unit of `value` and `limit`.',
   'RuleRun.result': 'How the run ended.',
 };

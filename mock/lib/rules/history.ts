@@ -11,10 +11,11 @@ import { isoTime } from '../clock';
 import { memberAt, personName } from '../console/team';
 import { db } from '../db';
 import type { Language } from '../text';
+import { previousValues } from './formerRule';
 import { generatedRules, ruleParts, sampleLimit } from './generated';
 import { itemAt, pickIndex } from './random';
 import { findRule, type RuleRecord, shownValue, toKey } from './store';
-import { previousValues, type RulePatch } from './writes';
+import type { RulePatch } from './writes';
 
 const fieldChanges = (before: RuleRecord, after: RuleRecord, language: Language): RuleFieldChange[] =>
   inputNames(ruleFields)

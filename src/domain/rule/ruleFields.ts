@@ -26,6 +26,7 @@ export const RULE_LIMIT_UNIT = {
 export type RuleTemplate = keyof typeof RULE_LIMIT_UNIT;
 export type RuleLimitUnit = (typeof RULE_LIMIT_UNIT)[RuleTemplate];
 
+/** Unit of a limit. */
 export const ruleLimitUnitSchema = v.picklist([...new Set(Object.values(RULE_LIMIT_UNIT))]);
 
 /** Whether a limit loses its meaning with a change of the template, so that a new one is needed. */

@@ -106,6 +106,34 @@ describe('the details of a rule', () => {
   });
 });
 
+describe('the runs of a rule', () => {
+  it('trigger when they measure more than the limit of their time', async () => {
+    const { list } = await client.list('status=running&frequency=hour&template=threshold');
+    const { key = '', limit } = list[0] ?? {};
+    const before = (await client.read(key)).runs;
+    await client.send('PUT', `rule/${key}`, { limit: 99, version: 1 });
+    client.advance(3 * 3600);
+    await client.switchPerson('admin');
+    const { runs } = await client.read(key);
+    const measured = runs.flatMap(({ measurement, ...run }) => (measurement ? [{ ...run, ...measurement }] : []));
+    expect(measured.length).toBeGreaterThan(40);
+    for (const { result, value, limit: own, unit, at, since } of measured) {
+      expect(result).toBe(value > own ? 'triggered' : 'passed');
+      expect([own, unit]).toEqual([at > '2026-11-20T04:00:00.000Z' ? 99 : limit, 'percent']);
+      expect(Date.parse(at) - Date.parse(since)).toBe(86_400_000);
+    }
+    const ids = new Map(runs.map((run) => [run.runId, run]));
+    for (const run of before.slice(0, 40)) expect(ids.get(run.runId)).toEqual(run);
+  });
+
+  it('measure nothing when they fail, or when the template compares patterns', async () => {
+    const failed = (await client.read(abnormal())).runs.slice(0, 3);
+    const { list } = await client.list('status=running&template=anomaly');
+    const { runs } = await client.read(list[0]?.key ?? '');
+    for (const { measurement } of [...failed, ...runs]) expect(measurement).toBeUndefined();
+  });
+});
+
 describe('changing one field', () => {
   it('leaves the others', async () => {
     const { runs, history, comments, ...rule } = await client.read('R-00005');

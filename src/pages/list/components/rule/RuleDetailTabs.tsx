@@ -7,7 +7,8 @@ import { EditableRuleField, RuleValue } from './EditableRuleField';
 import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
 import type { RuleChoices } from './RuleFields';
-import { RuleHistory, RuleRuns } from './RuleHistory';
+import { RuleHistory } from './RuleHistory';
+import { RuleRuns } from './RuleRuns';
 import { useRuleText } from './useRuleText';
 
 /** The name is the heading. */
