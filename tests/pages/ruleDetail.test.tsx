@@ -65,6 +65,25 @@ it('edits one field in its place, next to a change of another field by somebody 
   expect(screen.getAllByText('Monthly').length).toBeGreaterThan(0);
 });
 
+it('restores a former value from the changes, and not over a change by somebody else', async () => {
+  const { user, ruleId } = await openRule();
+  await user.click(button('Edit Description'));
+  const [before = '', text] = [getRule(ruleId)?.desc.en, 'Other words'];
+  await user.fill(screen.getByRole('textbox', { name: 'Description' }), text);
+  await user.click(button('Save'));
+  await user.click(screen.getByRole('tab', { name: 'Changes' }));
+  const restore = await screen.findByRole('button', { name: `Restore Description: ${before}` });
+  changeElsewhere(ruleId, { type: 'strong' });
+  await user.click(restore);
+  expect(await screen.findByText('Somebody else has just changed this rule')).toBeInTheDocument();
+  await user.click(button(`Restore Description: ${before}`));
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ desc: { en: before }, version: 4 }));
+  await waitFor(() => expect(button(`Restore Description: ${text}`)).toBeEnabled());
+  const restored = button(`Restore Description: ${before}`);
+  expect(restored).toBeDisabled();
+  expect(restored).toHaveAccessibleDescription('This is the current value.');
+});
+
 it('asks for the limit of another template in its place, and shows both with their units', async () => {
   const app = await openRule('?template=threshold');
   const { user, ruleId } = app;

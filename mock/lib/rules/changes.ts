@@ -2,7 +2,7 @@ import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { needsNewLimit, type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { db } from '../db';
 import { MockFailure, malformed, refusal } from '../failure';
-import type { Language } from '../text';
+import type { Language, Text } from '../text';
 import { ruleParts } from './generated';
 import { lastRunSince } from './runs';
 import {
@@ -57,14 +57,13 @@ function assertValid({ name, ownerId, regionId }: Partial<RuleContent>, number?:
     throw malformed('regionId');
 }
 
-// A text that was not edited keeps its other language.
-const mergeText = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
-  before?.[language] === text ? before : { zh: text, en: text };
-
-const toTexts = ({ name, desc }: Partial<RuleContent>, language: Language, before?: RuleRecord) => ({
-  ...(name !== undefined && { name: mergeText(before?.name, name, language) }),
-  ...(desc !== undefined && { desc: mergeText(before?.desc, desc, language) }),
-});
+/** A text in both languages: one that the rule has or had keeps its other language. */
+function toText(rule: RuleRecord, field: 'name' | 'desc', text: string, language: Language): Text {
+  const former = db().ruleWrites.flatMap(({ rules }) =>
+    rules.flatMap(({ number, before }) => (number === rule.number ? (before[field] ?? []) : [])),
+  );
+  return [rule[field], ...former].find((known) => known[language] === text) ?? { zh: text, en: text };
+}
 
 /** Creates a rule. Idempotent by key. */
 export function createRule(
@@ -123,7 +122,9 @@ export function changeRule(
     throw limitMissing();
   assertValid(content, rule.number);
   const { name, desc, time, ...values } = content;
-  const patch: RulePatch = { ...values, ...toTexts(content, language, rule) };
+  const patch: RulePatch = { ...values };
+  if (name !== undefined) patch.name = toText(rule, 'name', name, language);
+  if (desc !== undefined) patch.desc = toText(rule, 'desc', desc, language);
   if (time !== undefined) {
     patch.time = Date.parse(time);
     patch.updatedAt = lastRunSince(rule, patch.time);

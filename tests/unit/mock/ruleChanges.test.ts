@@ -79,13 +79,16 @@ describe('creating and changing a rule', () => {
     expect(await read(toKey(number))).toMatchObject({ template: 'change', limit });
   });
 
-  it('keeps an unchanged text in the other language', async () => {
+  it('keeps an unchanged text in the other language, and gives a former one back', async () => {
     const before = generatedRules(db().seededAt)[4];
-    await send('PUT', 'rule/R-00005', toContent(await read('R-00005'), { desc: 'New text' }));
+    const first = await read('R-00005');
+    await send('PUT', 'rule/R-00005', toContent(first, { desc: 'New text' }));
     expect(db().ruleChanges[0]).toMatchObject({
       name: before?.name,
       desc: { zh: 'New text', en: 'New text' },
     });
+    await send('PUT', 'rule/R-00005', { desc: first.desc, version: 2 });
+    expect(db().ruleChanges[0]?.desc).toEqual(before?.desc);
   });
 });
 
