@@ -155,6 +155,7 @@ const RULE = {
   nothingToUndo:
     'The action is unknown, was undone before, is older than 24 hours or belongs to another user.',
   nothingToRetry: 'The action is unknown, was undone, belongs to another user or has no failed rules.',
+  limitMissing: 'The limit of the new template has another unit; send `limit` in the same call.',
 } satisfies Record<keyof typeof RULE_ERROR, string>;
 
 const LINK = {

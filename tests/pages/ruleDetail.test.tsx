@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { ruleRuns } from '../../mock/lib/rules/runs';
 import { findRule, storeRule } from '../../mock/lib/rules/store';
+import { accountingDay } from '../../src/domain/calendar';
 import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place } from '../support/renderApp';
-import { type getRule, keys, nameOf, openRule, rows, seesRule } from '../support/rulePage';
+import { chooses, getRule, keys, nameOf, openRule, openRules, rows, seesRule } from '../support/rulePage';
 
 /** A change by another person. */
 function changeElsewhere(ruleId: string, change: Partial<ReturnType<typeof getRule>>) {
@@ -28,6 +30,24 @@ it('tells why a rule is abnormal, its last runs, and who changed what', async ()
   expect(screen.getByText(/ stopped the rule$/)).toBeVisible();
 });
 
+it('says what a run measured, its limit, and where the orders are that triggered it', async () => {
+  const { user } = await openRules('?status=running&frequency=hour&template=threshold&pageSize=100');
+  const triggered = (ruleId: string) => {
+    const rule = findRule(ruleId);
+    return rule && ruleRuns(rule, 'en').find(({ result }) => result === 'triggered');
+  };
+  const ruleId = keys().find(triggered) ?? '';
+  const { measurement, at = '' } = triggered(ruleId) ?? {};
+  await user.click(screen.getByRole('link', { name: nameOf(ruleId) }));
+  await seesRule(ruleId);
+  await user.click(screen.getByRole('tab', { name: 'Runs' }));
+  const text = `Measured ${measurement?.value}%, limit ${measurement?.limit}%`;
+  const run = (await screen.findAllByText(text))[0]?.closest('li');
+  const link = within(run as HTMLElement).getByRole('link', { name: /^Measured orders: Nov \d+, 2026/ });
+  const [from, to] = [measurement?.since ?? '', at].map((time) => accountingDay(Date.parse(time)));
+  expect(link).toHaveAttribute('href', `/dashboard/analysis?from=${from}&to=${to}`);
+});
+
 it('edits one field in its place, next to a change of another field by somebody else', async () => {
   const { user, ruleId } = await openRule();
   changeElsewhere(ruleId, { frequency: 'month' });
@@ -43,6 +63,54 @@ it('edits one field in its place, next to a change of another field by somebody 
   expect(findRule(ruleId)).toMatchObject({ desc: { en: 'Four new words' }, frequency: 'month' });
   await waitFor(() => expect(button('Edit Description')).toHaveFocus());
   expect(screen.getAllByText('Monthly').length).toBeGreaterThan(0);
+});
+
+it('restores a former value from the changes, and not over a change by somebody else', async () => {
+  const { user, ruleId } = await openRule();
+  await user.click(button('Edit Description'));
+  const [before = '', text] = [getRule(ruleId)?.desc.en, 'Other words'];
+  await user.fill(screen.getByRole('textbox', { name: 'Description' }), text);
+  await user.click(button('Save'));
+  await user.click(screen.getByRole('tab', { name: 'Changes' }));
+  const restore = await screen.findByRole('button', { name: `Restore Description: ${before}` });
+  changeElsewhere(ruleId, { type: 'strong' });
+  await user.click(restore);
+  expect(await screen.findByText('Somebody else has just changed this rule')).toBeInTheDocument();
+  await user.click(button(`Restore Description: ${before}`));
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ desc: { en: before }, version: 4 }));
+  await waitFor(() => expect(button(`Restore Description: ${text}`)).toBeEnabled());
+  const restored = button(`Restore Description: ${before}`);
+  expect(restored).toBeDisabled();
+  expect(restored).toHaveAccessibleDescription('This is the current value.');
+});
+
+it('asks for the limit of another template in its place, and shows both with their units', async () => {
+  const app = await openRule('?template=threshold');
+  const { user, ruleId } = app;
+  const { limit } = getRule(ruleId) ?? {};
+  await user.click(button('Edit Template'));
+  await chooses(app, 'Template', 'Heartbeat');
+  await user.fill(await screen.findByLabelText('Limit', { selector: 'input' }), '1');
+  await user.click(button('Save'));
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 1 }));
+  await user.click(screen.getByRole('tab', { name: 'Changes' }));
+  expect(await screen.findByText(`Limit: ${limit}% to 1 minute`)).toBeVisible();
+});
+
+it('asks for the limit again when somebody else has chosen a template with another unit', async () => {
+  const { user, ruleId } = await openRule('?template=threshold');
+  await user.click(button('Edit Limit'));
+  const input = screen.getByRole('spinbutton', { name: 'Limit' });
+  await user.fill(input, '9');
+  changeElsewhere(ruleId, { template: 'heartbeat' });
+  await user.click(button('Save'));
+  expect(await screen.findByText('Someone else changed this meanwhile. It is now:')).toBeVisible();
+  expect(input).toHaveValue('');
+  await user.click(button('Overwrite'));
+  expect(await screen.findByText('Enter a whole number from 1 to 1000')).toBeVisible();
+  await user.fill(input, '45');
+  await user.click(button('Overwrite'));
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 45 }));
 });
 
 it('shows a conflict next to the field, and keeps what was typed', async () => {

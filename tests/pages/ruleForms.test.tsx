@@ -5,7 +5,7 @@ import { button, field } from '../support/account';
 import { loseNextReply } from '../support/network';
 import { signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
-import { getRule, keys, openRules, rows } from '../support/rulePage';
+import { chooses, getRule, keys, nameOf, openRules, rows } from '../support/rulePage';
 
 /** A column of the table has the same name. */
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Name', { selector: 'input' });
@@ -43,6 +43,50 @@ it('a new rule shows field errors, confirms before closing, and is created one t
   expect(await screen.findByText('“Chargebacks” created')).toBeInTheDocument();
   expect(db().ruleChanges).toHaveLength(1);
   await waitFor(() => expect(keys()[0]).toBe('R-10001'));
+});
+
+it('another template asks for a limit in its unit, and the former one comes back with its template', async () => {
+  const app = await openRules('?template=threshold');
+  const { user } = app;
+  const [ruleId = ''] = keys();
+  const { limit } = getRule(ruleId) ?? {};
+  await user.click(button(`Edit ${nameOf(ruleId)}`));
+  await user.click(await screen.findByRole('button', { name: /Properties/ }));
+  await waitFor(() => expect(field('Limit')).toBeVisible());
+  await chooses(app, 'Template', 'Rate of change');
+  expect(field('Limit')).toHaveValue(String(limit));
+  await chooses(app, 'Template', 'Heartbeat');
+  const message = `This template’s limit is in minutes. It was ${limit}%. Enter a new one.`;
+  await waitFor(() => expect(field('Limit')).toHaveAccessibleDescription(message));
+  expect(field('Limit')).toHaveValue('');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Enter a whole number from 1 to 1000')).toBeVisible();
+  await chooses(app, 'Template', 'Threshold');
+  await waitFor(() => expect(field('Limit')).toHaveValue(String(limit)));
+  await chooses(app, 'Template', 'Heartbeat');
+  await user.fill(field('Limit'), '40');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.click(button('Save'));
+  expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
+  expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 40 });
+});
+
+it('a new rule and a copy ask for the limit of another template, too', async () => {
+  const app = await openRules('?template=threshold');
+  const [ruleId = ''] = keys();
+  await app.user.click(button('New rule'));
+  await screen.findByRole('button', { name: 'Create rule' });
+  await chooses(app, 'Template', 'Heartbeat');
+  await waitFor(() => expect(field('Limit')).toHaveAccessibleDescription('Enter a limit in minutes.'));
+  await app.user.click(button('Cancel'));
+  await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await app.user.click(await screen.findByRole('button', { name: `More actions for ${nameOf(ruleId)}` }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await screen.findByText('Duplicate rule');
+  await chooses(app, 'Template', 'Anomaly detection');
+  await waitFor(() => expect(field('Limit')).toHaveAccessibleDescription('Enter a limit in days.'));
+  await app.user.click(button('Create rule'));
+  expect(await screen.findByText('Enter a whole number from 1 to 1000')).toBeVisible();
 });
 
 it('an update keeps its input between steps, and offers a choice after a conflict', async () => {

@@ -38,4 +38,21 @@ export async function openRule(query = '', index = 0) {
   return { ...app, ruleId };
 }
 
+/** Chooses in a list of a rule's form, with the keyboard. */
+export async function chooses(
+  { user }: Pick<Awaited<ReturnType<typeof openRules>>, 'user'>,
+  list: string,
+  option: string,
+) {
+  const input = screen.getByRole('combobox', { name: list });
+  input.focus();
+  await user.keyboard('{ArrowDown}');
+  const labels = () => [...document.querySelectorAll('.ant-select-item-option')];
+  await waitFor(() => expect(labels().map(({ textContent }) => textContent)).toContain(option));
+  const isActive = () =>
+    document.querySelector('.ant-select-item-option-active')?.textContent === option;
+  for (let step = 0; step < labels().length && !isActive(); step += 1) await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+}
+
 export const seesRule = (key = '') => screen.findByRole('heading', { level: 2, name: nameOf(key) });

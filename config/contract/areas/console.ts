@@ -78,7 +78,8 @@ export const CONSOLE_ENDPOINTS = [
     update: {
       id: 'updateRule',
       summary: 'Changes the given fields of a rule unless another user has changed it since it was read.',
-      example: { ...rule, version: 1 },
+      example: { ...rule, limit: 5, version: 1 },
+      errors: [RULE_ERROR.limitMissing],
       unknownId: [RULE_ERROR.gone],
     },
     comment: {

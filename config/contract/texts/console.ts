@@ -1,3 +1,5 @@
+import { RULE_LIMIT_UNIT } from '../../../src/domain/rule/ruleFields';
+
 /** Properties of the console. See `propertyText`. */
 export const CONSOLE_TEXTS: Readonly<Record<string, string>> = {
   about: 'What the activity is about.',
@@ -169,6 +171,9 @@ export const CONSOLE_TEXTS: Readonly<Record<string, string>> = {
   teamId: 'Id of the team.',
   teamSize: 'Number of members.',
   teams: 'Teams of the user.',
+  template: `How the rule decides. The unit of its limit: ${Object.entries(RULE_LIMIT_UNIT)
+    .map(([template, unit]) => `\`${template}\` ${unit}`)
+    .join(', ')}.`,
   templateId: 'Id of the template.',
   'AccountItems.to': 'Path of a page of the portal.',
   actions: 'The events of the status, with the reason when the caller may not apply one.',
@@ -194,5 +199,7 @@ export const CONSOLE_TEXTS: Readonly<Record<string, string>> = {
   x: 'In pixels.',
   y: 'In pixels.',
   result: 'The result of the call.',
+  'RuleMeasurement.limit': 'Limit of the rule at that time.',
+  'RuleMeasurement.unit': 'Unit of `value` and `limit`.',
   'RuleRun.result': 'How the run ended.',
 };

@@ -23,9 +23,10 @@ import {
   retriableKeys,
 } from './batchRecords';
 import { isInBin } from './bin';
+import { previousValues } from './formerRule';
 import { searchRules, toRuleSearch } from './search';
 import { findRule, isDeleted, namesInUse, type RuleChangeRecord, storeRule, toKey } from './store';
-import { previousValues, type RuleChange, type RulePatch, writeRules, writtenRules } from './writes';
+import { type RuleChange, type RulePatch, writeRules, writtenRules } from './writes';
 
 type Selection = v.InferOutput<typeof ruleSelectionSchema>;
 

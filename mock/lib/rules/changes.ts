@@ -1,7 +1,8 @@
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
-import { type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
-import { MockFailure, malformed } from '../failure';
-import type { Language } from '../text';
+import { needsNewLimit, type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
+import { db } from '../db';
+import { MockFailure, malformed, refusal } from '../failure';
+import type { Language, Text } from '../text';
 import { ruleParts } from './generated';
 import { lastRunSince } from './runs';
 import {
@@ -21,6 +22,11 @@ const notFound = () =>
     zh: '规则不存在，或已被删除',
     en: 'There is no such rule, or it was deleted',
   });
+
+const limitMissing = refusal(RULE_ERROR.limitMissing, {
+  zh: '新模板的阈值单位不同，请同时填写阈值',
+  en: 'The limit of the new template has another unit; enter a limit, too',
+});
 
 /** The rule of a key. Throws a MockFailure when it does not exist. */
 export function getRuleOrThrow(key: string): RuleChangeRecord {
@@ -51,14 +57,13 @@ function assertValid({ name, ownerId, regionId }: Partial<RuleContent>, number?:
     throw malformed('regionId');
 }
 
-// A text that was not edited keeps its other language.
-const mergeText = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
-  before?.[language] === text ? before : { zh: text, en: text };
-
-const toTexts = ({ name, desc }: Partial<RuleContent>, language: Language, before?: RuleRecord) => ({
-  ...(name !== undefined && { name: mergeText(before?.name, name, language) }),
-  ...(desc !== undefined && { desc: mergeText(before?.desc, desc, language) }),
-});
+/** A text in both languages: one that the rule has or had keeps its other language. */
+function toText(rule: RuleRecord, field: 'name' | 'desc', text: string, language: Language): Text {
+  const former = db().ruleWrites.flatMap(({ rules }) =>
+    rules.flatMap(({ number, before }) => (number === rule.number ? (before[field] ?? []) : [])),
+  );
+  return [rule[field], ...former].find((known) => known[language] === text) ?? { zh: text, en: text };
+}
 
 export function createRule(
   {
@@ -90,7 +95,10 @@ export function createRule(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes the given fields. Throws a MockFailure for another version, for a name in use and for a deleted rule. */
+/**
+ * Changes the given fields. Throws a MockFailure for another version, for a name in use, for a deleted rule, and for a template
+ * with another unit without a limit.
+ */
 export function changeRule(
   key: string,
   content: Partial<RuleContent>,
@@ -105,9 +113,13 @@ export function changeRule(
       ruleView(rule, language),
     );
   }
+  if (content.template && content.limit === undefined && needsNewLimit(rule.template, content.template))
+    throw limitMissing();
   assertValid(content, rule.number);
   const { name, desc, time, ...values } = content;
-  const patch: RulePatch = { ...values, ...toTexts(content, language, rule) };
+  const patch: RulePatch = { ...values };
+  if (name !== undefined) patch.name = toText(rule, 'name', name, language);
+  if (desc !== undefined) patch.desc = toText(rule, 'desc', desc, language);
   if (time !== undefined) {
     patch.time = Date.parse(time);
     patch.updatedAt = lastRunSince(rule, patch.time);

@@ -58,8 +58,8 @@ function getStatus(number: number): Rule['status'] {
 }
 
 const CONDITIONS: Record<Rule['template'], Text> = {
-  threshold: { zh: '连续 3 次超过阈值', en: 'is over its limit three times in a row' },
-  change: { zh: '较前一日的变化超过阈值', en: 'changes by more than its limit from the day before' },
+  threshold: { zh: '超过阈值', en: 'is over its limit' },
+  change: { zh: '较上周同期的变化超过阈值', en: 'changes by more than its limit from the week before' },
   anomaly: { zh: '偏离历史规律', en: 'departs from its usual pattern' },
   heartbeat: { zh: '超过规定时间没有上报', en: 'isn’t reported for longer than its limit' },
 };
@@ -115,6 +115,20 @@ export function partsOf(number: number) {
   };
 }
 
+/** The lowest and highest limit of generated rules, so that few of their runs trigger. */
+const LIMITS: Record<Rule['template'], readonly [least: number, most: number]> = {
+  threshold: [15, 40],
+  change: [25, 75],
+  anomaly: [5, 30],
+  heartbeat: [60, 240],
+};
+
+/** The limit of the rule of a number if it has this template. */
+export function sampleLimit(template: Rule['template'], number: number): number {
+  const [least, most] = LIMITS[template];
+  return least + pickIndex(number, 3, most - least + 1);
+}
+
 /** The rule of a number, 1 to 10 000, with a unique name and times relative to the seeded day. */
 function generateRule(number: number, seededAt: number): RuleRecord {
   const { subject, metric, region } = partsOf(number);
@@ -137,7 +151,7 @@ function generateRule(number: number, seededAt: number): RuleRecord {
     status,
     target: metric.target,
     template,
-    limit: 5 + pickIndex(number, 3, 26),
+    limit: sampleLimit(template, number),
     regionId: region.regionId,
     type: itemAt(ruleFields.type.valueEnum, pickIndex(number, 6, 3) === 0 ? 0 : 1),
     frequency,

@@ -1,10 +1,12 @@
 import { MINUTE_MS } from '../../../src/domain/calendar';
 import { RULE_DETAIL_MAX, type RuleRun } from '../../../src/domain/rule/ruleDetail';
-import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
+import { RULE_LIMIT_UNIT, RULE_STATUS } from '../../../src/domain/rule/ruleFields';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';
+import { ruleAt } from './formerRule';
 import { generatedRules, PERIOD_MS, partsOf, ruleParts, runBefore } from './generated';
+import { MEASURED_MS, measure } from './measurements';
 import { itemAt, pickIndex } from './random';
 import type { RuleChangeRecord, RuleRecord } from './records';
 
@@ -73,29 +75,50 @@ export function lastRunSince(rule: RuleChangeRecord, since: number): number | un
 /** A rule becomes abnormal after three failed runs. */
 const FAILED_RUNS = 3;
 
-/** The result of a run by its number, from 1. Only the last runs of an abnormal rule fail in a row. */
-function runResult(rule: RuleRecord, runNo: number): RuleRun['result'] {
-  if (rule.status === RULE_STATUS.abnormal && runNo > rule.callNo - FAILED_RUNS) return 'failed';
-  const share = pickIndex(rule.number, 100 + runNo, 100);
-  if (share < 82) return 'passed';
-  return share < 88 || runNo % (FAILED_RUNS + 1) !== 0 ? 'triggered' : 'failed';
+const chance = (number: number, runNo: number) => pickIndex(number, 100 + runNo, 100);
+
+/** Whether a run, by its number from 1, failed. Only the last runs of an abnormal rule fail in a row. */
+function hasFailed({ number, status, callNo }: RuleRecord, runNo: number): boolean {
+  if (status === RULE_STATUS.abnormal && runNo > callNo - FAILED_RUNS) return true;
+  return runNo % (FAILED_RUNS + 1) === 0 && chance(number, runNo) >= 88;
 }
 
 /** The latest runs of a rule, newest first. */
-export function ruleRuns(present: RuleChangeRecord, language: Language): RuleRun[] {
+export function latestRuns(present: RuleChangeRecord): { runNo: number; at: number; isFailed: boolean }[] {
   const generated = generatedRule(present.number);
   const { updatedAt, lastRunAt, callNo } = present;
   const last = updatedAt ?? lastRunAt;
   if (generated === undefined || last === undefined) return [];
-  return Array.from({ length: Math.min(callNo, RULE_DETAIL_MAX) }, (_, index): RuleRun => {
+  return Array.from({ length: Math.min(callNo, RULE_DETAIL_MAX) }, (_, index) => {
     const runNo = callNo - index;
-    const result = runResult(generated, runNo);
     return {
-      runId: `${present.number}-${runNo}`,
-      at: isoTime(runBefore(last, generated.frequency, index)),
-      result,
-      durationMs: (result === 'failed' ? 30_000 : 200) + pickIndex(present.number, 200 + runNo, 4_000),
-      ...(result === 'failed' && { reason: failureReason(generated, language) }),
+      runNo,
+      at: runBefore(last, generated.frequency, index),
+      isFailed: hasFailed(generated, runNo),
     };
   });
 }
+
+/** Compares what a rule measures with its limit. */
+function check(rule: RuleRecord, at: number, runNo: number): Pick<RuleRun, 'result' | 'measurement'> {
+  const { number, limit, template } = rule;
+  const value = measure(rule, at);
+  if (value === undefined) return { result: chance(number, runNo) < 82 ? 'passed' : 'triggered' };
+  return {
+    result: value > limit ? 'triggered' : 'passed',
+    measurement: { value, limit, unit: RULE_LIMIT_UNIT[template], since: isoTime(at - MEASURED_MS) },
+  };
+}
+
+/** The latest runs of a rule, newest first, each by the conditions of its time. */
+export const ruleRuns = (present: RuleChangeRecord, language: Language): RuleRun[] =>
+  latestRuns(present).map(({ runNo, at, isFailed }): RuleRun => {
+    const run = {
+      runId: `${present.number}-${runNo}`,
+      at: isoTime(at),
+      durationMs: (isFailed ? 30_000 : 200) + pickIndex(present.number, 200 + runNo, 4_000),
+    };
+    return isFailed
+      ? { ...run, result: 'failed', reason: failureReason(present, language) }
+      : { ...run, ...check(ruleAt(present, at), at, runNo) };
+  });

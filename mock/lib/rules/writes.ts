@@ -2,6 +2,7 @@ import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
 import { now } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
+import { fieldsOf } from './formerRule';
 import { type RuleChangeRecord, storeRule } from './store';
 
 /** The fields that a write sets. */
@@ -32,15 +33,6 @@ export const revision = () => db().ruleWrites.length;
 
 /** The fields whose change ends the runs of a generated rule: the mock's scheduler knows no other schedule. */
 const INTERRUPTING = ['status', 'frequency', 'time'] as const satisfies (keyof RulePatch)[];
-
-const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];
-
-/** The previous values of the fields that a write has set. */
-export const previousValues = ({ before, after }: RuleWriteRecord['rules'][number]): RulePatch => ({
-  // A database that was saved has no undefined values.
-  ...pick(before, fieldsOf(after)),
-  ...before,
-});
 
 export interface RuleChange {
   rule: RuleChangeRecord;

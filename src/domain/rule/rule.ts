@@ -15,6 +15,8 @@ export const RULE_ERROR = {
   nothingToUndo: 46005,
   /** Unknown, undone or of another user, or no rule of it failed. */
   nothingToRetry: 46006,
+  /** The new template needs a limit in another unit. */
+  limitMissing: 46007,
 } as const;
 
 /** Matching rules per status; ignores the status filter. */

@@ -2,16 +2,28 @@ import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { inputNames } from '../fields';
 import { count, text, timestamp } from '../schemas';
-import { ruleFields, ruleSchema } from './ruleFields';
+import { ruleFields, ruleLimitUnitSchema, ruleSchema } from './ruleFields';
 
 /** `triggered`: the condition was met. `failed`: it could not be checked. */
 export const RUN_RESULTS = ['passed', 'triggered', 'failed'] as const;
+
+/** What a run compared with the limit of its time, in the unit of the limit. */
+export const ruleMeasurementSchema = v.object({
+  /** What was measured. */
+  value: v.pipe(v.number(), v.minValue(0)),
+  limit: count,
+  unit: ruleLimitUnitSchema,
+  /** Start of the measured time, which ends with the run. */
+  since: timestamp,
+});
 
 export const ruleRunSchema = v.object({
   runId: text,
   at: timestamp,
   result: v.picklist(RUN_RESULTS),
   durationMs: count,
+  /** Missing for a failed run, and for a template that measures no value. */
+  measurement: v.optional(ruleMeasurementSchema),
   /** Why it failed, for people. */
   reason: v.optional(text),
 });
@@ -37,6 +49,10 @@ const fieldChangeSchema = v.object({
   field: v.picklist(inputNames(ruleFields)),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
+  /** Unit of `from`, when it is a limit. */
+  fromUnit: v.optional(ruleLimitUnitSchema),
+  /** Unit of `to`, when it is a limit. */
+  toUnit: v.optional(ruleLimitUnitSchema),
 });
 export type RuleFieldChange = v.InferOutput<typeof fieldChangeSchema>;
 

@@ -16,13 +16,22 @@ import { count, text, timestamp } from '../schemas';
 export const RULE_STATUS = { closed: 0, running: 1, online: 2, abnormal: 3 } as const;
 export type RuleStatus = (typeof RULE_STATUS)[keyof typeof RULE_STATUS];
 
-/** Unit of a rule's limit. */
+/** The unit of a limit by the template of its rule. */
 export const RULE_LIMIT_UNIT = {
   threshold: 'percent',
   change: 'percent',
   anomaly: 'days',
   heartbeat: 'minutes',
 } as const;
+export type RuleTemplate = keyof typeof RULE_LIMIT_UNIT;
+export type RuleLimitUnit = (typeof RULE_LIMIT_UNIT)[RuleTemplate];
+
+/** Unit of a limit. */
+export const ruleLimitUnitSchema = v.picklist([...new Set(Object.values(RULE_LIMIT_UNIT))]);
+
+/** Whether a limit loses its meaning with a change of the template, so that a new one is needed. */
+export const needsNewLimit = (from: RuleTemplate, to: RuleTemplate): boolean =>
+  RULE_LIMIT_UNIT[from] !== RULE_LIMIT_UNIT[to];
 
 /** The team responsible for a rule. */
 export const ruleOwnerSchema = v.object({ ownerId: text, name: text });
@@ -65,9 +74,8 @@ export const ruleFields = defineFields({
     formItem: { step: 'properties' },
     initialValue: 'service',
   },
-  /** How the rule decides; its unit: `threshold` and `change` percent, `anomaly` days, `heartbeat` minutes. */
   template: {
-    ...select(['threshold', 'change', 'anomaly', 'heartbeat']),
+    ...select(['threshold', 'change', 'anomaly', 'heartbeat'] satisfies RuleTemplate[]),
     formItem: { step: 'properties' },
     initialValue: 'threshold',
   },
@@ -142,7 +150,7 @@ export type Rule = v.InferOutput<typeof ruleSchema>;
 export const ruleContentSchema = contentSchema(ruleFields);
 export type RuleContent = v.InferOutput<typeof ruleContentSchema>;
 
-/** Fields that are missing stay as they are. */
+/** Fields that are missing stay as they are. A template with another unit needs a limit, too. */
 export const changedRuleSchema = v.object({
   ...v.partial(ruleContentSchema).entries,
   /** Version of the edited rule. */

@@ -4,14 +4,16 @@ import { getAnalysis, getStoreFlow } from '../../../mock/lib/dashboard/analysis'
 import { getLiveStats } from '../../../mock/lib/dashboard/live';
 import { market } from '../../../mock/lib/dashboard/market';
 import { getMonitorReport } from '../../../mock/lib/dashboard/monitor';
-import { ruleRuns } from '../../../mock/lib/rules/runs';
+import { getOrders } from '../../../mock/lib/dashboard/orders';
+import { measure } from '../../../mock/lib/rules/measurements';
+import { latestRuns, ruleRuns } from '../../../mock/lib/rules/runs';
 import { presentRules } from '../../../mock/lib/rules/store';
-import { accountingDay, startOfDay } from '../../../src/domain/calendar';
+import { accountingDay, endOfDay, startOfDay } from '../../../src/domain/calendar';
 import { analysisSchema } from '../../../src/domain/console/analysis';
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../../../src/domain/console/monitor';
 import { welcomeSchema } from '../../../src/domain/console/welcome';
 import { workplaceSchema } from '../../../src/domain/console/workplace';
-import { RULE_STATUS } from '../../../src/domain/rule/ruleFields';
+import { RULE_STATUS, type RuleTemplate } from '../../../src/domain/rule/ruleFields';
 import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
 signInBeforeEach('admin');
@@ -82,6 +84,32 @@ describe.each(MOMENTS)('at %s', (_, until) => {
   });
 });
 
+describe('what rules measure', () => {
+  const day = '2026-11-19';
+  const midnight = (endOfDay(day) ?? 0) - 1;
+  const measured = (template: RuleTemplate, regionId = 'all') => measure({ template, regionId }, midnight);
+  const paid = (on: string) => getAnalysis({ from: on, to: on }, midnight, 'en').totals.payments;
+
+  it('is what the monitor and the analysis show for the same day', () => {
+    const { efficiency } = getMonitorReport({ period: 'day', channel: 'all' }, midnight, 'en');
+    expect(measured('threshold')).toBeCloseTo((10_000 - efficiency) / 100, 1);
+    const before = paid('2026-11-12');
+    expect(measured('change')).toBeCloseTo((Math.abs(paid(day) - before) / before) * 100, 1);
+    const minutes = (from: number) => getOrders(from, midnight).length;
+    const gap = measured('heartbeat') ?? 0;
+    expect([minutes(midnight - gap * 60_000) > 0, minutes(midnight - (gap + 1) * 60_000) > 0]).toEqual([
+      gap === 0 && minutes(midnight) > 0,
+      true,
+    ]);
+  });
+
+  it('differs by region, and is no single value for a template that compares patterns', () => {
+    expect(measured('heartbeat', 'east-1')).toBeGreaterThanOrEqual(measured('heartbeat') ?? 0);
+    expect(measured('threshold', 'east-1')).not.toBe(measured('threshold', 'east-2'));
+    expect(measured('anomaly')).toBeUndefined();
+  });
+});
+
 /** Seconds after noon of the seeded day. */
 const LATER = [0, 13 * 3600, 5 * 86_400 + 7 * 3600];
 
@@ -99,7 +127,7 @@ describe.each(LATER)('%i seconds later', (seconds) => {
     const midnight = startOfDay(accountingDay(at)) ?? 0;
     const shown = presentRules()
       .filter(({ updatedAt = 0 }) => updatedAt >= midnight)
-      .flatMap((rule) => ruleRuns(rule, 'en').map((run) => Date.parse(run.at)));
+      .flatMap((rule) => latestRuns(rule).map(({ at: time }) => time));
     expect(shown.filter((time) => time > at).length).toBe(0);
     expect(runs?.value).toBe(shown.filter((time) => time >= midnight).length);
     expect(runs?.value).toBeGreaterThan(0);

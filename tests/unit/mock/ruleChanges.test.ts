@@ -59,13 +59,33 @@ describe('creating and changing a rule', () => {
     expect(await read('R-00005')).toEqual(changed);
   });
 
-  it('keeps an unchanged text in the other language', async () => {
+  it('needs a limit in the same call for a template with another unit', async () => {
+    const rule = await read('R-00005');
+    const other = rule.template === 'heartbeat' ? 'threshold' : 'heartbeat';
+    const change = (facts: object) => send('PUT', 'rule/R-00005', { template: other, version: 1, ...facts });
+    expect((await change({})).code).toBe(RULE_ERROR.limitMissing);
+    expect(db().ruleWrites).toEqual([]);
+    expect((await change({ limit: rule.limit })).code).toBe(200);
+    expect(await read('R-00005')).toMatchObject({ template: other, limit: rule.limit, version: 2 });
+  });
+
+  it('keeps the limit with a template of the same unit', async () => {
+    const { number = 0, limit } =
+      generatedRules(db().seededAt).find(({ template }) => template === 'threshold') ?? {};
+    expect((await send('PUT', `rule/${toKey(number)}`, { template: 'change', version: 1 })).code).toBe(200);
+    expect(await read(toKey(number))).toMatchObject({ template: 'change', limit });
+  });
+
+  it('keeps an unchanged text in the other language, and gives a former one back', async () => {
     const before = generatedRules(db().seededAt)[4];
-    await send('PUT', 'rule/R-00005', toContent(await read('R-00005'), { desc: 'New text' }));
+    const first = await read('R-00005');
+    await send('PUT', 'rule/R-00005', toContent(first, { desc: 'New text' }));
     expect(db().ruleChanges[0]).toMatchObject({
       name: before?.name,
       desc: { zh: 'New text', en: 'New text' },
     });
+    await send('PUT', 'rule/R-00005', { desc: first.desc, version: 2 });
+    expect(db().ruleChanges[0]?.desc).toEqual(before?.desc);
   });
 });
 

@@ -4,7 +4,7 @@ import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { RULE_COMMENT_MAX, ruleCommentSchema } from '../../../src/domain/rule/ruleDetail';
-import { ruleSchema } from '../../../src/domain/rule/ruleFields';
+import { RULE_LIMIT_UNIT, ruleSchema } from '../../../src/domain/rule/ruleFields';
 import { createRuleClient } from './ruleClient';
 import { content } from './ruleContent';
 
@@ -54,11 +54,26 @@ describe('the details of a rule', () => {
     ]);
     expect(history[2]?.changes).toEqual([
       { field: 'name', from: rule.name, to: 'Night refunds' },
-      { field: 'limit', from: String(rule.limit), to: String(change.limit) },
+      {
+        field: 'limit',
+        from: String(rule.limit),
+        to: String(change.limit),
+        fromUnit: RULE_LIMIT_UNIT[rule.template],
+        toUnit: RULE_LIMIT_UNIT[rule.template],
+      },
       { field: 'region', from: rule.region?.name, to: 'All regions' },
       { field: 'owner', from: rule.owner.name, to: owner.name },
     ]);
     expect(new Set(history.map(({ eventId }) => eventId)).size).toBe(history.length);
+  });
+
+  it('contain a limit that kept its number in another unit', async () => {
+    const { key = '', limit } = (await client.list('template=threshold')).list[0] ?? {};
+    await client.send('PUT', `rule/${key}`, { template: 'heartbeat', limit, version: 1 });
+    expect((await client.read(key)).history[0]?.changes).toEqual([
+      { field: 'template', from: 'threshold', to: 'heartbeat' },
+      { field: 'limit', from: String(limit), to: String(limit), fromUnit: 'percent', toUnit: 'minutes' },
+    ]);
   });
 
   it.each([
@@ -88,6 +103,34 @@ describe('the details of a rule', () => {
       region: { regionId: 'east-1', name: 'East China 1' },
       version: 1,
     });
+  });
+});
+
+describe('the runs of a rule', () => {
+  it('trigger when they measure more than the limit of their time', async () => {
+    const { list } = await client.list('status=running&frequency=hour&template=threshold');
+    const { key = '', limit } = list[0] ?? {};
+    const before = (await client.read(key)).runs;
+    await client.send('PUT', `rule/${key}`, { limit: 99, version: 1 });
+    client.advance(3 * 3600);
+    await client.switchPerson('admin');
+    const { runs } = await client.read(key);
+    const measured = runs.flatMap(({ measurement, ...run }) => (measurement ? [{ ...run, ...measurement }] : []));
+    expect(measured.length).toBeGreaterThan(40);
+    for (const { result, value, limit: own, unit, at, since } of measured) {
+      expect(result).toBe(value > own ? 'triggered' : 'passed');
+      expect([own, unit]).toEqual([at > '2026-11-20T04:00:00.000Z' ? 99 : limit, 'percent']);
+      expect(Date.parse(at) - Date.parse(since)).toBe(86_400_000);
+    }
+    const ids = new Map(runs.map((run) => [run.runId, run]));
+    for (const run of before.slice(0, 40)) expect(ids.get(run.runId)).toEqual(run);
+  });
+
+  it('measure nothing when they fail, or when the template compares patterns', async () => {
+    const failed = (await client.read(abnormal())).runs.slice(0, 3);
+    const { list } = await client.list('status=running&template=anomaly');
+    const { runs } = await client.read(list[0]?.key ?? '');
+    for (const { measurement } of [...failed, ...runs]) expect(measurement).toBeUndefined();
   });
 });
 

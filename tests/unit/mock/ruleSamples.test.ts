@@ -2,7 +2,13 @@ import { db } from '../../../mock/lib/db';
 import { generatedRules, runBefore } from '../../../mock/lib/rules/generated';
 import { ruleHistory } from '../../../mock/lib/rules/history';
 import { failureReason, ruleRuns } from '../../../mock/lib/rules/runs';
-import { RULE_STATUS, type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
+import {
+  RULE_LIMIT_UNIT,
+  RULE_STATUS,
+  type Rule,
+  type RuleTemplate,
+  ruleFields,
+} from '../../../src/domain/rule/ruleFields';
 import { createRuleClient } from './ruleClient';
 
 const MINUTE_MS = 60_000;
@@ -108,5 +114,22 @@ describe('the sample history', () => {
       const last = history.flatMap(({ changes }) => changes).find(({ field }) => field === 'status');
       expect(last?.to ?? 'closed').toBe(['closed', 'running', 'online', 'abnormal'][rule.status]);
     }
+  });
+
+  it('contains a limit with each change of the template to another unit, and the units of all limits', () => {
+    const events = rules().flatMap(({ number }) => ruleHistory(number, 'en'));
+    const changes = events.map((event) => ({
+      template: event.changes.find(({ field }) => field === 'template'),
+      limit: event.changes.find(({ field }) => field === 'limit'),
+    }));
+    const unitOf = (template = '') => RULE_LIMIT_UNIT[template as RuleTemplate];
+    const edits = changes.filter(({ template }) => template);
+    expect(edits.length).toBeGreaterThan(500);
+    for (const { template, limit } of edits) {
+      const units = [unitOf(template?.from), unitOf(template?.to)];
+      expect([limit?.fromUnit, limit?.toUnit]).toEqual(units[0] === units[1] ? [] : units);
+    }
+    const limits = changes.flatMap(({ limit }) => limit ?? []);
+    expect(limits.filter(({ fromUnit, toUnit }) => !fromUnit || !toUnit)).toEqual([]);
   });
 });

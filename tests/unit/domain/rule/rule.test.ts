@@ -3,6 +3,7 @@ import { sortNames } from '../../../../src/domain/fields';
 import { ruleDetailSchema } from '../../../../src/domain/rule/ruleDetail';
 import {
   changedRuleSchema,
+  needsNewLimit,
   RULE_STATUS,
   type Rule,
   ruleContentSchema,
@@ -68,6 +69,16 @@ it('a rule may lack what it does not need: a last run, a limit and a region', ()
 
 it('the details of a rule may come without runs, changes and comments', () =>
   expect(v.parse(ruleDetailSchema, rule)).toMatchObject({ runs: [], history: [], comments: [] }));
+
+it('a limit loses its meaning with a template of another unit', () => {
+  for (const [from, to, isLost] of [
+    ['threshold', 'heartbeat', true],
+    ['heartbeat', 'anomaly', true],
+    ['threshold', 'change', false],
+    ['anomaly', 'anomaly', false],
+  ] as const)
+    expect([from, to, needsNewLimit(from, to)]).toEqual([from, to, isLost]);
+});
 
 describe('ruleQuery', () => {
   it('has defaults without a URL', () => {
@@ -162,6 +173,7 @@ describe('form fields of a rule', () => {
     ['desc', 'x'.repeat(301), 'tooLong'],
     ['limit', 1001, 'invalid'],
     ['limit', null, 'invalid'],
+    ['limit', undefined, 'invalid'],
     ['limit', 1000, undefined],
     ['owner', undefined, 'invalid'],
     ['region', undefined, undefined],

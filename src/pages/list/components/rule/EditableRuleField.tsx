@@ -9,7 +9,14 @@ import typography from '@/components/typography.module.css';
 import type { Field } from '@/domain/fields';
 import { isRequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
-import { type Rule, type RuleColumn, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
+import {
+  needsNewLimit,
+  type Rule,
+  type RuleColumn,
+  type RuleContent,
+  type RuleInput,
+  ruleFields,
+} from '@/domain/rule/ruleFields';
 import { updateRule } from '@/services/rule';
 import styles from './RuleDetail.module.css';
 import { type RuleChoices, RuleField } from './RuleFields';
@@ -102,6 +109,13 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
   );
 }
 
+/** Whether a field is the same in two versions of a rule. A limit and its template belong together. */
+const isSameValue = (one: Rule, other: Rule, name: RuleInput) => {
+  const names: RuleInput[] = name === 'limit' || name === 'template' ? ['limit', 'template'] : [name];
+  const [values, otherValues] = [toFormValues(one), toFormValues(other)];
+  return names.every((each) => values[valueName(each)] === otherValues[valueName(each)]);
+};
+
 interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
   draft: ReturnType<typeof useDraft<unknown>>;
   /** The value of a restored draft. */
@@ -140,14 +154,20 @@ function FieldEditor(props: FieldEditorProps) {
     onClose();
   }
 
+  const template = Form.useWatch(({ template: chosen }: RuleFormValues) => chosen, { form, preserve: true });
+  const needsLimit =
+    name === 'template' &&
+    base.limit !== undefined &&
+    template !== undefined &&
+    needsNewLimit(base.template, template);
+
   const saving = useAction(
-    async (value: unknown, version: number) => {
-      const change = { [sent]: toSentValue(name, value) };
+    async (change: Partial<RuleContent>, version: number) => {
       try {
         return await updateRule(base.key, change, version);
       } catch (error) {
         const current = isRequestError(error) ? conflictingRule(error) : undefined;
-        const isUntouched = current && toFormValues(current)[sent] === toFormValues(base)[sent];
+        const isUntouched = current && isSameValue(current, base, name);
         if (!isUntouched) throw error;
         return updateRule(base.key, change, current.version);
       }
@@ -159,7 +179,12 @@ function FieldEditor(props: FieldEditorProps) {
         onSaved(saved);
       },
       onFailed(error) {
-        setConflict(conflictingRule(error) ?? conflict);
+        const current = conflictingRule(error);
+        setConflict(current ?? conflict);
+        if (name === 'limit' && current && needsNewLimit(base.template, current.template)) {
+          form.setFieldValue('template', current.template);
+          form.setFieldValue('limit', undefined);
+        }
         if (error.code === RULE_ERROR.gone) onGone();
         if (error.code === RULE_ERROR.duplicateName)
           form.setFields([{ name: sent, errors: [error.message] }]);
@@ -168,7 +193,10 @@ function FieldEditor(props: FieldEditorProps) {
   );
 
   const isChanged = () => form.getFieldValue(sent) !== toFormValues(base)[sent];
-  const save = (version: number) => void saving.run(form.getFieldValue(sent), version);
+  function save(version: number) {
+    const { limit, [sent]: value }: RuleFormValues = form.getFieldsValue(true);
+    void saving.run({ [sent]: toSentValue(name, value), ...(needsLimit && { limit }) }, version);
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -186,11 +214,13 @@ function FieldEditor(props: FieldEditorProps) {
       <Form
         form={form}
         name={`edit-${sent}`}
+        layout="vertical"
         initialValues={toFormValues(base)}
         onValuesChange={handleChange}
         onFinish={() => (isChanged() ? save((conflict ?? base).version) : cancel())}
       >
         <RuleField isLabelled name={name} owners={owners} regions={regions} rule={base} />
+        {needsLimit && <RuleField name="limit" owners={owners} regions={regions} rule={base} />}
         {conflict && (
           <div role="alert" className={styles.conflict}>
             <p className={typography.strong}>{t('detail.conflict')}</p>

@@ -7,7 +7,8 @@ import { EditableRuleField, RuleValue } from './EditableRuleField';
 import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
 import type { RuleChoices } from './RuleFields';
-import { RuleHistory, RuleRuns } from './RuleHistory';
+import { RuleHistory } from './RuleHistory';
+import { RuleRuns } from './RuleRuns';
 import { useRuleText } from './useRuleText';
 
 /** The name is the heading. */
@@ -79,7 +80,19 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
         items={[
           { key: 'facts', label: t('detail.facts'), children: facts },
           { key: 'runs', label: t('detail.runs'), children: <RuleRuns runs={rule.runs} /> },
-          { key: 'history', label: t('detail.history'), children: <RuleHistory events={rule.history} /> },
+          {
+            key: 'history',
+            label: t('detail.history'),
+            children: (
+              <RuleHistory
+                rule={rule}
+                owners={owners}
+                regions={regions}
+                onSaved={handlers.onSaved}
+                onGone={handlers.onGone}
+              />
+            ),
+          },
           {
             key: 'comments',
             label: t('detail.comments', { count: rule.comments.length }),

@@ -1,15 +1,18 @@
 import { Form, Input, Radio, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import type { Field } from '@/domain/fields';
 import {
+  needsNewLimit,
   RULE_LIMIT_UNIT,
   RULE_STATUS,
   type Rule,
   type RuleInput,
+  type RuleLimitUnit,
   type RuleOwner,
   type RuleRegion,
+  type RuleTemplate,
   ruleFields,
 } from '@/domain/rule/ruleFields';
 import {
@@ -20,7 +23,7 @@ import {
   stepFields,
   valueName,
 } from './ruleForm';
-import { choiceOptions, choiceText, fieldText, useRuleText } from './useRuleText';
+import { choiceOptions, choiceText, fieldText, limitText, useRuleText } from './useRuleText';
 
 /** What the fields can be set to. */
 export interface RuleChoices {
@@ -46,13 +49,56 @@ function listedOptions(name: 'owner' | 'region', { owners, regions, rule }: Rule
   return !current || options.some(({ value }) => value === current.value) ? options : [current, ...options];
 }
 
+const usePresent = <N extends 'limit' | 'template'>(name: N) =>
+  Form.useWatch((values: RuleFormValues) => values[name], {
+    form: Form.useFormInstance<RuleFormValues>(),
+    preserve: true,
+  });
+
 /** The limit with the unit of the chosen template. antd's form item passes `value`, `onChange` and `id`. */
 function LimitInput(props: { 'aria-label'?: string }) {
   const t = useRuleText();
+  const template = usePresent('template');
+  return <NumberInput {...props} suffix={template && t(`limit.${RULE_LIMIT_UNIT[template]}`)} />;
+}
+
+/** Asks for a limit in the unit of the chosen template while there is none. */
+function LimitHint({ rule }: Pick<RuleChoices, 'rule'>) {
+  const t = useRuleText();
+  const [template, limit] = [usePresent('template'), usePresent('limit')];
+
+  function hint(): string | undefined {
+    if (template === undefined || limit !== undefined) return undefined;
+    const unit = t(`limit.${RULE_LIMIT_UNIT[template]}`);
+    if (rule?.limit === undefined || !needsNewLimit(rule.template, template))
+      return t('form.limit.missing', { unit });
+    return t('form.limit.new', { unit, former: limitText(t, rule.limit, RULE_LIMIT_UNIT[rule.template]) });
+  }
+
+  return <span role="status">{hint()}</span>;
+}
+
+interface TemplateSelectProps {
+  'aria-label'?: string;
+  value?: RuleTemplate;
+  onChange?: (template: RuleTemplate) => void;
+}
+
+/** The template. One with another unit clears the limit, which comes back with its unit. */
+function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
+  const t = useRuleText();
   const form = Form.useFormInstance<RuleFormValues>();
-  const template = Form.useWatch(({ template: chosen }: RuleFormValues) => chosen, { form, preserve: true });
-  const unit = template && t(`limit.${RULE_LIMIT_UNIT[template]}`);
-  return <NumberInput {...props} suffix={unit} />;
+  const limits = useRef<Partial<Record<RuleLimitUnit, number | undefined>>>({});
+
+  function handleChange(template: RuleTemplate) {
+    const { template: before, limit }: RuleFormValues = form.getFieldsValue(true);
+    onChange?.(template);
+    if (!needsNewLimit(before, template)) return;
+    limits.current[RULE_LIMIT_UNIT[before]] = limit;
+    form.setFieldValue('limit', limits.current[RULE_LIMIT_UNIT[template]]);
+  }
+
+  return <Select {...props} options={choiceOptions(t, 'template')} onChange={handleChange} />;
 }
 
 /** So few choices are all shown. */
@@ -73,6 +119,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
 
   function control(): ReactNode {
     if (name === 'limit') return <LimitInput {...named} />;
+    if (name === 'template') return <TemplateSelect {...named} />;
     if (name === 'status') {
       const statuses = choosableStatuses(choices.rule?.status ?? RULE_STATUS.closed);
       const options = statuses.map((value) => ({ value, label: choiceText(t, name, value) }));
@@ -101,14 +148,19 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     if (problem === 'tooLong') throw new Error(t('form.tooLong', { max: rule?.max ?? 0 }));
     if (problem) throw new Error(fieldText(t, name, 'invalid', { ...rule }));
   };
-  const isLong = valueType === 'textarea' && rule && rule.min > 1;
+
+  function hint(): ReactNode {
+    if (name === 'limit') return <LimitHint rule={choices.rule} />;
+    return valueType === 'textarea' && rule && rule.min > 1 ? t('form.hint', { min: rule.min }) : undefined;
+  }
+
   return (
     <Form.Item
       name={valueName(name)}
       label={isLabelled ? undefined : label}
       required={isRequired(name)}
       rules={[{ validator }]}
-      extra={isLong ? t('form.hint', { min: rule.min }) : undefined}
+      extra={hint()}
     >
       {control()}
     </Form.Item>

@@ -1,22 +1,29 @@
 import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
-import { StatusTag } from '@/components/StatusTag';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import type { Field } from '@/domain/fields';
-import { dateText, numberFormat } from '@/domain/intlFormats';
-import type { RuleEvent, RuleFieldChange, RuleRun } from '@/domain/rule/ruleDetail';
-import { ruleFields } from '@/domain/rule/ruleFields';
-import { RULE_RUN_TONE } from '@/domain/statusTone';
+import { dateText, NO_VALUE } from '@/domain/intlFormats';
+import { hasErrorCode } from '@/domain/requestError';
+import { RULE_ERROR } from '@/domain/rule/rule';
+import type { RuleDetail, RuleEvent, RuleFieldChange } from '@/domain/rule/ruleDetail';
+import { type Rule, type RuleContent, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
+import { updateRule } from '@/services/rule';
+import { formerContent } from './formerValue';
 import styles from './RuleDetail.module.css';
-import { choiceText, useRuleText } from './useRuleText';
+import type { RuleChoices } from './RuleFields';
+import { choiceText, limitText, useRuleText } from './useRuleText';
+import { conflictingRule } from './useRuleUpdate';
 
 /** Translates a value of a change; an unknown one is shown as it is. */
 function useChangeText() {
   const t = useRuleText();
   const { locale } = useIntl();
-  return (name: RuleFieldChange['field'], value: string): string => {
+  return (name: RuleFieldChange['field'], value: string, unit?: RuleLimitUnit): string => {
     const { valueType, valueEnum }: Field = ruleFields[name];
+    if (unit) return limitText(t, Number(value), unit);
     if (valueEnum) return choiceText(t, name, value);
     return valueType !== 'dateTime' || Number.isNaN(Date.parse(value))
       ? value
@@ -24,64 +31,100 @@ function useChangeText() {
   };
 }
 
-/** What was done to a rule, the latest first: who, what and when. */
-export function RuleHistory({ events }: { events: readonly RuleEvent[] }) {
+interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
+  rule: RuleDetail;
+  onSaved: (rule: Rule) => void;
+  /** Called when the rule was deleted meanwhile. */
+  onGone: () => void;
+}
+
+/** What was done to a rule, the latest first: who, what and when. Each former value can be restored. */
+export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryProps) {
   const t = useRuleText();
+  const message = useMessage();
   const getText = useChangeText();
 
-  function changeText({ field, from, to }: RuleFieldChange) {
+  const restoring = useAction(
+    (_changeId: string, content: Partial<RuleContent>) => updateRule(rule.key, content, rule.version),
+    {
+      onDone(saved) {
+        void message.success(t('form.saved', { name: saved.name }));
+        onSaved(saved);
+      },
+      onFailed(error) {
+        if (hasErrorCode(error, RULE_ERROR.gone)) {
+          onGone();
+          return;
+        }
+        const current = conflictingRule(error);
+        if (current || hasErrorCode(error, RULE_ERROR.duplicateName)) void message.warning(error.message);
+        if (current) onSaved(current);
+      },
+    },
+  );
+
+  function changeText({ field, from, to, fromUnit, toUnit }: RuleFieldChange) {
     const name = t(`field.${field}`);
     if (to === undefined) return t('event.cleared', { field: name });
-    const next = getText(field, to);
+    const next = getText(field, to, toUnit);
     return from === undefined
       ? t('event.set', { field: name, to: next })
-      : t('event.changed', { field: name, from: getText(field, from), to: next });
+      : t('event.changed', { field: name, from: getText(field, from, fromUnit), to: next });
   }
 
-  if (events.length === 0) return <p className={typography.note}>{t('detail.history.none')}</p>;
+  function restoreButton(change: RuleFieldChange, { eventId, changes }: RuleEvent) {
+    const id = `${eventId}-${change.field}`;
+    const content = formerContent(change, changes, { rule, ...choices });
+    const reason = typeof content === 'string' ? t(`restore.${content}`) : undefined;
+    const shown = changes.filter(
+      ({ field }) => field === change.field || (typeof content === 'object' && field === 'limit' && field in content),
+    );
+    const values = shown.map(({ field, from, fromUnit }) =>
+      t('restore.value', { field: t(`field.${field}`), value: from === undefined ? NO_VALUE : getText(field, from, fromUnit) }),
+    );
+    return (
+      <>
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('restore.of', { values: values.join(t('restore.and')) })}
+          aria-describedby={reason && id}
+          disabled={reason !== undefined}
+          loading={restoring.pendingArgs?.[0] === id}
+          onClick={() => typeof content === 'object' && void restoring.run(id, content)}
+        >
+          {t('restore')}
+        </Button>
+        {reason && (
+          <span id={id} className={typography.note}>
+            {reason}
+          </span>
+        )}
+      </>
+    );
+  }
+
+  if (rule.history.length === 0) return <p className={typography.note}>{t('detail.history.none')}</p>;
   return (
     <ol className={styles.entries}>
-      {events.map(({ eventId, at, actor, action, changes }) => (
-        <li key={eventId}>
-          <p>{t(`event.${action}`, { actor })}</p>
+      {rule.history.map((event) => (
+        <li key={event.eventId}>
+          <p>{t(`event.${event.action}`, { actor: event.actor })}</p>
           <ul className={typography.secondary}>
-            {changes.map((change) => (
-              <li key={change.field} dir="auto" className={typography.anywhere}>
-                {changeText(change)}
-              </li>
+            {event.changes.map((change) => (
+              <Flex component="li" wrap align="baseline" gap="0 4px" key={change.field}>
+                <span dir="auto" className={typography.anywhere}>
+                  {changeText(change)}
+                </span>
+                {restoreButton(change, event)}
+              </Flex>
             ))}
           </ul>
           <p className={typography.caption}>
-            <DateText at={at} withTime />
+            <DateText at={event.at} withTime />
           </p>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The last runs of a rule, the latest first. */
-export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
-  const t = useRuleText();
-  const { locale } = useIntl();
-  const seconds = numberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
-  if (runs.length === 0) return <p className={typography.note}>{t('detail.runs.none')}</p>;
-  return (
-    <ul className={styles.entries}>
-      {runs.map(({ runId, at, result, durationMs, reason }) => (
-        <li key={runId}>
-          <Flex wrap align="center" gap="4px 12px">
-            <StatusTag tone={RULE_RUN_TONE[result]} text={t(`run.${result}`)} />
-            <DateText at={at} withTime />
-            <span className={typography.note}>{seconds.format(durationMs / 1000)}</span>
-          </Flex>
-          {reason && (
-            <p className={typography.secondary} dir="auto">
-              {reason}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '@/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './RuleTable.module.css';
-import { choiceText, type RuleText } from './useRuleText';
+import { choiceText, limitText, type RuleText } from './useRuleText';
 
 interface ColumnConfig extends Partial<Pick<DataColumn<Rule>, 'align' | 'grows' | 'width'>> {
   /** Instead of the cell that follows from the field's `valueType`. */
@@ -53,7 +53,7 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
     width: 76,
     align: 'end',
     cell: ({ limit, template }, t) =>
-      limit === undefined ? NO_VALUE : <bdi>{t(`limit.value.${RULE_LIMIT_UNIT[template]}`, { limit })}</bdi>,
+      limit === undefined ? NO_VALUE : <bdi>{limitText(t, limit, RULE_LIMIT_UNIT[template])}</bdi>,
   },
   region: { width: 124 },
   type: { width: 84 },

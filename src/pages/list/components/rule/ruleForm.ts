@@ -48,6 +48,7 @@ export const isRequired = (name: RuleInput): boolean => {
 /** Returns why a value is rejected (spec section 5). */
 export function inputProblem(name: RuleInput, value: unknown): 'tooLong' | 'invalid' | undefined {
   const { valueType, formItem }: Field = ruleFields[name];
+  if (value === undefined && isRequired(name)) return 'invalid';
   const typed = valueType === 'dateTime' ? fieldTimeToIso(String(value ?? '')) : value;
   if (v.is(ruleContentSchema.entries[valueName(name)], typed)) return undefined;
   const isTooLong =

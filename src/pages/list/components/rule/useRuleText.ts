@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { Field } from '@/domain/fields';
-import { type RuleField, ruleFields } from '@/domain/rule/ruleFields';
+import { type RuleField, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
 
 type RuleTextId = TextSuffix<'rule'>;
 
@@ -32,6 +32,10 @@ export function choiceText(t: RuleText, name: RuleField, value: string | number)
 /** The fixed choices of a field with their texts. */
 export const choiceOptions = (t: RuleText, name: RuleField) =>
   choicesOf(name).map((value) => ({ value, label: choiceText(t, name, value) }));
+
+/** A limit, or what is compared with it, in its unit; without a known unit as it is. */
+export const limitText = (t: RuleText, limit: number, unit: RuleLimitUnit | undefined): string =>
+  unit ? t(`limit.value.${unit}`, { limit }) : String(limit);
 
 /** A text of a field besides its name, such as that of an invalid value; exists as above. */
 export const fieldText = (

@@ -1,0 +1,20 @@
+import { db } from '../db';
+import { pick } from '../pick';
+import type { RuleRecord } from './records';
+import type { RulePatch, RuleWriteRecord } from './writes';
+
+export const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];
+
+/** The previous values of the fields that a write has set. */
+export const previousValues = ({ before, after }: RuleWriteRecord['rules'][number]): RulePatch => ({
+  // A database that was saved has no undefined values.
+  ...pick(before, fieldsOf(after)),
+  ...before,
+});
+
+/** A rule as it was at a moment. */
+export const ruleAt = (rule: RuleRecord, at: number): RuleRecord =>
+  db().ruleWrites.reduceRight((later, write) => {
+    const written = write.at > at && write.rules.find(({ number }) => number === rule.number);
+    return written ? { ...later, ...previousValues(written) } : later;
+  }, rule);
