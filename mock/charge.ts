@@ -24,7 +24,7 @@ function getOwnLedger({ user }: Pick<FilteredCall, 'user'>): BookedCharge[] {
 }
 
 function matchesQuery(charge: BookedCharge, query: FilteredCall['query']): boolean {
-  const { category = [], direction, month, from, to, keyword, orderId, instanceId } = query;
+  const { category = [], direction, month, from, to, orderId, instanceId } = query;
   const day = accountingDay(charge.createdAt);
   return (
     (category.length === 0 || category.includes(charge.category)) &&
@@ -33,15 +33,16 @@ function matchesQuery(charge: BookedCharge, query: FilteredCall['query']): boole
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     (orderId === undefined || charge.orderId === orderId) &&
-    (instanceId === undefined || charge.instanceId === instanceId) &&
-    mentions([charge.flowNo, charge.orderId, charge.title, charge.planName], keyword)
+    (instanceId === undefined || charge.instanceId === instanceId)
   );
 }
 
 /** The charges that match the filters, newest first. */
 function findCharges(call: FilteredCall): BookedCharge[] {
+  const matches = mentions(call.query.keyword);
   return getOwnLedger(call)
     .filter((charge) => matchesQuery(charge, call.query))
+    .filter(({ flowNo, orderId, title, planName }) => matches([title, planName], flowNo, orderId))
     .reverse();
 }
 

@@ -84,8 +84,7 @@ function submitWarehouse(call: CallOf<typeof formEndpoints.submitWarehouse>) {
 export default handlers(formEndpoints, {
   people: ({ query, language }) => {
     const { id: ids = [] } = query;
-    const found =
-      ids.length > 0 ? ids.flatMap((id) => findPerson(id) ?? []) : searchPeople(query.keyword ?? '');
+    const found = ids.length > 0 ? ids.flatMap((id) => findPerson(id) ?? []) : searchPeople(query.keyword);
     return { list: found.map((person) => personView(person, language)) };
   },
 

@@ -42,15 +42,16 @@ type SearchCall = Pick<CallOf<typeof searchEndpoints.articles>, 'query' | 'langu
 function search<Item extends { ownerId: string; rating: number }, View>(
   call: SearchCall,
   items: readonly Item[],
-  getContent: (item: Item) => { texts: readonly AnyText[]; topics: readonly Topic[] },
+  getContent: (item: Item) => { id: string; texts: readonly AnyText[]; topics: readonly Topic[] },
   toView: (item: Item) => View,
 ) {
   const { keyword, topic: topicsWanted = [], owner = [], rating, activity } = call.query;
   const owners = owner.filter(isMember);
+  const matches = mentions(keyword);
   const found = items.filter((item) => {
-    const { texts, topics } = getContent(item);
+    const { id, texts, topics } = getContent(item);
     return (
-      mentions(texts, keyword) &&
+      matches(texts, id) &&
       (topicsWanted.length === 0 || topicsWanted.some((topic) => topics.includes(topic))) &&
       (owners.length === 0 || owners.includes(item.ownerId)) &&
       (rating === undefined || item.rating >= RATINGS[rating]) &&
@@ -90,7 +91,7 @@ export default handlers(searchEndpoints, {
     search(
       call,
       libraryArticles(),
-      ({ title, excerpt, topics }) => ({ texts: [title, excerpt], topics }),
+      ({ articleId, title, excerpt, topics }) => ({ id: articleId, texts: [title, excerpt], topics }),
       (article) => articleView(article, call.user.userId, call.language),
     ),
 
@@ -124,7 +125,7 @@ export default handlers(searchEndpoints, {
     search(
       call,
       projects(),
-      ({ title, summary, topics }) => ({ texts: [title, summary], topics }),
+      ({ projectId, title, summary, topics }) => ({ id: projectId, texts: [title, summary], topics }),
       (project) => projectView(project, call.language),
     ),
 
@@ -132,7 +133,11 @@ export default handlers(searchEndpoints, {
     search(
       call,
       db().lists.applications.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)),
-      ({ name, description, topic }) => ({ texts: [name, description], topics: [topic] }),
+      ({ applicationId, name, description, topic }) => ({
+        id: applicationId,
+        texts: [name, description],
+        topics: [topic],
+      }),
       (application) => applicationView(application, call.language),
     ),
 

@@ -38,20 +38,22 @@ const ORDERS: Record<NonNullable<TaskQuery['sort']>, (a: TaskRecord, b: TaskReco
 };
 
 /** The sorted tasks that match a query. */
-const findTasks = (
+function findTasks(
   tasks: readonly TaskRecord[],
   query: TaskQuery,
   { user, language }: Pick<SignedInCall, 'user' | 'language'>,
-): TaskRecord[] =>
-  tasks
+): TaskRecord[] {
+  const matches = mentions(query.keyword);
+  return tasks
     .filter(
       (task) =>
         !task.deleted &&
         (!query.mine || task.ownerId === user.userId) &&
         (query.status === undefined || taskStatus(task) === query.status) &&
-        mentions([task.title, task.description, getPerson(task.ownerId, language).name], query.keyword),
+        matches([task.title, task.description, getPerson(task.ownerId, language).name], task.taskId),
     )
     .sort(ORDERS[query.sort ?? 'newest']);
+}
 
 /** Monday 0:00 in the accounting time zone. */
 function startOfWeek(at: number): number {

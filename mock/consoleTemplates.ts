@@ -33,12 +33,13 @@ const change = (params: { templateId: string }, fields: Partial<TemplateRecord>,
 export default handlers(templateEndpoints, {
   list: ({ query, language }) => {
     const { keyword, kind, state } = query;
+    const matches = mentions(keyword);
     const found = db()
       .lists.templates.filter(
         (template) =>
           (kind === undefined || template.kind === kind) &&
           (state === undefined || template.state === state) &&
-          mentions([template.name, template.description], keyword),
+          matches([template.name, template.description], template.templateId),
       )
       .sort((a, b) => b.updatedAt - a.updatedAt);
     return toPage(found, query, (template) => templateView(template, language));

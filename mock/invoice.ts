@@ -37,11 +37,12 @@ function getOwnInvoice(userId: string, invoiceId: string): InvoiceRecord {
 /** The invoices that match the filters other than the status. */
 function findInvoices({ user, query }: FilteredCall): InvoiceRecord[] {
   const isInTime = timeFilter(query);
+  const matches = mentions(query.keyword);
   return getOwnInvoices(user.userId)
     .filter(({ requestedAt }) => isInTime(requestedAt))
-    .filter(({ invoiceNumber, reversalNumber, title, lines }) => {
-      const texts = lines.flatMap((line) => [line.id, line.title]);
-      return mentions([invoiceNumber, reversalNumber, title, ...texts], query.keyword);
+    .filter(({ invoiceId, invoiceNumber, reversalNumber, title, lines }) => {
+      const ids = [invoiceId, invoiceNumber, reversalNumber, ...lines.map(({ id }) => id)];
+      return matches([title, ...lines.map((line) => line.title)], ...ids);
     });
 }
 

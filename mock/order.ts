@@ -29,10 +29,11 @@ function findOrders(
   at: number,
 ): { found: OrderRecord[]; counts: Record<OrderStatus, number> } {
   const isInTime = timeFilter(query);
+  const matches = mentions(query.keyword);
   const matching = orders
     .filter((order) => !isArchived(order, at))
     .filter(({ createdAt }) => isInTime(createdAt))
-    .filter(({ orderId, service }) => mentions([orderId, service.title], query.keyword));
+    .filter(({ orderId, service }) => matches([service.title], orderId));
   const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);
   const { status: statuses = [] } = query;
   const found = matching
@@ -114,8 +115,9 @@ export default {
   ...handlers(oldOrderEndpoints, {
     list: (call) => {
       const { keyword, year } = call.query;
+      const matches = mentions(keyword);
       const matching = getOwnArchive(call).filter(({ orderId, service, plan }) =>
-        mentions([orderId, service, plan], keyword),
+        matches([service, plan], orderId),
       );
       const years = [...new Set(matching.map(getYear))].sort((a, b) => b - a);
       const found = matching.filter((order) => year === undefined || String(getYear(order)) === year);

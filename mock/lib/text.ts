@@ -1,4 +1,5 @@
 import { cutCharacters } from '../../src/domain/characters';
+import { keywordMatcher } from '../../src/domain/keyword';
 
 /** A text in both languages of the portal. */
 export interface Text {
@@ -55,13 +56,12 @@ const isText = (value: object): value is Text =>
 export const textIn = (text: AnyText, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 
-/** Makes case and full-width letters equal, for comparisons. */
-export const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase();
-
-/** Whether one of the texts contains a keyword, in either language and any case; a blank keyword always matches. */
-export function mentions(texts: readonly (AnyText | undefined)[], keyword = ''): boolean {
-  const wanted = normalizeText(keyword).trim();
-  return texts
-    .flatMap((text = '') => (typeof text === 'string' ? [text] : [text.zh, text.en]))
-    .some((text) => normalizeText(text).includes(wanted));
+/** The matcher of a keyword for texts in both languages. */
+export function mentions(keyword: string | undefined) {
+  const matches = keywordMatcher(keyword);
+  return (texts: readonly (AnyText | undefined)[], ...ids: (string | undefined)[]): boolean =>
+    matches(
+      texts.flatMap((text) => (typeof text === 'object' ? [text.zh, text.en] : [text])),
+      ids,
+    );
 }

@@ -20,6 +20,7 @@ const CALLS = `## Envelope
 
 - \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. Invalid values in a query are ignored.
 - A parameter with several values is repeated: \`status=paid&status=completed\`.
+- A \`keyword\` is words in any order, separated by white space. Each must occur in one of the searched texts, or stand for an id; case, width and accents make no difference. An id is found as people type it: with or without its signs and the leading zeros of its number (\`R-09999\`, \`r-9999\`), by a part with a digit and at least four characters, or by its number alone when that is the whole keyword. A blank keyword matches all.
 
 ## Repeated calls
 

@@ -79,7 +79,7 @@ export const PORTAL_TEXTS: Readonly<Record<string, string>> = {
   'getTopUpByKey.key': 'Idempotency key of an earlier call.',
   'getSubmissionByKey.key': 'Idempotency key of an earlier call.',
   keyId: 'Id of the key.',
-  keyword: 'Text to search for; spaces around it do not count.',
+  keyword: 'Words in any order, each of which a searched text contains or an id stands for; see "Lists".',
   kind: 'Kind of the entry.',
   label: 'Text for people.',
   left: 'Days or units left, by `rule`.',

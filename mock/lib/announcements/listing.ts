@@ -4,13 +4,14 @@ import type {
   AnnouncementSummary,
   announcementEndpoints,
 } from '../../../src/domain/content/announcement';
+import { keywordMatcher } from '../../../src/domain/keyword';
 import type { CallOf } from '../call';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { MockFile } from '../http';
 import { toPage } from '../paging';
 import { pick } from '../pick';
-import { type Language, normalizeText } from '../text';
+import type { Language } from '../text';
 import type { UserRecord } from '../users';
 import { attachmentFile } from './attachmentFile';
 import { type AnnouncementDocument, expiresAt, isExpired, published, publishedAt } from './documents';
@@ -50,25 +51,20 @@ function toSummary(announcement: AnnouncementDocument, { user, language }: Reade
   };
 }
 
-/** Whether every term of the keyword is in the title, the summary or the body. */
-function matches(announcement: AnnouncementDocument, keyword: string, language: Language): boolean {
-  const { title, summary, body } = announcement;
-  const text = normalizeText(`${title[language]} ${summary[language]} ${body[language]}`);
-  return normalizeText(keyword)
-    .split(/\s+/)
-    .every((term) => text.includes(term));
-}
-
 /** Pinned announcements first, then the newest. */
 export function listAnnouncements({
   query,
   ...reader
 }: Reader & Pick<CallOf<typeof announcementEndpoints.list>, 'query'>) {
-  const { category, severity, keyword = '', unread } = query;
+  const { category, severity, unread } = query;
+  const { language } = reader;
+  const matches = keywordMatcher(query.keyword);
   const found = published()
     .filter((each) => !category || each.category === category)
     .filter((each) => !severity || each.severity === severity)
-    .filter((each) => matches(each, keyword.trim(), reader.language))
+    .filter(({ announcementId, title, summary, body }) =>
+      matches([title[language], summary[language], body[language]], [announcementId]),
+    )
     .map((each) => toSummary(each, reader))
     .filter(({ read }) => unread !== 1 || !read)
     .sort((a, b) => Number(b.pinned) - Number(a.pinned));

@@ -1,10 +1,11 @@
 import { pinyin } from 'pinyin-pro';
 import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
 import type { ServiceSort } from '../../../src/domain/catalog/service';
+import { keywordMatcher, keywordWords } from '../../../src/domain/keyword';
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
-import { type Language, normalizeText } from '../text';
+import type { Language } from '../text';
 import { allServices } from './catalogue';
 import { ratingOf } from './ratings';
 import type { ServiceRecord } from './record';
@@ -18,7 +19,7 @@ export function searchServices(
 ): ServiceRecord[] {
   const {
     columnId,
-    keyword = '',
+    keyword,
     type: types = [],
     minPrice = 0,
     maxPrice = Number.MAX_SAFE_INTEGER,
@@ -42,34 +43,33 @@ export function searchServices(
       ratingOf(service).score >= Number(minRating) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );
-  const terms = toTerms(keyword);
-  if (terms.length === 0) return matching.sort(ORDERS[sort]);
-  const found = findByTerms(matching, terms, language).sort(ORDERS[sort]);
+  const words = keywordWords(keyword);
+  if (words.length === 0) return matching.sort(ORDERS[sort]);
+  const found = findByWords(matching, words, language).sort(ORDERS[sort]);
   if (sort !== 'recommended') return found;
-  const inTitle = (service: ServiceRecord) => (isTitled(service, terms, language) ? 0 : 1);
+  const inTitle = (service: ServiceRecord) => (isTitled(service, words, language) ? 0 : 1);
   return found.sort((a, b) => inTitle(a) - inTitle(b));
 }
 
 // Pinyin is only tried when no text matches, because it matches Latin texts by chance.
-function findByTerms(services: ServiceRecord[], terms: string[], language: Language): ServiceRecord[] {
-  const found = services.filter((service) => {
-    const text = toText(service, language);
-    return terms.every((term) => text.includes(term));
-  });
+function findByWords(services: ServiceRecord[], words: string[], language: Language): ServiceRecord[] {
+  const matches = keywordMatcher(words.join(' '));
+  const found = services.filter((service) => matches(toTexts(service, language), [service.serviceId]));
   if (found.length > 0) return found;
   return services.filter((service) => {
-    const text = toText(service, language);
-    return terms.every((term) => text.includes(term) || spellsTitle(term, service.title.zh));
+    const texts = toTexts(service, language);
+    return words.every((word) => keywordMatcher(word)(texts) || spellsTitle(word, service.title.zh));
   });
 }
 
-const toTerms = (keyword: string) => normalizeText(keyword).split(/\s+/).filter(Boolean);
+const toTexts = ({ title, summary, tags }: ServiceRecord, language: Language) => [
+  title[language],
+  summary[language],
+  ...tags.map((tag) => tag[language]),
+];
 
-const toText = ({ title, summary, tags }: ServiceRecord, language: Language) =>
-  normalizeText([title[language], summary[language], ...tags.map((tag) => tag[language])].join('\n'));
-
-const isTitled = ({ title }: ServiceRecord, terms: string[], language: Language) =>
-  terms.every((term) => normalizeText(title[language]).includes(term) || spellsTitle(term, title.zh));
+const isTitled = ({ title }: ServiceRecord, words: string[], language: Language) =>
+  words.every((word) => keywordMatcher(word)([title[language]]) || spellsTitle(word, title.zh));
 
 const parents = lazy(() => new Map(listColumns('zh').map(({ recordId, parentId }) => [recordId, parentId])));
 
@@ -123,10 +123,10 @@ function toSpelling(title: string): Spelling {
   return spelling;
 }
 
-/** Whether a lower-case term is pinyin of a part of a title, from the start of a syllable, or at least two initials. */
-function spellsTitle(term: string, title: string): boolean {
-  if (!/^[a-z]{2,40}$/.test(term)) return false;
+/** Whether a lower-case word is pinyin of a part of a title, from the start of a syllable, or at least two initials. */
+function spellsTitle(word: string, title: string): boolean {
+  if (!/^[a-z]{2,40}$/.test(word)) return false;
   const { syllables, initials } = toSpelling(title);
-  if (initials.includes(term)) return true;
-  return syllables.some((_, start) => syllables.slice(start).join('').startsWith(term));
+  if (initials.includes(word)) return true;
+  return syllables.some((_, start) => syllables.slice(start).join('').startsWith(word));
 }

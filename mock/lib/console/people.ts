@@ -48,6 +48,8 @@ export const personView = ({ personId, name, team }: PersonRecord, language: Lan
   team: team[language],
 });
 
-/** The people whose name or team contains a keyword; all for a blank one. */
-export const searchPeople = (keyword: string): PersonRecord[] =>
-  people().filter((person) => mentions([person.name, person.team], keyword));
+/** The people whose name and team match a keyword; all for a blank one. */
+export function searchPeople(keyword: string | undefined): PersonRecord[] {
+  const matches = mentions(keyword);
+  return people().filter(({ personId, name, team }) => matches([name, team], personId));
+}

@@ -74,16 +74,19 @@ interface InstanceFilter {
 export function listInstances(
   tables: MockTables,
   userId: string,
-  { at, language, expiringSoon = false, group = 'all', keyword = '' }: InstanceFilter,
+  { at, language, expiringSoon = false, group = 'all', keyword }: InstanceFilter,
 ): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
   const own = getInstances(tables, userId, at).sort(byEnd);
   const all = own.map((instance) => instanceView(tables, instance, language));
-  const found = all.filter(
-    (instance) =>
+  const matches = mentions(keyword);
+  const found = all.filter((instance) => {
+    const { instanceId, orderId, service } = instance;
+    return (
       isOfGroup(instance, group, at) &&
       (!expiringSoon || isExpiringSoon(instance, at)) &&
-      matches(instance, keyword),
-  );
+      matches([service.title, service.planName, service.providerName], instanceId, orderId)
+    );
+  });
   return {
     found,
     counts: countRows(all, INSTANCE_GROUPS, (instance, name) => isOfGroup(instance, name, at)),
@@ -117,9 +120,6 @@ export function getRenewals(
       };
     });
 }
-
-const matches = ({ instanceId, orderId, service }: InstanceSummary, keyword: string): boolean =>
-  mentions([instanceId, orderId, service.title, service.planName, service.providerName], keyword);
 
 function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   const over = Number(!isLive(a)) - Number(!isLive(b));

@@ -13,10 +13,12 @@ export const isInBin = (rule: RuleChangeRecord): boolean =>
   isDeleted(rule) && !rule.purged && endsAt(rule) > now();
 
 /** The deleted rules that mention a keyword, the latest deletion first. */
-export const searchBin = (keyword: string | undefined): RuleChangeRecord[] =>
-  db()
-    .ruleChanges.filter((rule) => isInBin(rule) && mentions([rule.name, toKey(rule.number)], keyword))
+export function searchBin(keyword: string | undefined): RuleChangeRecord[] {
+  const matches = mentions(keyword);
+  return db()
+    .ruleChanges.filter((rule) => isInBin(rule) && matches([rule.name], toKey(rule.number)))
     .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0) || b.number - a.number);
+}
 
 export const deletedRuleView = (rule: RuleChangeRecord, language: Language): DeletedRule => ({
   ...ruleView(rule, language),

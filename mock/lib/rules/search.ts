@@ -1,4 +1,5 @@
 import { type Field, type FieldFilter, fieldFilters, sentName, sortNames } from '../../../src/domain/fields';
+import { keywordMatcher } from '../../../src/domain/keyword';
 import type { RuleCounts } from '../../../src/domain/rule/rule';
 import {
   type RuleColumn,
@@ -11,12 +12,13 @@ import {
 } from '../../../src/domain/rule/ruleFields';
 import type { Language } from '../text';
 import { scheduledRules } from './runs';
-import { isTouched, presentChanges, type RuleRecord, storedValue } from './store';
+import { isTouched, presentChanges, type RuleRecord, storedValue, toKey } from './store';
 
 /** The values of a query; days are milliseconds, since only the page knows the reader's time zone. */
 type RuleSearch = Pick<RuleQuery, 'keyword' | 'sort' | 'status'> & Readonly<Record<string, unknown>>;
 
 const FILTERS = fieldFilters(ruleFields);
+const TEXTS = FILTERS.flatMap(({ kind, field }) => (kind === 'keyword' && field !== 'key' ? [field] : []));
 
 const toMoment = ([text = '']: readonly string[]) => {
   const at = Date.parse(text);
@@ -50,16 +52,13 @@ type Matches = (rule: RuleRecord) => boolean;
 
 const includes = <T>(choices: readonly T[], value: T) => choices.length === 0 || choices.includes(value);
 
-/** Whether a rule matches a filter. Owner and region are chosen by their ids. */
-function toMatcher(filter: FieldFilter, query: RuleSearch, language: Language): Matches {
+/** Whether a rule matches a filter other than the keyword. Owner and region are chosen by their ids. */
+function toMatcher(
+  filter: Exclude<FieldFilter, { kind: 'keyword' }>,
+  query: RuleSearch,
+  language: Language,
+): Matches {
   const stored = (rule: RuleRecord) => storedValue(rule, filter.field, language);
-  if (filter.kind === 'keyword') {
-    const wanted = query.keyword?.toLowerCase() ?? '';
-    return (rule) =>
-      String(stored(rule) ?? '')
-        .toLowerCase()
-        .includes(wanted);
-  }
   if (filter.kind === 'many') {
     const name = sentName(filter.field, ruleFields[filter.field as RuleField]);
     const choices = query[filter.field] as readonly unknown[];
@@ -78,13 +77,13 @@ function toMatcher(filter: FieldFilter, query: RuleSearch, language: Language): 
 
 /** Whether a rule matches all filters but the status, which does not affect the counts. */
 function matcherOf(query: RuleSearch, language: Language): Matches {
-  const used = FILTERS.filter(({ kind, field }) => kind !== 'keyword' && field !== 'status');
-  const required = used.map((filter) => toMatcher(filter, query, language));
-  const texts = FILTERS.filter(({ kind }) => kind === 'keyword' && query.keyword);
-  const searched = texts.map((filter) => toMatcher(filter, query, language));
-  return (rule) =>
-    required.every((matches) => matches(rule)) &&
-    (searched.length === 0 || searched.some((matches) => matches(rule)));
+  const required = FILTERS.flatMap((filter) =>
+    filter.kind === 'keyword' || filter.field === 'status' ? [] : [toMatcher(filter, query, language)],
+  );
+  const isFound = keywordMatcher(query.keyword);
+  const texts = (rule: RuleRecord) => TEXTS.map((name) => String(storedValue(rule, name, language) ?? ''));
+  if (query.keyword) required.push((rule) => isFound(texts(rule), [toKey(rule.number)]));
+  return (rule) => required.every((matches) => matches(rule));
 }
 
 /** The sorted rules that match a query, and the number of matches per status regardless of the status filter. */

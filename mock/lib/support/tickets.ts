@@ -91,11 +91,12 @@ export function listTickets(
   language: Language,
 ) {
   const all = settledTickets(user).sort((a, b) => updatedAt(b) - updatedAt(a));
+  const matches = mentions(keyword);
   const isIn = ({ state }: TicketRecord, name: TicketGroup) => STATES_OF_GROUP[name].includes(state);
   return {
     found: all
       .filter((ticket) => !group || isIn(ticket, group))
-      .filter(({ ticketId, subject, about }) => mentions([ticketId, subject, about.id, about.title], keyword))
+      .filter(({ ticketId, subject, about }) => matches([subject, about.title], ticketId, about.id))
       .map((ticket) => summaryView(ticket, language)),
     counts: countRows(all, TICKET_GROUPS, isIn),
   };

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { optionSearch } from '@/components/form/optionSearch';
 import { textLimit } from '@/components/form/textCount';
 import { DayField, RECENT_DAYS } from '../DayField';
 import { useBreakpoint } from '../useMedia';
@@ -152,7 +153,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
         mode={kind === 'manyOf' ? 'multiple' : undefined}
         allowClear={!filter.isRequired}
         maxTagCount="responsive"
-        showSearch={kind === 'manyOf' && { optionFilterProp: 'label' }}
+        showSearch={kind === 'manyOf' && optionSearch}
         popupMatchSelectWidth={false}
         placeholder={formatMessage({ id: 'listing.all' })}
         value={draft[name]}

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
+import { optionSearch } from '@/components/form/optionSearch';
 import { type Division, divisionLabel, getCities } from '@/components/profile/chinaDivision';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName, useProvinces } from './useShownProfile';
@@ -44,7 +45,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
   function control(field: ProfileField): ReactElement {
     if (field === 'profile') return <Input.TextArea rows={4} />;
     if (!isChosen(field)) return <Input name={field} {...LINES[field]} />;
-    const shared = { showSearch: { optionFilterProp: 'label' }, allowClear: true };
+    const shared = { showSearch: optionSearch, allowClear: true };
     if (field === 'country')
       return (
         <Select

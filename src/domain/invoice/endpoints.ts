@@ -6,7 +6,7 @@ import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoice
 import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
 import { emailSchema, invoiceTitleListSchema, invoiceTitleSchema, titlePayloadSchema } from './title';
 
-/** The filters of the invoices; the keyword is part of a number, of a title, or of an order. */
+/** The filters of the invoices; the keyword finds numbers, titles and orders. */
 export const invoiceQuery = listQuery({
   keyword: text(),
   status: oneOf(INVOICE_STATUSES),

@@ -1,4 +1,5 @@
 import { cutCharacters } from '@/domain/characters';
+import { foldText } from '@/domain/keyword';
 import type { ConsoleMenuIcon } from '../../../config/routes';
 
 /** An entry that can be found by its title and keywords. */
@@ -11,8 +12,7 @@ export interface Findable {
 /** Longer queries are cut, because matching them would block the page. */
 export const QUERY_MAX_LENGTH = 60;
 
-/** Ignores full-width forms, case and repeated spaces. */
-const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+const normalizeText = (text: string) => foldText(text).trim().replace(/\s+/g, ' ');
 
 export const normalizeQuery = (query: string) => normalizeText(cutCharacters(query, QUERY_MAX_LENGTH));
 

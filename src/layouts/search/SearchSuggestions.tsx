@@ -1,4 +1,5 @@
 import { encodePart } from '@/domain/characters';
+import { keywordMatcher } from '@/domain/keyword';
 import '@/locales/areas/market';
 import { Link, useIntl, useModel } from '@umijs/max';
 import {
@@ -89,9 +90,9 @@ function useGroups(keyword: string, recent: readonly string[]) {
     silent: true,
   });
   const categories = useMemo(() => {
-    const wanted = keyword.toLowerCase();
+    const matches = keywordMatcher(keyword);
     const all = [...walkColumns(sections.market?.children ?? [])];
-    return all.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, MAX_CATEGORIES);
+    return all.filter(({ title }) => matches([title])).slice(0, MAX_CATEGORIES);
   }, [keyword, sections.market]);
 
   const groups: { name: 'recent' | 'categories' | 'services'; items: Suggestion[] }[] =

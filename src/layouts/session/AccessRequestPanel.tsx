@@ -2,6 +2,7 @@ import '@/locales/areas/accessRequest';
 import { useIntl } from '@umijs/max';
 import { Flex, Select, Skeleton } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { optionSearch } from '@/components/form/optionSearch';
 import { useMessage } from '@/components/MessageContext';
 import panel from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
@@ -106,7 +107,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
             <Select
               id={id}
               size={size}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={optionSearch}
               value={path}
               onChange={setChosen}
               options={requestable.map((value) => ({ value, label: getName(value) }))}

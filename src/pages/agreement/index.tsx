@@ -11,6 +11,7 @@ import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
+import { keywordMatcher } from '@/domain/keyword';
 import { DOCUMENTS, useAgreementList } from './components/AgreementListContext';
 import { columnAddress, titleItemsBelow } from './components/columnAddress';
 import styles from './components/overview/Overview.module.css';
@@ -29,13 +30,14 @@ export default function AgreementPage() {
     change({ keyword: text.trim() }, { replace: true });
   }
 
+  const matches = keywordMatcher(keyword);
   const documents = agreements.list?.filter(
-    ({ code, title }) => DOCUMENTS.some((each) => each.code === code) && titleMatches(title, keyword),
+    ({ code, title }) => DOCUMENTS.some((each) => each.code === code) && matches([title]),
   );
   const help = columns.sections.agreement?.children
     .map((column) => ({
       column,
-      articles: titleItemsBelow(column, 1).filter(({ node }) => titleMatches(node.title, keyword)),
+      articles: titleItemsBelow(column, 1).filter(({ node }) => matches([node.title])),
     }))
     .filter(({ articles }) => keyword.trim() === '' || articles.length > 0);
   const isEmpty = documents?.length === 0 && columns.status === 'ready' && !help?.length;
@@ -162,14 +164,4 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
       </div>
     </section>
   );
-}
-
-const normalize = (text: string) => text.normalize('NFKC').toLowerCase().trim();
-
-/** Whether a title contains every word of the keyword. An empty keyword matches all. */
-function titleMatches(title: string, keyword: string): boolean {
-  const text = normalize(title);
-  return normalize(keyword)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

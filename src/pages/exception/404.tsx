@@ -7,6 +7,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { searchAddress } from '@/domain/catalog/marketQuery';
+import { keywordMatcher } from '@/domain/keyword';
 import { grantedConsoleGroups } from '../../../config/routes';
 
 const MAX_RESULTS = 8;
@@ -16,11 +17,12 @@ export default function NotFoundSamplePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const [keyword, setKeyword] = useState('');
-  const query = keyword.trim().toLowerCase();
+  const query = keyword.trim();
+  const matches = keywordMatcher(keyword);
   const found = grantedConsoleGroups(access)
     .flatMap(({ pages }) => pages)
     .map(({ path, titleId }) => ({ path, title: formatMessage({ id: titleId }) }))
-    .filter(({ path, title }) => title.toLowerCase().includes(query) || path.includes(query))
+    .filter(({ path, title }) => matches([title, path]))
     .slice(0, MAX_RESULTS);
   const label = formatMessage({ id: 'result.exception.404.search' });
 

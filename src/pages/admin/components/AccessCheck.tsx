@@ -2,12 +2,14 @@ import { useAppData, useIntl } from '@umijs/max';
 import { AutoComplete, Flex, Select, Skeleton } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { optionSearch } from '@/components/form/optionSearch';
 import panel from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import { useTouchSize } from '@/components/useTouchSize';
 import { NOT_FOUND } from '@/domain/endpoint';
+import { keywordMatcher } from '@/domain/keyword';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccessPeople, fetchPersonAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
@@ -49,13 +51,11 @@ export function AccessCheck() {
   const options = siteRoutes
     .filter(({ path }) => !/[:*]/.test(path) && path !== '/')
     .map(({ path, titleId }) => ({ value: path, label: `${formatMessage({ id: titleId })} · ${path}` }));
-  const matches = (text: string, { label }: { label: string }) =>
-    label.toLowerCase().includes(text.trim().toLowerCase());
 
   /** Takes an address, or a part of a page's name. */
   function setPage(text: string) {
     const isAddress = /^\s*(\/|https?:)/.test(text) || text.trim() === '';
-    const named = isAddress ? undefined : options.find((option) => matches(text, option))?.value;
+    const named = isAddress ? undefined : options.find(({ label }) => keywordMatcher(text)([label]))?.value;
     const path = isAddress ? toPath(text, basename) : (named ?? page);
     setTyped(path ?? '');
     if (path !== page) change({ page: path });
@@ -87,7 +87,7 @@ export function AccessCheck() {
               id={`${id}person`}
               style={{ inlineSize: '100%' }}
               size={size}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={optionSearch}
               placeholder={formatMessage({ id: 'admin.check.person.hint' })}
               loading={people.isLoading}
               value={userId}
@@ -115,7 +115,7 @@ export function AccessCheck() {
               onBlur={() => setPage(typed)}
               onInputKeyDown={({ key }) => key === 'Enter' && setPage(typed)}
               defaultActiveFirstOption={false}
-              showSearch={{ filterOption: (text, option) => !!option && matches(text, option) }}
+              showSearch={optionSearch}
               options={options}
             />
           </div>

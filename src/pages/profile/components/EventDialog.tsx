@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textRule } from '@/components/form/fieldRules';
+import { optionSearch } from '@/components/form/optionSearch';
 import type { Person } from '@/domain/console/person';
 import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/domain/console/process';
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
@@ -36,7 +37,7 @@ export function EventDialog({ processId, event, stepNo, people, onSend, onClose 
           rules={[{ required: true, message: formatMessage({ id: 'sheet.problem.to' }) }]}
         >
           <Select
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={optionSearch}
             options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
           />
         </Form.Item>

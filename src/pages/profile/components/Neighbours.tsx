@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Select } from 'antd';
+import { optionSearch } from '@/components/form/optionSearch';
 import { useQueryState } from '@/components/query/useQueryState';
 import { findNeighbours } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';
@@ -30,7 +31,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Select
         className={styles.chooser}
         aria-label={label}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={optionSearch}
         value={current}
         options={all.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={open}

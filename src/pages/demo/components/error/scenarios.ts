@@ -1,4 +1,5 @@
 import type { Scenario } from '@/domain/demo';
+import { keywordMatcher } from '@/domain/keyword';
 import { STATUS_CODES } from '@/request/judgement';
 import { downloadScenario, runCheckedScenario, runScenario } from '@/services/demo';
 import { type Outcome, observe, observeDownload } from './trial';
@@ -33,10 +34,10 @@ const GROUP_PATTERNS: [RegExp, ScenarioGroup][] = [
 
 const getGroup = (name: string) => GROUP_PATTERNS.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 
-/** Groups the scenarios whose name or note contains the keywords. Empty groups are left out. */
+/** Groups the scenarios whose name or note contains the words. Empty groups are left out. */
 export function groupScenarios(scenarios: readonly Scenario[], keywords: string) {
-  const query = keywords.trim().toLowerCase();
-  const found = scenarios.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(query));
+  const matches = keywordMatcher(keywords);
+  const found = scenarios.filter(({ name, note }) => matches([name, note]));
   return SCENARIO_GROUPS.map((group) => ({
     group,
     scenarios: found.filter(({ name }) => getGroup(name) === group),

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
 import type { DiagramNode } from '@/domain/editor/diagram';
+import { keywordMatcher } from '@/domain/keyword';
 import styles from './DiagramPanels.module.css';
 import { NODE_ICONS } from './diagramKinds';
 import { findProblems } from './diagramProblems';
@@ -70,10 +71,8 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
 function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: (id: string) => void }) {
   const { formatMessage } = useIntl();
   const [keywords, setKeywords] = useState('');
-  const query = keywords.trim().toLowerCase();
-  const found = nodes.filter(({ label, data }) =>
-    `${label} ${data.address ?? ''}`.toLowerCase().includes(query),
-  );
+  const matches = keywordMatcher(keywords);
+  const found = nodes.filter(({ label, data }) => matches([label, data.address]));
   return (
     <section aria-labelledby="editor-nodes">
       <h2 id="editor-nodes">{formatMessage({ id: 'editor.nodes' }, { count: found.length })}</h2>
@@ -88,7 +87,7 @@ function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: 
         onPressEnter={() => found[0] && onFind(found[0].id)}
       />
       <Typography.Text type="secondary" role="status">
-        {query !== '' && formatMessage({ id: 'editor.found' }, { count: found.length })}
+        {keywords.trim() !== '' && formatMessage({ id: 'editor.found' }, { count: found.length })}
       </Typography.Text>
       <Flex className={styles.list} component="ul" vertical gap={4}>
         {found.map(({ id, kind, label }) => (

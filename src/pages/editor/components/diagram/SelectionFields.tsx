@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { NumberInput } from '@/components/form/NumberInput';
+import { optionSearch } from '@/components/form/optionSearch';
 import { textLimit } from '@/components/form/textCount';
 import typography from '@/components/typography.module.css';
 import {
@@ -99,7 +100,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
             <Flex component="span" gap={8}>
               <Select
                 id={fieldId}
-                showSearch={{ optionFilterProp: 'label' }}
+                showSearch={optionSearch}
                 style={{ flex: 1, minInlineSize: 0 }}
                 value={target?.id}
                 placeholder={text(targets.length > 0 ? 'connectChoose' : 'connectNone')}

@@ -1,4 +1,5 @@
 import { flattenTopics, type MindContent, type MindLayout, type Topic } from '@/domain/editor/mindMap';
+import { keywordMatcher } from '@/domain/keyword';
 import { findParent, findTopic, pathTo } from './mindTopics';
 
 /** Returns the side of each branch by id. On both sides, the first half is at the end side. */
@@ -59,13 +60,11 @@ export function selectionAfterRemoval(root: Topic, ids: readonly string[]): stri
   return parent?.id ?? root.id;
 }
 
-/** Finds topics by text, note and tags, ignoring case. */
+/** Finds topics by the words of a text in their text, note and tags. */
 export function searchTopics(root: Topic, text: string): Topic[] {
-  const query = text.trim().toLocaleLowerCase();
-  if (!query) return [];
-  return flattenTopics(root).filter(({ topic, note = '', tags = [] }) =>
-    [topic, note, ...tags].some((part) => part.toLocaleLowerCase().includes(query)),
-  );
+  if (!text.trim()) return [];
+  const matches = keywordMatcher(text);
+  return flattenTopics(root).filter(({ topic, note, tags = [] }) => matches([topic, note, ...tags]));
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');

@@ -4,6 +4,7 @@ import type { Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/form/FormDialog';
 import { wholeNumberRule } from '@/components/form/fieldRules';
 import { NumberInput } from '@/components/form/NumberInput';
+import { optionSearch } from '@/components/form/optionSearch';
 import { useTextRule } from '@/components/useTextRule';
 import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
@@ -64,7 +65,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       </Form.Item>
       <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={required('choose')}>
         <Select
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={optionSearch}
           options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
         />
       </Form.Item>

@@ -3,6 +3,7 @@ import { Alert, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notBlank } from '@/components/form/fieldRules';
+import { optionSearch } from '@/components/form/optionSearch';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
@@ -105,7 +106,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
     >
       <Form.Item name="about" label={t('about')} rules={[{ required: true, message: t('about.missing') }]}>
         <Select
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={optionSearch}
           placeholder={t('about.choose')}
           options={TICKET_SUBJECTS.map((kind) => ({
             label: t(`about.${kind}`),
