@@ -13,8 +13,11 @@ export const previousValues = ({ before, after }: RuleWriteRecord['rules'][numbe
 });
 
 /** A rule as it was at a moment. */
-export const ruleAt = (rule: RuleRecord, at: number): RuleRecord =>
-  db().ruleWrites.reduceRight((later, write) => {
+export function ruleAt(rule: RuleRecord, at: number): RuleRecord {
+  let former = rule;
+  for (const write of db().ruleWrites.toReversed()) {
     const written = write.at > at && write.rules.find(({ number }) => number === rule.number);
-    return written ? { ...later, ...previousValues(written) } : later;
-  }, rule);
+    if (written) former = { ...former, ...previousValues(written) };
+  }
+  return former;
+}

@@ -1,12 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar';
 import { inputNames } from '../../../src/domain/fields';
 import { RULE_DETAIL_MAX, type RuleEvent, type RuleFieldChange } from '../../../src/domain/rule/ruleDetail';
-import {
-  needsNewLimit,
-  RULE_LIMIT_UNIT,
-  RULE_STATUS,
-  ruleFields,
-} from '../../../src/domain/rule/ruleFields';
+import { needsNewLimit, RULE_LIMIT_UNIT, RULE_STATUS, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { isoTime } from '../clock';
 import { memberAt, personName } from '../console/team';
 import { db } from '../db';
@@ -20,7 +15,11 @@ import type { RulePatch } from './writes';
 const fieldChanges = (before: RuleRecord, after: RuleRecord, language: Language): RuleFieldChange[] =>
   inputNames(ruleFields)
     .map((field): RuleFieldChange => {
-      const change = { field, from: shownValue(before, field, language), to: shownValue(after, field, language) };
+      const change = {
+        field,
+        from: shownValue(before, field, language),
+        to: shownValue(after, field, language),
+      };
       if (field !== 'limit') return change;
       return {
         ...change,

@@ -115,7 +115,9 @@ describe('the runs of a rule', () => {
     client.advance(3 * 3600);
     await client.switchPerson('admin');
     const { runs } = await client.read(key);
-    const measured = runs.flatMap(({ measurement, ...run }) => (measurement ? [{ ...run, ...measurement }] : []));
+    const measured = runs.flatMap(({ measurement, ...run }) =>
+      measurement ? [{ ...run, ...measurement }] : [],
+    );
     expect(measured.length).toBeGreaterThan(40);
     for (const { result, value, limit: own, unit, at, since } of measured) {
       expect(result).toBe(value > own ? 'triggered' : 'passed');

@@ -77,10 +77,14 @@ export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryPr
     const content = formerContent(change, changes, { rule, ...choices });
     const reason = typeof content === 'string' ? t(`restore.${content}`) : undefined;
     const shown = changes.filter(
-      ({ field }) => field === change.field || (typeof content === 'object' && field === 'limit' && field in content),
+      ({ field }) =>
+        field === change.field || (typeof content === 'object' && field === 'limit' && field in content),
     );
     const values = shown.map(({ field, from, fromUnit }) =>
-      t('restore.value', { field: t(`field.${field}`), value: from === undefined ? NO_VALUE : getText(field, from, fromUnit) }),
+      t('restore.value', {
+        field: t(`field.${field}`),
+        value: from === undefined ? NO_VALUE : getText(field, from, fromUnit),
+      }),
     );
     return (
       <>

@@ -31,7 +31,8 @@ function presentValue(rule: Rule, name: RuleInput): string | undefined {
 /** The value that is sent for one that a change names; undefined when there is none any more. */
 function toSent(name: RuleInput, text: string, { rule, owners, regions }: Restoring): unknown {
   const { valueType, valueEnum = [] }: Field = ruleFields[name];
-  if (name === 'status') return choosableStatuses(rule.status).find((status) => ruleStatusName(status) === text);
+  if (name === 'status')
+    return choosableStatuses(rule.status).find((status) => ruleStatusName(status) === text);
   if (name === 'owner') return owners.find((owner) => owner.name === text)?.ownerId;
   if (name === 'region') return regions.find((region) => region.name === text)?.regionId;
   if (valueType === 'select') return valueEnum.find((choice) => choice === text);
@@ -57,6 +58,8 @@ export function formerContent(
   const content: Partial<RuleContent> = { [name]: value };
   const { template } = content;
   if (template === undefined || !needsNewLimit(rule.template, template)) return content;
-  const limit = changes.find((change) => change.field === 'limit' && change.fromUnit === RULE_LIMIT_UNIT[template]);
+  const limit = changes.find(
+    (change) => change.field === 'limit' && change.fromUnit === RULE_LIMIT_UNIT[template],
+  );
   return limit?.from === undefined ? 'unit' : { template, limit: Number(limit.from) };
 }
