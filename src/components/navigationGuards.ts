@@ -36,12 +36,21 @@ function update(): void {
   } else unblock ??= history.block(handleTransition);
 }
 
+let isReloading = false;
+
+/** Reloads the page without a question: what was typed is kept in drafts. */
+export function reload(): void {
+  isReloading = true;
+  window.location.reload();
+}
+
 // While anything is blocked, the history confirms closing the window. A dialog without unsaved changes needs no confirmation.
 // It must listen before the history does.
 window.addEventListener(
   'beforeunload',
   (event) => {
-    if (unblock && !guards.some(({ isUnsaved }) => isUnsaved)) event.stopImmediatePropagation();
+    const needsNone = isReloading || !guards.some(({ isUnsaved }) => isUnsaved);
+    if (unblock && needsNone) event.stopImmediatePropagation();
   },
   { capture: true },
 );

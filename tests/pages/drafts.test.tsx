@@ -1,4 +1,7 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { triesClosing, triesDraft } from '../support/draftTrials';
+import { openPage, place } from '../support/renderApp';
 import { OTHER_FORMS, TYPICAL_FORMS } from '../support/typingForms';
 import { findTypingPlaces } from '../support/typingPlaces';
 
@@ -8,6 +11,18 @@ it.each(TYPICAL_FORMS.filter(({ isDialog }) => isDialog))(
   'the dialog of a $name asks before Escape and Back discard what was typed',
   triesClosing,
 );
+
+it.each([
+  ['dialog', '?', 'Keyboard shortcuts'],
+  ['drawer', '{Control>},{/Control}', 'Console settings'],
+])('going back closes a %s without input', async (_kind, keys, name) => {
+  const { user } = await openPage('/list/table-list', { account: 'admin' });
+  await user.keyboard(keys);
+  await screen.findByRole('dialog', { name });
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+  expect(place()).toBe('/list/table-list');
+});
 
 /** What gives drafts to forms, and an editor that the tests of the editors try. */
 const NOT_TRIED = [

@@ -12,9 +12,9 @@ const TEXT = 'Half a sentence that';
 const OFFER = /^You left unsaved changes at /;
 
 /** What opens a form. */
-const OPENERS = ['button', 'tab', 'checkbox', 'menuitem'] as const;
+const OPENERS = ['menuitem', 'button', 'tab', 'checkbox'] as const;
 
-const getField = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const getField = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 
 async function openForm(user: User, { open = [], field }: TypingForm) {
   for (const name of open) {

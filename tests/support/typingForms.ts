@@ -15,7 +15,7 @@ export interface TypingForm {
   address: string | (() => string | Promise<string>);
   /** Names of the controls that open it, one after the other. */
   open?: readonly (string | RegExp)[];
-  field: string;
+  field: string | RegExp;
   /** Whether the draft is offered before it is open, and opens it. */
   restoresClosed?: boolean;
   /** Whether the draft is restored at once. */
@@ -173,7 +173,7 @@ export const OTHER_FORMS: readonly TypingForm[] = [
     file: 'src/pages/dashboard/components/workplace/LinkPanel.tsx',
     address: '/dashboard/workplace',
     open: ['Add link'],
-    field: 'Name',
+    field: /^Name/,
   },
   {
     name: 'tag',

@@ -2,11 +2,12 @@ import { useIntl, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { Component, type PropsWithChildren, useEffect, useState } from 'react';
 import { isChunkLoadError } from '@/browser/chunkLoadError';
+import { reload } from '@/components/navigationGuards';
 import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
 import { useOnline } from '@/components/useOnline';
 import { reportCaughtError } from '@/monitoring/monitoring';
-import { reload, reloadOnce } from './chunkReload';
+import { reloadOnce } from './chunkReload';
 
 interface BoundaryProps extends PropsWithChildren {
   /** The path shown. The error is reset when it changes. */

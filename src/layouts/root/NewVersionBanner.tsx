@@ -2,8 +2,8 @@ import { useIntl, useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canCheckVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
+import { reload } from '@/components/navigationGuards';
 import { portalFile } from '@/components/portalFile';
-import { reload } from './chunkReload';
 
 /** The running version; undefined in development. */
 const currentVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content;

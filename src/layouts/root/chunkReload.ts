@@ -1,10 +1,9 @@
 import { mayReload, readCodeReload } from '@/browser/chunkLoadError';
 import { isReachable } from '@/browser/connection';
+import { reload } from '@/components/navigationGuards';
 
 /** Session storage key of the last reload after a chunk error. */
 const KEY = 'portal_code_reload';
-
-export const reload = (): void => window.location.reload();
 
 /** Stores the reload and returns whether it is allowed. Without storage a reload could repeat endlessly. */
 function storeReload(): boolean {
