@@ -101,12 +101,11 @@ export const contractFaults = [
   },
   {
     name: 'a search finds what has only one of its words',
-    file: 'mock/lib/catalogue/search.ts',
-    from: 'return terms.every((term) => text.includes(term));',
-    to: 'return terms.some((term) => text.includes(term));',
+    file: 'src/domain/keyword.ts',
+    from: 'return words.every((word) => text.includes(word) || isId(word));',
+    to: 'return words.some((word) => text.includes(word) || isId(word));',
     project: 'unit',
-    path: 'unit/mock/catalogueSearch',
-    test: 'and requires every word',
+    path: 'unit/domain/keyword',
   },
   {
     name: 'the id in a message leads to any page',

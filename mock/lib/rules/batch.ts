@@ -24,9 +24,10 @@ import {
 } from './batchRecords';
 import { isInBin } from './bin';
 import { previousValues } from './formerRule';
+import type { RulePatch } from './records';
 import { searchRules, toRuleSearch } from './search';
 import { findRule, isDeleted, namesInUse, type RuleChangeRecord, storeRule, toKey } from './store';
-import { type RuleChange, type RulePatch, writeRules, writtenRules } from './writes';
+import { type RuleChange, writeRules, writtenRules } from './writes';
 
 type Selection = v.InferOutput<typeof ruleSelectionSchema>;
 

@@ -4,6 +4,7 @@ import { db } from '../db';
 import { MockFailure, malformed, refusal } from '../failure';
 import type { Language, Text } from '../text';
 import { ruleParts } from './generated';
+import type { RulePatch } from './records';
 import { lastRunSince } from './runs';
 import {
   findRule,
@@ -15,7 +16,7 @@ import {
   ruleRegions,
   ruleView,
 } from './store';
-import { type RulePatch, writeRules } from './writes';
+import { writeRules } from './writes';
 
 const notFound = () =>
   new MockFailure(RULE_ERROR.gone, {

@@ -1,7 +1,6 @@
 import { db } from '../db';
 import { pick } from '../pick';
-import type { RuleRecord } from './records';
-import type { RulePatch, RuleWriteRecord } from './writes';
+import type { RulePatch, RuleRecord, RuleWriteRecord } from './records';
 
 export const fieldsOf = (patch: RulePatch) => Object.keys(patch) as (keyof RulePatch)[];
 

@@ -9,8 +9,8 @@ import type { Language } from '../text';
 import { previousValues } from './formerRule';
 import { generatedRules, ruleParts, sampleLimit } from './generated';
 import { itemAt, pickIndex } from './random';
+import type { RulePatch } from './records';
 import { findRule, type RuleRecord, shownValue, toKey } from './store';
-import type { RulePatch } from './writes';
 
 const fieldChanges = (before: RuleRecord, after: RuleRecord, language: Language): RuleFieldChange[] =>
   inputNames(ruleFields)

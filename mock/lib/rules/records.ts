@@ -1,3 +1,4 @@
+import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
 import type { Rule } from '../../../src/domain/rule/ruleFields';
 import type { Text } from '../text';
 
@@ -41,9 +42,28 @@ export interface RuleChangeRecord extends RuleRecord {
   failedOnce?: boolean;
 }
 
+/** The fields that a write sets. */
+export type RulePatch = Partial<Omit<RuleChangeRecord, 'number' | 'version' | 'failedOnce'>>;
+
+/** One write to one or more rules. The number of writes is the revision of the table. */
+export interface RuleWriteRecord {
+  at: number;
+  userId: string;
+  action: RuleAction;
+  rules: {
+    number: number;
+    /** After the write. */
+    version: number;
+    before: RulePatch;
+    after: RulePatch;
+  }[];
+}
+
 declare module '../db' {
   interface MockTables {
     /** Rules that differ from the generated ones. */
     ruleChanges: RuleChangeRecord[];
+    /** Who changed what, oldest first. */
+    ruleWrites: RuleWriteRecord[];
   }
 }

@@ -3,31 +3,8 @@ import { now } from '../clock';
 import { db } from '../db';
 import { pick } from '../pick';
 import { fieldsOf } from './formerRule';
-import { type RuleChangeRecord, storeRule } from './store';
-
-/** The fields that a write sets. */
-export type RulePatch = Partial<Omit<RuleChangeRecord, 'number' | 'version' | 'failedOnce'>>;
-
-/** One write to one or more rules. The number of writes is the revision of the table. */
-export interface RuleWriteRecord {
-  at: number;
-  userId: string;
-  action: RuleAction;
-  rules: {
-    number: number;
-    /** After the write. */
-    version: number;
-    before: RulePatch;
-    after: RulePatch;
-  }[];
-}
-
-declare module '../db' {
-  interface MockTables {
-    /** Who changed what, oldest first. */
-    ruleWrites: RuleWriteRecord[];
-  }
-}
+import type { RuleChangeRecord, RulePatch, RuleWriteRecord } from './records';
+import { storeRule } from './store';
 
 export const revision = () => db().ruleWrites.length;
 

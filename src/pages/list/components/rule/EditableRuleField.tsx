@@ -1,41 +1,27 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DateText } from '@/components/DateText';
 import { useDraft } from '@/components/form/useDraft';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import type { Field } from '@/domain/fields';
 import { isRequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
-import {
-  needsNewLimit,
-  type Rule,
-  type RuleColumn,
-  type RuleContent,
-  type RuleInput,
-  ruleFields,
-} from '@/domain/rule/ruleFields';
+import { needsNewLimit, type Rule, type RuleContent, type RuleInput } from '@/domain/rule/ruleFields';
 import { updateRule } from '@/services/rule';
 import styles from './RuleDetail.module.css';
 import { type RuleChoices, RuleField } from './RuleFields';
-import { ruleCell } from './ruleColumns';
-import { type RuleFormValues, ruleDraft, toFormValues, toSentValue, valueName } from './ruleForm';
+import { RuleValue } from './RuleValue';
+import {
+  isSameValue,
+  type RuleFormValues,
+  ruleDraft,
+  toFormValues,
+  toSentValue,
+  valueName,
+} from './ruleForm';
 import { useRuleText } from './useRuleText';
 import { conflictingRule } from './useRuleUpdate';
-
-/** A value of a rule, outside the table. */
-export function RuleValue({ rule, name }: { rule: Rule; name: RuleColumn }) {
-  const t = useRuleText();
-  const { valueType = 'text' }: Field = ruleFields[name];
-  const value = rule[name];
-  if (valueType === 'dateTime' && value) return <DateText at={String(value)} withTime />;
-  if (typeof value === 'object') return value.name;
-  if ((valueType === 'text' || valueType === 'textarea') && name !== 'key' && value)
-    return <span dir="auto">{value}</span>;
-  return ruleCell(rule, name, t);
-}
 
 interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
   rule: Rule;
@@ -108,13 +94,6 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
     </>
   );
 }
-
-/** Whether a field is the same in two versions of a rule. A limit and its template belong together. */
-const isSameValue = (one: Rule, other: Rule, name: RuleInput) => {
-  const names: RuleInput[] = name === 'limit' || name === 'template' ? ['limit', 'template'] : [name];
-  const [values, otherValues] = [toFormValues(one), toFormValues(other)];
-  return names.every((each) => values[valueName(each)] === otherValues[valueName(each)]);
-};
 
 interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
   draft: ReturnType<typeof useDraft<unknown>>;

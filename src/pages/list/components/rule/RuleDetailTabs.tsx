@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
 import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
-import { EditableRuleField, RuleValue } from './EditableRuleField';
+import { EditableRuleField } from './EditableRuleField';
 import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
 import type { RuleChoices } from './RuleFields';
 import { RuleHistory } from './RuleHistory';
 import { RuleRuns } from './RuleRuns';
+import { RuleValue } from './RuleValue';
 import { useRuleText } from './useRuleText';
 
 /** The name is the heading. */

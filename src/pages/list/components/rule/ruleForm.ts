@@ -84,6 +84,13 @@ export function toFormValues(rule: Rule): RuleFormValues {
   return Object.fromEntries(values) as RuleFormValues;
 }
 
+/** Whether a field is the same in two versions of a rule. A limit and its template belong together. */
+export function isSameValue(one: Rule, other: Rule, name: RuleInput): boolean {
+  const names: RuleInput[] = name === 'limit' || name === 'template' ? ['limit', 'template'] : [name];
+  const [values, otherValues] = [toFormValues(one), toFormValues(other)];
+  return names.every((each) => values[valueName(each)] === otherValues[valueName(each)]);
+}
+
 /** Converts the value of a field to what is sent. Throws a TypeError for a time that is not valid. */
 export function toSentValue(name: RuleInput, value: unknown): unknown {
   if (typeof value !== 'string') return value;
