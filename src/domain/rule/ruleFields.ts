@@ -23,6 +23,10 @@ export const RULE_LIMIT_UNIT = {
   anomaly: 'days',
   heartbeat: 'minutes',
 } as const;
+type LimitUnit = (typeof RULE_LIMIT_UNIT)[keyof typeof RULE_LIMIT_UNIT];
+
+/** What can keep the runs of a rule from finishing. */
+export const RULE_FAILURES = ['timeout', 'quota', 'access', 'noData', 'late', 'inconsistent'] as const;
 
 /** The team responsible for a rule. */
 export const ruleOwnerSchema = v.object({ ownerId: text, name: text });
@@ -71,11 +75,11 @@ export const ruleFields = defineFields({
     formItem: { step: 'properties' },
     initialValue: 'threshold',
   },
-  /** Threshold, in the unit of the template; 10 for a new rule without it. */
+  /** Threshold, in the unit of the template; 10 for a new rule without it. Sorted by unit, then by number. */
   limit: {
     schema: v.optional(count),
     valueType: 'digit',
-    hideInSearch: true,
+    sorter: true,
     formItem: {
       step: 'properties',
       rule: LIMIT,
@@ -87,7 +91,7 @@ export const ruleFields = defineFields({
   region: {
     schema: v.optional(ruleRegionSchema),
     valueType: 'select',
-    hideInSearch: true,
+    sorter: true,
     formItem: { step: 'properties', name: 'regionId', schema: v.optional(id) },
   },
   /** A `strong` rule blocks, a `weak` one only reports. */
@@ -124,6 +128,12 @@ export const ruleFields = defineFields({
   updatedAt: { schema: v.optional(timestamp), valueType: 'dateTime', sorter: true, search: ['from', 'to'] },
   /** Incremented by each change; saving an older one fails. */
   version: { schema: count, valueType: 'digit', hideInTable: true, hideInSearch: true },
+  /** What kept its last runs from finishing, so that its status is abnormal. */
+  failure: {
+    schema: v.optional(v.picklist(RULE_FAILURES)),
+    valueType: 'select',
+    valueEnum: RULE_FAILURES,
+  },
   /** Why its status is abnormal, for people. */
   abnormalReason: { schema: v.optional(text), hideInTable: true, hideInSearch: true },
 });
@@ -147,6 +157,12 @@ export const newRuleSchema = v.object({
   ...ruleContentSchema.entries,
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)),
 });
+
+/** The units of the limits of these templates; of all without any. */
+export function limitUnits(templates: readonly Rule['template'][]): LimitUnit[] {
+  const chosen = templates.length > 0 ? templates : ruleFields.template.valueEnum;
+  return [...new Set(chosen.map((template) => RULE_LIMIT_UNIT[template]))];
+}
 
 /** Fields that are missing stay as they are. */
 export const changedRuleSchema = v.object({
