@@ -259,4 +259,13 @@ export const pageFaults = [
     path: 'pages/ruleFilters',
     test: 'groups abnormal rules by reason',
   },
+  {
+    name: 'a command for a new entry only opens its page',
+    file: 'src/layouts/console/localCommands.ts',
+    from: '{ state: createState }',
+    to: '{}',
+    project: 'pages',
+    path: 'pages/commandPalette',
+    test: 'creates entries',
+  },
 ];

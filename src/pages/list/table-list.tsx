@@ -2,6 +2,7 @@ import '@/locales/areas/rule';
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useCreateCommand } from '@/components/createCommand';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
@@ -79,6 +80,7 @@ function RuleList() {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
+  useCreateCommand(() => panels.open({ name: 'create' }));
   useShortcuts(settings.shortcutsEnabled && !isOpen, {
     g: () => rows.focusRow(),
     e() {
