@@ -33,9 +33,9 @@ const callerOf = ({ user, language }: { user: UserRecord; language: Language }) 
 
 export default handlers(ruleEndpoints, {
   list: (call) => {
-    const { rules, counts } = searchRules(toRuleSearch(call.query), call.language);
+    const { rules, ...counts } = searchRules(toRuleSearch(call.query), call.language);
     const page = toPage(rules, call.query, (rule) => ruleView(rule, call.language));
-    return { ...page, counts, revision: revision() };
+    return { ...page, ...counts, revision: revision() };
   },
 
   changes: ({ query }) => {

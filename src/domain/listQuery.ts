@@ -103,14 +103,17 @@ export const manyOf = <T extends string>(choices: readonly T[]) =>
     choices,
   });
 
-/** At most twenty distinct ids, sorted. */
+/** Ids in one filter. */
+export const MAX_IDS = 20;
+
+/** The distinct ids, sorted. */
 export const ids = queryField(
   v.optional(v.array(v.string())),
   (texts): string[] =>
     [...new Set(texts)]
       .filter((id) => /^[\w-]{1,64}$/.test(id))
       .sort()
-      .slice(0, 20),
+      .slice(0, MAX_IDS),
   { kind: 'manyOf' },
 );
 

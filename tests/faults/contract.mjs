@@ -102,10 +102,26 @@ export const contractFaults = [
   {
     name: 'a search finds what has only one of its words',
     file: 'src/domain/keyword.ts',
-    from: 'return words.every((word) => text.includes(word) || isId(word));',
-    to: 'return words.some((word) => text.includes(word) || isId(word));',
+    from: 'return words.every((word) => text.includes(word)',
+    to: 'return words.some((word) => text.includes(word)',
     project: 'unit',
     path: 'unit/domain/keyword',
+  },
+  {
+    name: 'an id is found only with the zeros in it',
+    file: 'src/domain/keyword.ts',
+    from: 'wanted === written || wanted === short',
+    to: 'wanted === written',
+    project: 'unit',
+    path: 'unit/domain/keyword',
+  },
+  {
+    name: 'limits of several units are sorted as one',
+    file: 'mock/lib/rules/search.ts',
+    from: 'UNITS.indexOf(RULE_LIMIT_UNIT[template]) * 1e6 + limit',
+    to: 'UNITS.length + template.length * 0 + limit',
+    project: 'unit',
+    path: 'unit/mock/ruleSearch',
   },
   {
     name: 'the id in a message leads to any page',

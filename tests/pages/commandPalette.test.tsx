@@ -134,6 +134,8 @@ it('offers only granted pages and runs commands: theme, language, settings, sign
   const field = await ask(user);
   expect(options('Pages')).toEqual(expect.arrayContaining(['Welcome', 'Workplace', 'My orders']));
   expect(options('Pages')).not.toContain('Rules');
+  expect(options('Commands')).not.toContain('New rule');
+  expect(options('Commands')).not.toContain('Recent actions');
   await user.fill(field, 'dark');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.style.colorScheme).toBe('dark'));
@@ -149,6 +151,38 @@ it('offers only granted pages and runs commands: theme, language, settings, sign
   await user.fill(await ask(user), 'sign out');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toMatch(/^\/login/));
+});
+
+it('creates entries and opens the recent actions from any page, with words in any order', async () => {
+  const { user } = await open('/welcome');
+  for (const [query, path, title] of [
+    ['rule new', '/list/table-list', 'New rule'],
+    ['新建 任务', '/list/basic-list', 'New task'],
+    ['template create', '/list/card-list', 'New template'],
+  ] as const) {
+    await user.fill(await ask(user), query);
+    await answered();
+    expect(options('Commands')[0]).toBe(title);
+    await user.click(
+      within(screen.getByRole('group', { name: 'Commands' })).getByRole('option', { name: title }),
+    );
+    await waitFor(() => expect(place()).toBe(path));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  await user.fill(await ask(user), 'actions recent');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Recent actions' })).toBeInTheDocument();
+});
+
+it('keeps the last filters of the rules when a command creates one', async () => {
+  const { user } = await open('/list/table-list?type=weak');
+  await user.fill(await ask(user), 'new rule');
+  await answered();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('New rule', { selector: '.ant-drawer-title' })).toBeInTheDocument();
+  expect(place()).toBe('/list/table-list?type=weak');
 });
 
 it('offers no recent choice that leads out of the site', async () => {

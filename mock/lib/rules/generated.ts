@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { anchorDay, DAY_MS, HOUR_MS, MINUTE_MS, shiftMonths } from '../../../src/domain/calendar';
 import { columnNames, type Field } from '../../../src/domain/fields';
-import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
+import {
+  RULE_FAILURES,
+  RULE_LIMIT_UNIT,
+  RULE_STATUS,
+  type Rule,
+  ruleFields,
+} from '../../../src/domain/rule/ruleFields';
 import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
 import { itemAt, pickIndex } from './random';
@@ -9,6 +15,7 @@ import type { RuleRecord } from './records';
 
 const regionSchema = v.strictObject({ regionId: v.string(), name: textSchema });
 const textsSchema = v.pipe(v.array(textSchema), v.minLength(3));
+const failureSchema = v.strictObject({ kind: v.picklist(RULE_FAILURES), reason: textSchema });
 /** An entry for every name. */
 const textsOf = <const Name extends string, S extends v.GenericSchema>(names: readonly Name[], entry: S) =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, S>);
@@ -35,7 +42,7 @@ export const ruleParts = lazy(() =>
       ),
       scheduler: textSchema,
       /** Why runs fail. `{metric}` and `{region}` are those of the rule. */
-      failures: textsOf(ruleFields.target.valueEnum, textsSchema),
+      failures: textsOf(ruleFields.target.valueEnum, v.pipe(v.array(failureSchema), v.minLength(3))),
       comments: textsOf(['abnormal', 'other'], textsSchema),
       /** Headings and values of the exported file. */
       spreadsheet: v.strictObject({

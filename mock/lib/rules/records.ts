@@ -11,6 +11,7 @@ type StoredOtherwise =
   | 'time'
   | 'owner'
   | 'updatedAt'
+  | 'failure'
   | 'abnormalReason';
 
 /** Times are milliseconds since 1970; owner and region are their ids. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../src/domain/calendar';
 import { RULE_DETAIL_MAX, type RuleRun } from '../../../src/domain/rule/ruleDetail';
-import { RULE_LIMIT_UNIT, RULE_STATUS } from '../../../src/domain/rule/ruleFields';
+import { RULE_LIMIT_UNIT, RULE_STATUS, type Rule } from '../../../src/domain/rule/ruleFields';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';
@@ -59,10 +59,19 @@ export function countRuns({ updatedAt, callNo, frequency }: RuleRecord, from: nu
   return count;
 }
 
+function failureOf(number: number) {
+  const { failures } = ruleParts();
+  return itemAt(failures[partsOf(number).metric.target], pickIndex(number, 12, 3));
+}
+
+/** What makes a rule abnormal. */
+export const ruleFailure = ({ status, number }: Partial<RuleRecord>): Rule['failure'] =>
+  status === RULE_STATUS.abnormal && number !== undefined ? failureOf(number).kind : undefined;
+
 /** Why the runs of a generated rule fail. */
 export function failureReason({ number }: Pick<RuleRecord, 'number'>, language: Language): string {
   const { metric, region } = partsOf(number);
-  const reason = itemAt(ruleParts().failures[metric.target], pickIndex(number, 12, 3))[language];
+  const reason = failureOf(number).reason[language];
   return reason.replaceAll('{metric}', metric.name[language]).replaceAll('{region}', region.name[language]);
 }
 

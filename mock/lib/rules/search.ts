@@ -1,7 +1,9 @@
 import { type Field, type FieldFilter, fieldFilters, sentName, sortNames } from '../../../src/domain/fields';
 import { keywordMatcher } from '../../../src/domain/keyword';
-import type { RuleCounts } from '../../../src/domain/rule/rule';
+import type { RuleCounts, RuleList } from '../../../src/domain/rule/rule';
 import {
+  limitUnits,
+  RULE_LIMIT_UNIT,
   type RuleColumn,
   type RuleField,
   type RuleQuery,
@@ -11,13 +13,16 @@ import {
   ruleStatusName,
 } from '../../../src/domain/rule/ruleFields';
 import type { Language } from '../text';
-import { scheduledRules } from './runs';
+import { ruleFailure, scheduledRules } from './runs';
 import { isTouched, presentChanges, type RuleRecord, storedValue, toKey } from './store';
 
 /** The values of a query; days are milliseconds, since only the page knows the reader's time zone. */
-type RuleSearch = Pick<RuleQuery, 'keyword' | 'sort' | 'status'> & Readonly<Record<string, unknown>>;
+type RuleSearch = Pick<RuleQuery, 'keyword' | 'sort' | 'status' | 'failure'> &
+  Readonly<Record<string, unknown>>;
 
 const FILTERS = fieldFilters(ruleFields);
+/** The reply has the number of matches per choice of these, regardless of these filters. */
+const COUNTED: readonly string[] = ['status', 'failure'];
 const TEXTS = FILTERS.flatMap(({ kind, field }) => (kind === 'keyword' && field !== 'key' ? [field] : []));
 
 const toMoment = ([text = '']: readonly string[]) => {
@@ -50,7 +55,8 @@ export const toRuleSearch = (
 
 type Matches = (rule: RuleRecord) => boolean;
 
-const includes = <T>(choices: readonly T[], value: T) => choices.length === 0 || choices.includes(value);
+const includes = (choices: readonly unknown[], value: unknown) =>
+  choices.length === 0 || choices.includes(value);
 
 /** Whether a rule matches a filter other than the keyword. Owner and region are chosen by their ids. */
 function toMatcher(
@@ -62,7 +68,8 @@ function toMatcher(
   if (filter.kind === 'many') {
     const name = sentName(filter.field, ruleFields[filter.field as RuleField]);
     const choices = query[filter.field] as readonly unknown[];
-    return (rule) => includes(choices, (rule as unknown as Readonly<Record<string, unknown>>)[name]);
+    const sent = (rule: RuleRecord) => (rule as unknown as Readonly<Record<string, unknown>>)[name];
+    return (rule) => includes(choices, name === filter.field ? stored(rule) : sent(rule));
   }
   const { [filter.first]: first, [filter.last]: last } = query;
   if (first === undefined && last === undefined) return () => true;
@@ -75,10 +82,10 @@ function toMatcher(
   };
 }
 
-/** Whether a rule matches all filters but the status, which does not affect the counts. */
+/** Whether a rule matches all filters but those whose choices are counted. */
 function matcherOf(query: RuleSearch, language: Language): Matches {
   const required = FILTERS.flatMap((filter) =>
-    filter.kind === 'keyword' || filter.field === 'status' ? [] : [toMatcher(filter, query, language)],
+    filter.kind === 'keyword' || COUNTED.includes(filter.field) ? [] : [toMatcher(filter, query, language)],
   );
   const isFound = keywordMatcher(query.keyword);
   const texts = (rule: RuleRecord) => TEXTS.map((name) => String(storedValue(rule, name, language) ?? ''));
@@ -86,21 +93,33 @@ function matcherOf(query: RuleSearch, language: Language): Matches {
   return (rule) => required.every((matches) => matches(rule));
 }
 
-/** The sorted rules that match a query, and the number of matches per status regardless of the status filter. */
+/** The sorted rules that match a query, and the numbers of matches. */
 export function searchRules(
   query: RuleSearch,
   language: Language,
-): { rules: RuleRecord[]; counts: RuleCounts } {
+): { rules: RuleRecord[]; counts: RuleCounts; failures: RuleList['failures'] } {
   const found = rulesInOrder(query.sort, language).filter(matcherOf(query, language));
   const counts = { closed: 0, running: 0, online: 0, abnormal: 0 };
-  for (const { status } of found) counts[ruleStatusName(status)] += 1;
-  const rules = found.filter(({ status }) => includes(query.status, ruleStatusName(status)));
-  return { rules, counts };
+  const failures: RuleList['failures'] = {};
+  for (const rule of found) {
+    counts[ruleStatusName(rule.status)] += 1;
+    const failure = ruleFailure(rule);
+    if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+  }
+  const rules = found.filter(
+    (rule) =>
+      includes(query.status, ruleStatusName(rule.status)) && includes(query.failure, ruleFailure(rule)),
+  );
+  return { rules, counts, failures };
 }
 
 type Compare = (a: RuleRecord, b: RuleRecord) => number;
 
 const COLLATORS = { zh: new Intl.Collator('zh-CN'), en: new Intl.Collator('en-US') };
+
+/** Limits of one unit follow each other. */
+const UNITS = limitUnits([]);
+const limitRank = ({ limit, template }: RuleRecord) => UNITS.indexOf(RULE_LIMIT_UNIT[template]) * 1e6 + limit;
 
 /**
  * Compares by a column, then by number; choices by their order. A value that is missing comes first: that rule ran the
@@ -112,7 +131,7 @@ function toComparator(column: RuleColumn, language: Language): Compare {
   const { compare } = COLLATORS[language];
   const { valueEnum }: Field = ruleFields[column];
   const sortValue = (rule: RuleRecord) => {
-    const value = storedValue(rule, column, language);
+    const value = column === 'limit' ? limitRank(rule) : storedValue(rule, column, language);
     return valueEnum && typeof value === 'string' ? valueEnum.indexOf(value) : value;
   };
   return (a, b) => {

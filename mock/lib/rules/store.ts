@@ -6,7 +6,7 @@ import { pick } from '../pick';
 import { type AnyText, type Language, textIn } from '../text';
 import { GENERATED_RULES, ruleParts } from './generated';
 import type { RuleChangeRecord, RuleRecord } from './records';
-import { failureReason, scheduledRules, withRuns } from './runs';
+import { failureReason, ruleFailure, scheduledRules, withRuns } from './runs';
 
 export type { RuleChangeRecord, RuleRecord };
 
@@ -32,6 +32,7 @@ export function storedValue(rule: Partial<RuleRecord>, name: string, language: L
   if (name === 'key') return rule.number === undefined ? undefined : toKey(rule.number);
   if (name === 'owner') return rule.ownerId && ownerName(rule.ownerId, language);
   if (name === 'region') return rule.regionId && regionName(rule.regionId, language);
+  if (name === 'failure') return ruleFailure(rule);
   const value = stored[name] as AnyText | number | undefined;
   return value === undefined || typeof value === 'number' ? value : textIn(value, language);
 }
@@ -57,6 +58,7 @@ export const ruleView = (record: RuleRecord, language: Language): Rule => ({
   time: isoTime(record.time),
   region: { regionId: record.regionId, name: regionName(record.regionId, language) },
   owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
+  failure: ruleFailure(record),
   abnormalReason: record.status === RULE_STATUS.abnormal ? failureReason(record, language) : undefined,
 });
 

@@ -116,11 +116,12 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
     return data.total === 0 ? 'empty' : 'ready';
   }
 
+  const listed: { [N in keyof Q & string]?: Option[] } = options?.(data, query) ?? {};
   return {
     area,
     query,
     filters: schema.filters,
-    options: options?.(data, query) ?? {},
+    options: listed,
     data,
     status: getStatus(),
     isLoading,

@@ -26,6 +26,8 @@ export type RuleCounts = v.InferOutput<typeof ruleCountsSchema>;
 export const ruleListSchema = v.object({
   ...listingSchema(ruleSchema).entries,
   counts: ruleCountsSchema,
+  /** Matching abnormal rules per failure; ignores the filters of status and failure. */
+  failures: v.optional(v.record(v.string(), count), {}),
   /** Incremented by every write to any rule. */
   revision: v.optional(count, 0),
 });

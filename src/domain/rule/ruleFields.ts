@@ -33,6 +33,9 @@ export const ruleLimitUnitSchema = v.picklist([...new Set(Object.values(RULE_LIM
 export const needsNewLimit = (from: RuleTemplate, to: RuleTemplate): boolean =>
   RULE_LIMIT_UNIT[from] !== RULE_LIMIT_UNIT[to];
 
+/** What can keep the runs of a rule from finishing. */
+export const RULE_FAILURES = ['timeout', 'quota', 'access', 'noData', 'late', 'inconsistent'] as const;
+
 /** The team responsible for a rule. */
 export const ruleOwnerSchema = v.object({ ownerId: text, name: text });
 export type RuleOwner = v.InferOutput<typeof ruleOwnerSchema>;
@@ -79,11 +82,11 @@ export const ruleFields = defineFields({
     formItem: { step: 'properties' },
     initialValue: 'threshold',
   },
-  /** Threshold, in the unit of the template; 10 for a new rule without it. */
+  /** Threshold, in the unit of the template; 10 for a new rule without it. Sorted by unit, then by number. */
   limit: {
     schema: v.optional(count),
     valueType: 'digit',
-    hideInSearch: true,
+    sorter: true,
     formItem: {
       step: 'properties',
       rule: LIMIT,
@@ -95,7 +98,7 @@ export const ruleFields = defineFields({
   region: {
     schema: v.optional(ruleRegionSchema),
     valueType: 'select',
-    hideInSearch: true,
+    sorter: true,
     formItem: { step: 'properties', name: 'regionId', schema: v.optional(id) },
   },
   /** A `strong` rule blocks, a `weak` one only reports. */
@@ -132,6 +135,12 @@ export const ruleFields = defineFields({
   updatedAt: { schema: v.optional(timestamp), valueType: 'dateTime', sorter: true, search: ['from', 'to'] },
   /** Incremented by each change; saving an older one fails. */
   version: { schema: count, valueType: 'digit', hideInTable: true, hideInSearch: true },
+  /** What kept its last runs from finishing, so that its status is abnormal. */
+  failure: {
+    schema: v.optional(v.picklist(RULE_FAILURES)),
+    valueType: 'select',
+    valueEnum: RULE_FAILURES,
+  },
   /** Why its status is abnormal, for people. */
   abnormalReason: { schema: v.optional(text), hideInTable: true, hideInSearch: true },
 });
@@ -149,6 +158,12 @@ export type Rule = v.InferOutput<typeof ruleSchema>;
 /** The content of a rule form (spec section 3). */
 export const ruleContentSchema = contentSchema(ruleFields);
 export type RuleContent = v.InferOutput<typeof ruleContentSchema>;
+
+/** The units of the limits of these templates; of all without any. */
+export function limitUnits(templates: readonly RuleTemplate[]): RuleLimitUnit[] {
+  const chosen = templates.length > 0 ? templates : ruleFields.template.valueEnum;
+  return [...new Set(chosen.map((template) => RULE_LIMIT_UNIT[template]))];
+}
 
 /** Fields that are missing stay as they are. A template with another unit needs a limit, too. */
 export const changedRuleSchema = v.object({

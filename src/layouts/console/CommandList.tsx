@@ -4,7 +4,9 @@ import {
   BulbOutlined,
   FileOutlined,
   FileTextOutlined,
+  HistoryOutlined,
   LogoutOutlined,
+  PlusOutlined,
   SettingOutlined,
   ShopOutlined,
   ThunderboltOutlined,
@@ -28,6 +30,8 @@ const kindIcons: Record<CommandKind, ReactNode> = {
 
 const icons: Record<CommandIcon, ReactNode> = {
   ...menuIcons,
+  new: <PlusOutlined aria-hidden />,
+  history: <HistoryOutlined aria-hidden />,
   settings: <SettingOutlined aria-hidden />,
   theme: <BulbOutlined aria-hidden />,
   language: <TranslationOutlined aria-hidden />,

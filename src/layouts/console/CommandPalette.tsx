@@ -9,16 +9,17 @@ import typography from '@/components/typography.module.css';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
 import { type Command, normalizeQuery } from './commandRanking';
+import type { FramePanels } from './localCommands';
 import { usePaletteGroups } from './usePaletteGroups';
 
 interface CommandPaletteProps {
   open: boolean;
+  panels: FramePanels;
   onClose: () => void;
-  onOpenSettings: () => void;
 }
 
 /** Opens pages, services, orders and rules, and runs actions. */
-export default function CommandPalette({ open, onClose, onOpenSettings }: CommandPaletteProps) {
+export default function CommandPalette({ open, panels, onClose }: CommandPaletteProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -46,29 +47,24 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
       style={{ insetBlockStart: 'min(96px, 8vh)' }}
       styles={{ container: { padding: 0, overflow: 'hidden' }, header: { margin: 0 } }}
     >
-      <CommandSearch
-        field={field}
-        onChoose={handleChoose}
-        onClose={onClose}
-        onOpenSettings={onOpenSettings}
-      />
+      <CommandSearch field={field} panels={panels} onChoose={handleChoose} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface CommandSearchProps {
   field: Ref<HTMLInputElement>;
+  panels: FramePanels;
   onChoose: (command: Command) => void;
   onClose: () => void;
-  onOpenSettings: () => void;
 }
 
 /** A combobox: the focus stays in the input while the arrow keys move the highlight. */
-function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSearchProps) {
+function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const query = normalizeQuery(text);
-  const { groups, searching, failed, retry, remember } = usePaletteGroups(query, onOpenSettings);
+  const { groups, searching, failed, retry, remember } = usePaletteGroups(query, panels);
   const [active, setActive] = useState(0);
   const listId = useId();
 

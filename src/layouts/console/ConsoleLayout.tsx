@@ -142,7 +142,11 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
       </ProLayout>
       <Suspense>
         {palette.isLoaded && (
-          <CommandPalette open={palette.isOpen} onClose={palette.hide} onOpenSettings={drawer.show} />
+          <CommandPalette
+            open={palette.isOpen}
+            panels={{ openSettings: drawer.show, openRecentActions: recent.show }}
+            onClose={palette.hide}
+          />
         )}
         {drawer.isLoaded && (
           <SettingDrawer {...state} phone={phone} open={drawer.isOpen} onClose={drawer.hide} />

@@ -92,7 +92,15 @@ export const COMMAND_KINDS = ['page', 'action', 'service', 'order', 'rule'] as c
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 
 /** The pictures of commands whose kind says too little. */
-export type CommandIcon = ConsoleMenuIcon | 'settings' | 'theme' | 'language' | 'signOut' | 'all';
+export type CommandIcon =
+  | ConsoleMenuIcon
+  | 'new'
+  | 'history'
+  | 'settings'
+  | 'theme'
+  | 'language'
+  | 'signOut'
+  | 'all';
 
 /** An entry of the command palette: a page to open or an action to run. */
 export interface Command extends Findable {

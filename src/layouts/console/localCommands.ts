@@ -1,61 +1,96 @@
-import { getIntl, getLocale, useAccess, useIntl } from '@umijs/max';
+import { getIntl, getLocale, history, useAccess, useIntl, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
+import { createState } from '@/components/createCommand';
 import { session } from '@/request/session';
 import { grantedConsoleGroups, siteRoutes } from '../../../config/routes';
 import { changeLanguage } from '../root/language';
 import { useThemeChoice } from '../root/ThemeProvider';
 import { type Command, type CommandIcon, linkCommand } from './commandRanking';
 
-/** The actions of the command palette, without the current theme and language. */
-export function useActionCommands(openSettings: () => void): Command[] {
+/** A text in all languages, so that it is also found in the other one. */
+const inEveryLanguage = (id: TextId, values?: Record<string, string>) =>
+  LANGUAGES.map((language) => getIntl(language).formatMessage({ id }, values));
+
+/** What can be created, with the page that has the form. */
+const NEW_ENTRIES = {
+  rule: '/list/table-list',
+  task: '/list/basic-list',
+  template: '/list/card-list',
+} as const;
+
+const SUPPORT = '/usercenter/support';
+
+/** Panels of the console's frame that commands open. */
+export interface FramePanels {
+  openSettings: () => void;
+  openRecentActions: () => void;
+}
+
+/** The actions of the command palette that the user may take, without the current theme and language. */
+export function useActionCommands({ openSettings, openRecentActions }: FramePanels): Command[] {
   const { formatMessage } = useIntl();
+  const access = useAccess();
+  const navigate = useNavigate();
   const { choice, choose } = useThemeChoice();
   const language = getLocale();
   return useMemo(() => {
     const action = (
       name: string,
       icon: CommandIcon,
-      title: string,
-      target: () => void,
-      keywords: string[],
+      titleId: TextId,
+      target: Command['target'],
+      { synonyms = [], values }: { synonyms?: string[]; values?: Record<string, string> } = {},
     ): Command => ({
       id: `action ${name}`,
       kind: 'action',
       icon,
-      title,
+      title: formatMessage({ id: titleId }, values),
       target,
-      keywords,
+      keywords: [...inEveryLanguage(titleId, values), ...synonyms],
     });
+    const isGranted = (path: string) => access[path] === true;
+    const entries = (['rule', 'task', 'template'] as const).filter((name) => isGranted(NEW_ENTRIES[name]));
     return [
-      action('settings', 'settings', formatMessage({ id: 'console.settings.open' }), openSettings, [
-        'settings',
-      ]),
-      ...THEME_CHOICES.filter((other) => other !== choice).map((other) =>
+      ...entries.map((name) =>
         action(
-          `theme-${other}`,
-          'theme',
-          formatMessage({ id: `console.palette.theme.${other}` }),
-          () => choose(other),
-          ['theme', other],
+          `new-${name}`,
+          'new',
+          `console.palette.new.${name}`,
+          () => {
+            const pathname = NEW_ENTRIES[name];
+            const { location } = history;
+            // The filters of the page stay.
+            const search = location.pathname.endsWith(pathname) ? location.search : '';
+            navigate({ pathname, search }, { state: createState });
+          },
+          { synonyms: ['create', 'add'] },
         ),
+      ),
+      ...(isGranted(NEW_ENTRIES.rule)
+        ? [
+            action('recentActions', 'history', 'title.console.ruleActions', openRecentActions, {
+              synonyms: ['undo', 'history'],
+            }),
+          ]
+        : []),
+      ...(isGranted(SUPPORT)
+        ? [action('new-ticket', 'new', 'title.usercenter.supportNew', `${SUPPORT}/new`)]
+        : []),
+      action('settings', 'settings', 'console.settings.open', openSettings),
+      ...THEME_CHOICES.filter((other) => other !== choice).map((other) =>
+        action(`theme-${other}`, 'theme', `console.palette.theme.${other}`, () => choose(other)),
       ),
       ...LANGUAGES.filter((other) => other !== language).map((other) =>
-        action(
-          `language-${other}`,
-          'language',
-          formatMessage({ id: 'console.palette.language' }, { language: LANGUAGE_NAMES[other] }),
-          () => changeLanguage(other),
-          ['language', other, LANGUAGE_NAMES[other]],
-        ),
+        action(`language-${other}`, 'language', 'console.palette.language', () => changeLanguage(other), {
+          synonyms: [other],
+          values: { language: LANGUAGE_NAMES[other] },
+        }),
       ),
-      action('signOut', 'signOut', formatMessage({ id: 'frame.signOut' }), () => void session.end(), [
-        'sign out',
-        'logout',
-      ]),
+      action('signOut', 'signOut', 'frame.signOut', () => void session.end(), { synonyms: ['logout'] }),
     ];
-  }, [choice, choose, formatMessage, openSettings, language]);
+  }, [access, choice, choose, formatMessage, navigate, openSettings, openRecentActions, language]);
 }
 
 /** The portal pages that need no parameters. */
@@ -74,9 +109,6 @@ const PORTAL_PAGES = [
   '/usercenter/security/certification',
   '/usercenter/security/settings',
 ];
-
-/** A text in all languages, so that a page is also found by its name in the other language. */
-const inEveryLanguage = (id: TextId) => LANGUAGES.map((language) => getIntl(language).formatMessage({ id }));
 
 /** The pages that the user has access to, console pages first. */
 export function usePageCommands(): Command[] {

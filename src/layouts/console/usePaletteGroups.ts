@@ -4,7 +4,7 @@ import { readRecentCommands, rememberCommand } from '@/browser/recentCommands';
 import { useKnownPath } from '@/components/SiteLink';
 import { siteAddress } from '@/domain/siteAddress';
 import { COMMAND_KINDS, type Command, type CommandKind, linkCommand, rankCommands } from './commandRanking';
-import { useActionCommands, usePageCommands } from './localCommands';
+import { type FramePanels, useActionCommands, usePageCommands } from './localCommands';
 import { searchOrders, searchRules, searchServices, useServerCommands } from './serverCommands';
 
 const MAX_RECENT = 5;
@@ -63,11 +63,11 @@ export interface PaletteGroup {
 const MAX_PAGES = 8;
 
 /** The command groups for a query, the recent ones first. */
-export function usePaletteGroups(query: string, openSettings: () => void) {
+export function usePaletteGroups(query: string, panels: FramePanels) {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const pages = usePageCommands();
-  const actions = useActionCommands(openSettings);
+  const actions = useActionCommands(panels);
   const services = useServerCommands(searchServices, query);
   const orders = useServerCommands(access['/usercenter/order'] ? searchOrders : undefined, query);
   const rules = useServerCommands(access['/list/table-list'] ? searchRules : undefined, query);

@@ -11,5 +11,11 @@ export default {
   'listing.to': 'To',
   'listing.reversed': 'The end date must be on or after the start date.',
   'listing.notFound': 'No results match your filters',
+  'listing.cell.only': 'Only {value}',
+  'listing.cell.without': 'Without {value}',
+  'listing.cell.atLeast': '{value} or more',
+  'listing.cell.atMost': '{value} or less',
+  'listing.cell.since': 'From {value} on',
+  'listing.cell.until': 'Until {value}',
   'listing.pages': 'Pages',
 } satisfies Record<keyof typeof zh, string>;

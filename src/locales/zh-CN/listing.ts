@@ -10,5 +10,11 @@ export default {
   'listing.to': '结束日期',
   'listing.reversed': '结束日期不能早于开始日期。',
   'listing.notFound': '没有符合条件的内容',
+  'listing.cell.only': '只看“{value}”',
+  'listing.cell.without': '排除“{value}”',
+  'listing.cell.atLeast': '不小于 {value}',
+  'listing.cell.atMost': '不大于 {value}',
+  'listing.cell.since': '{value} 及以后',
+  'listing.cell.until': '{value} 及以前',
   'listing.pages': '分页',
 };

@@ -5,6 +5,7 @@ import { Alert, Button, Card, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { durationText } from '@/browser/relativeTime';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useCreateCommand } from '@/components/createCommand';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -25,6 +26,7 @@ export default function BasicListPage() {
   const [edited, setEdited] = useState<Task | 'new'>();
   const [deleted, setDeleted] = useState<Task>();
 
+  useCreateCommand(() => setEdited('new'));
   const acting = useAction(
     ({ taskId }: Task, action: Exclude<TaskAction, 'edit'> | 'restore') =>
       action === 'delete' ? deleteTask(taskId) : moveTask(taskId, action),

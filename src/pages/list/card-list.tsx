@@ -5,6 +5,7 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useCreateCommand } from '@/components/createCommand';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -27,6 +28,7 @@ export default function CardListPage() {
   const templates = useList('list.templates', templateQuery, listTemplates);
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
 
+  useCreateCommand(() => setEdited('new'));
   const moving = useAction(
     ({ templateId }: ServiceTemplate, action: TemplateMove) => moveTemplate(templateId, action),
     {

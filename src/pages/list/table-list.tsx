@@ -2,20 +2,22 @@ import '@/locales/areas/rule';
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useCreateCommand } from '@/components/createCommand';
 import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useShortcuts } from '@/components/useShortcuts';
 import { lastPage } from '@/domain/listing';
 import { ruleQuery } from '@/domain/rule/ruleFields';
-import { listRuleOwners, listRules } from '@/services/rule';
+import { listRuleOwners, listRuleRegions, listRules } from '@/services/rule';
 import { ApprovalOutcomes } from './components/rule/ApprovalOutcome';
 import { useRuleExport } from './components/rule/ExportMenu';
 import { RuleBottomBar } from './components/rule/RuleBottomBar';
-import { ActiveRuleFilters, RuleTabs } from './components/rule/RuleFilters';
+import { ActiveRuleFilters } from './components/rule/RuleFilters';
 import styles from './components/rule/RulePage.module.css';
 import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleResults } from './components/rule/RuleTable';
+import { RuleTabs } from './components/rule/RuleTabs';
 import { RuleToolbar } from './components/rule/RuleToolbar';
 import { useRowNavigation } from './components/rule/rowNavigation';
 import { toViewSearch } from './components/rule/savedViews';
@@ -34,8 +36,14 @@ export default function RuleTablePage() {
 
 function RuleList() {
   const t = useRuleText();
-  const rules = useList('rule', ruleQuery, listRules);
   const owners = useQuery(listRuleOwners, { startsEarly: true });
+  const regions = useQuery(listRuleRegions);
+  const rules = useList('rule', ruleQuery, listRules, {
+    options: () => ({
+      owner: owners.data?.map(({ ownerId, name }) => ({ value: ownerId, label: name })),
+      region: regions.data?.map(({ regionId, name }) => ({ value: regionId, label: name })),
+    }),
+  });
   const { settings, change } = useRuleSettings();
   const panels = useRulePanels();
   const selection = useRuleSelection(rules);
@@ -72,6 +80,7 @@ function RuleList() {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
+  useCreateCommand(() => panels.open({ name: 'create' }));
   useShortcuts(settings.shortcutsEnabled && !isOpen, {
     g: () => rows.focusRow(),
     e() {
@@ -92,10 +101,9 @@ function RuleList() {
   return (
     <ConsolePage title={t('title')}>
       <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('list')}>
-        <RuleTabs rules={rules} counts={data?.counts} failed={rules.status === 'failed'} />
+        <RuleTabs rules={rules} data={data} failed={rules.status === 'failed'} />
         <RuleToolbar
           rules={rules}
-          owners={owners.data ?? []}
           searchField={searchField}
           goToRows={() => rows.focusRow()}
           settings={{ settings, change }}
@@ -104,7 +112,7 @@ function RuleList() {
           onExport={files.exportMatching}
           panels={panels}
         />
-        <ActiveRuleFilters rules={rules} owners={owners.data ?? []} />
+        <ActiveRuleFilters rules={rules} />
         <RuleResults
           rules={rules}
           selection={selection}
@@ -137,6 +145,7 @@ function RuleList() {
             selection={selection}
             actions={actions}
             owners={owners}
+            regions={regions}
             settings={settings}
             change={change}
           />

@@ -1,5 +1,5 @@
 import { columnNames } from '../../../src/domain/fields';
-import { ruleFields } from '../../../src/domain/rule/ruleFields';
+import { RULE_LIMIT_UNIT, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { readCsv } from '../../support/files';
 import { createRuleClient } from './ruleClient';
 import { content } from './ruleContent';
@@ -28,6 +28,45 @@ describe('the list', () => {
     expect(list.filter(({ updatedAt }) => updatedAt === undefined)).toEqual([]);
     const [first] = (await client.list('sort=updatedAt')).list;
     expect(first?.updatedAt).toBeUndefined();
+  });
+
+  it('is filtered and sorted by region', async () => {
+    const east = await client.list('region=east-1&region=east-2&sort=-region&pageSize=100');
+    const names = east.list.map(({ region }) => region?.name);
+    expect([...new Set(names)]).toEqual(['East China 2']);
+    const first = await client.list('region=east-2&keyword=east+china+2');
+    const others = await client.list('region=east-1&keyword=east+china+2');
+    expect([first.total, others.total]).toEqual([(await client.list('region=east-2')).total, 0]);
+    const sorted = (await client.list('sort=region')).list.map(({ region }) => region?.name);
+    expect(new Set(sorted)).toEqual(new Set(['Central China 1']));
+  });
+
+  it('is filtered by limits, and sorted by them within each unit', async () => {
+    const { list } = await client.list('minLimit=7&maxLimit=8&template=heartbeat&sort=limit&pageSize=100');
+    expect(new Set(list.map(({ limit, template }) => `${limit} ${template}`))).toEqual(
+      new Set(['7 heartbeat', '8 heartbeat']),
+    );
+    const unitAndLimit = async (sort: string) =>
+      (await client.list(`sort=${sort}`)).list.map(({ limit, template }) => [
+        RULE_LIMIT_UNIT[template],
+        limit,
+      ]);
+    expect(new Set((await unitAndLimit('limit')).map(String))).toEqual(new Set(['percent,5']));
+    expect(new Set((await unitAndLimit('-limit')).map(String))).toEqual(new Set(['minutes,30']));
+  });
+
+  it('counts the abnormal rules by failure, regardless of the filters of status and failure', async () => {
+    const all = await client.list('region=east-1');
+    const { timeout = 0, ...others } = all.failures;
+    expect(timeout).toBeGreaterThan(0);
+    expect(Object.values(others).reduce((sum, each) => sum + each, timeout)).toBe(all.counts.abnormal);
+    const found = await client.list('region=east-1&failure=timeout&pageSize=100');
+    expect(found.total).toBe(timeout);
+    expect(found).toMatchObject({ counts: all.counts, failures: all.failures });
+    expect(new Set(found.list.map(({ status, failure }) => `${status} ${failure}`))).toEqual(
+      new Set(['3 timeout']),
+    );
+    expect((await client.list('status=running&failure=timeout')).total).toBe(0);
   });
 
   it('names regions in the language', async () => {

@@ -90,8 +90,12 @@ describe('ruleQuery', () => {
       target: [],
       frequency: [],
       owner: [],
+      region: [],
+      failure: [],
       minCalls: undefined,
       maxCalls: undefined,
+      minLimit: undefined,
+      maxLimit: undefined,
       from: undefined,
       to: undefined,
       sort: '-key',
@@ -103,7 +107,7 @@ describe('ruleQuery', () => {
 
   it('reads all fields', () => {
     const query = readQuery(
-      'keyword=+refund+&status=online&status=closed&type=weak&type=strong&template=anomaly&target=payment&frequency=week&frequency=hour&owner=risk&owner=data&minCalls=5&maxCalls=900&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
+      'keyword=+refund+&status=online&status=closed&type=weak&type=strong&template=anomaly&target=payment&frequency=week&frequency=hour&owner=risk&owner=data&region=east-1&failure=timeout&minCalls=5&maxCalls=900&minLimit=1&maxLimit=20&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
     );
     expect(query).toEqual({
       keyword: 'refund',
@@ -113,8 +117,12 @@ describe('ruleQuery', () => {
       target: ['payment'],
       frequency: ['hour', 'week'],
       owner: ['data', 'risk'],
+      region: ['east-1'],
+      failure: ['timeout'],
       minCalls: 5,
       maxCalls: 900,
+      minLimit: 1,
+      maxLimit: 20,
       from: '2026-11-01',
       to: '2026-11-20',
       sort: '-callNo',
@@ -131,6 +139,9 @@ describe('ruleQuery', () => {
     'target=order',
     'frequency=day',
     'owner=risk',
+    'region=east-1',
+    'failure=timeout',
+    'maxLimit=10',
     'minCalls=0',
     'maxCalls=10',
     'from=2026-11-01',
@@ -141,6 +152,7 @@ describe('ruleQuery', () => {
     'status=0&status=gone&type=&target=x&owner=%3Cscript%3E&from=2026-02-30&to=today',
     'template=x&frequency=year&minCalls=-1&maxCalls=many',
     'minCalls=10&maxCalls=9',
+    'minLimit=10&maxLimit=9&failure=x',
     'minCalls=1.5&maxCalls=1e3',
     'current=0&pageSize=7',
     'current=-1&pageSize=1000',

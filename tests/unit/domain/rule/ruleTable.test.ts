@@ -50,7 +50,7 @@ describe('table settings', () => {
     expect(names(moveColumn(first, 'status', -1)).slice(0, 2)).toEqual(['status', 'name']);
     expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['status', 'name']);
     expect(moveColumn(first, 'name', -1)).toEqual(first);
-    expect(moveColumn(first, 'progress', 1)).toEqual(first);
+    expect(moveColumn(first, 'failure', 1)).toEqual(first);
   });
 
   it('show the chosen columns, with pinned ones at the edges', () => {

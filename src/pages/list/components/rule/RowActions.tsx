@@ -7,10 +7,12 @@ import { useRuleText } from './useRuleText';
 const RowMenu = lazy(() => import('./RowMenu'));
 
 export type RowAction = 'open' | 'approve' | 'stop' | 'edit' | 'duplicate' | 'delete';
+/** `filter` opens a menu with the filters by the values of the row. */
+export type RowMenuAction = RowAction | 'filter';
 
 interface RowActionsProps {
   rule: Rule;
-  onAction: (action: RowAction, rule: Rule) => void;
+  onAction: (action: RowMenuAction, rule: Rule) => void;
 }
 
 /** The actions of a row: approve or stop, edit, and a menu with all. */

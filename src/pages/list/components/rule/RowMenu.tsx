@@ -1,12 +1,12 @@
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
-import type { RowAction } from './RowActions';
+import type { RowMenuAction } from './RowActions';
 import { useRuleText } from './useRuleText';
 
 interface RowMenuProps {
   rule: Rule;
-  onAction: (action: RowAction, rule: Rule) => void;
+  onAction: (action: RowMenuAction, rule: Rule) => void;
   onClose: () => void;
   /** The button that opened it. */
   children: ReactElement;
@@ -15,11 +15,12 @@ interface RowMenuProps {
 /** All actions of a row in an open menu. */
 export default function RowMenu({ rule, onAction, onClose, children }: RowMenuProps) {
   const t = useRuleText();
-  const actions: RowAction[] = [
+  const actions: RowMenuAction[] = [
     'open',
     rule.status === RULE_STATUS.closed ? 'approve' : 'stop',
     'edit',
     'duplicate',
+    'filter',
     'delete',
   ];
   return (

@@ -89,16 +89,18 @@ function useRangeDraft(
 
 interface RangeFieldsProps {
   label: string;
+  hint?: string;
   errorId: string;
   error: string | false;
   children: ReactNode;
 }
 
-const RangeFields = ({ label, errorId, error, children }: RangeFieldsProps) => (
+const RangeFields = ({ label, hint, errorId, error, children }: RangeFieldsProps) => (
   <fieldset>
     <legend>{label}</legend>
     <div className={styles.range}>
       {children}
+      {hint && <p className={styles.hint}>{hint}</p>}
       <p id={errorId} role="alert" className={styles.error}>
         {error}
       </p>
@@ -119,7 +121,7 @@ function NumberRange({ filter, query, onChange }: RangeProps) {
   const t = useRuleText();
   const errorId = useId();
   const [draft, setDraft] = useRangeDraft(filter, query);
-  const { first, last, label } = filter;
+  const { first, last, label, hint } = filter;
   const problem = rangeProblem(draft);
   const isLastWrong = problem === 'reversed' || !isWhole(draft.last);
 
@@ -131,7 +133,12 @@ function NumberRange({ filter, query, onChange }: RangeProps) {
   }
 
   return (
-    <RangeFields label={label} errorId={errorId} error={problem ? t(`filter.range.${problem}`) : false}>
+    <RangeFields
+      label={label}
+      hint={hint}
+      errorId={errorId}
+      error={problem ? t(`filter.range.${problem}`) : false}
+    >
       <Input
         inputMode="numeric"
         aria-label={first.label}

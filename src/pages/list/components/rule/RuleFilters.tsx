@@ -1,19 +1,12 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, startTransition } from 'react';
-import { isPlainClick } from '@/components/LinkButton';
+import { lazy, Suspense } from 'react';
 import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import type { Filter } from '@/components/list/useFilters';
 import { fieldFilters } from '@/domain/fields';
-import type { RuleCounts } from '@/domain/rule/rule';
-import {
-  type RuleColumn,
-  type RuleOwner,
-  type RuleQuery,
-  type RuleStatusName,
-  ruleFields,
-} from '@/domain/rule/ruleFields';
+import { limitUnits, type RuleColumn, type RuleQuery, ruleFields } from '@/domain/rule/ruleFields';
+import { isInTabs } from './RuleTabs';
 import styles from './RuleToolbar.module.css';
 import { ToolbarPopup } from './ToolbarPopup';
 import type { Rules } from './useRuleActions';
@@ -29,6 +22,8 @@ type LimitName = QueryName & TextSuffix<'rule.filter'>;
 export interface RangeFilter {
   kind: 'range' | 'days';
   label: string;
+  /** What the numbers mean. */
+  hint?: string;
   first: { name: LimitName; label: string };
   last: { name: LimitName; label: string };
 }
@@ -39,40 +34,44 @@ export interface RuleFilterSet {
 }
 
 /** The filters of the rules, which follow from their fields: those with several choices, then the ranges. */
-function useRuleFilters(owners: readonly RuleOwner[]): RuleFilterSet {
+export function useRuleFilters({ query, options }: Pick<Rules, 'query' | 'options'>): RuleFilterSet {
   const t = useRuleText();
   const filters = fieldFilters(ruleFields);
+  const units = limitUnits(query.template);
+
+  /** The limits of the chosen templates can have several units. */
+  function rangeTexts(field: RuleColumn): Pick<RangeFilter, 'label' | 'hint'> {
+    const label = t(`field.${field}`);
+    if (field !== 'limit') return { label };
+    const names = units.map((unit) => t(`limit.${unit}`)).join(t('filter.limit.or'));
+    return {
+      label: t('filter.limit', { field: label, units: names }),
+      hint: units.length > 1 ? t('filter.limit.hint') : undefined,
+    };
+  }
+
   return {
     choices: filters.flatMap((filter): Choice[] => {
       if (filter.kind !== 'many') return [];
       const name = filter.field as QueryName & RuleColumn;
-      const listed = owners.map((owner) => ({ value: owner.ownerId, label: owner.name }));
-      const options = filter.choices ? choiceOptions(t, name) : listed;
-      return [{ kind: 'manyOf', name, label: t(`field.${name}`), options }];
+      const choices = filter.choices ? choiceOptions(t, name) : (options[name] ?? []);
+      return [{ kind: 'manyOf', name, label: t(`field.${name}`), options: choices }];
     }),
     ranges: filters.flatMap((filter): RangeFilter[] => {
       if (filter.kind !== 'range' && filter.kind !== 'days') return [];
       const limit = (name: string) => ({ name: name as LimitName, label: t(`filter.${name as LimitName}`) });
-      const label = t(`field.${filter.field as RuleColumn}`);
-      return [{ kind: filter.kind, label, first: limit(filter.first), last: limit(filter.last) }];
+      const texts = rangeTexts(filter.field as RuleColumn);
+      return [{ kind: filter.kind, ...texts, first: limit(filter.first), last: limit(filter.last) }];
     }),
   };
 }
 
-interface RuleFiltersProps {
-  rules: Rules;
-  owners: readonly RuleOwner[];
-}
-
 /** The button that opens the filters. */
-export function RuleFilters({ rules, owners }: RuleFiltersProps) {
+export function RuleFilters({ rules }: { rules: Rules }) {
   const t = useRuleText();
-  const filters = useRuleFilters(owners);
+  const filters = useRuleFilters(rules);
   const { query, isSet } = rules;
-  // A single status is the tab's.
-  const choices = filters.choices.filter(({ name }) =>
-    name === 'status' ? query.status.length > 1 : isSet(name),
-  );
+  const choices = filters.choices.filter(({ name }) => isSet(name) && !isInTabs(name, query));
   const ranges = filters.ranges.filter(({ first, last }) => isSet(first.name) || isSet(last.name));
   return (
     <ToolbarPopup
@@ -113,7 +112,7 @@ function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): Act
     ];
   }
 
-  const listed = choices.filter(({ name }) => name !== 'status' || query.status.length > 1);
+  const listed = choices.filter(({ name }) => !isInTabs(name, query));
   return [
     ...getActiveFilters(rules, [{ kind: 'search', name: 'keyword', label: '' }, ...listed]),
     ...ranges.flatMap(rangeFilters),
@@ -121,9 +120,9 @@ function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): Act
 }
 
 /** The filters in use. */
-export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
+export function ActiveRuleFilters({ rules }: { rules: Rules }) {
   const t = useRuleText();
-  const active = useActiveFilters(rules, useRuleFilters(owners));
+  const active = useActiveFilters(rules, useRuleFilters(rules));
   if (active.length === 0) return null;
   return (
     <div className={styles.chips}>
@@ -133,52 +132,5 @@ export function ActiveRuleFilters({ rules, owners }: RuleFiltersProps) {
         </Button>
       </FilterChips>
     </div>
-  );
-}
-
-const STATUS_NAMES = ruleFields.status.valueEnum;
-
-interface RuleTabsProps {
-  rules: Pick<Rules, 'query' | 'searchWith' | 'change'>;
-  /** Undefined while loading and after a failure. */
-  counts: RuleCounts | undefined;
-  failed: boolean;
-}
-
-/** Links to the rules of one status, with the number that match the other filters. */
-export function RuleTabs({ rules, counts, failed }: RuleTabsProps) {
-  const t = useRuleText();
-  const { formatNumber } = useIntl();
-  const { pathname } = useLocation();
-  const { status } = rules.query;
-  const all = counts && STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
-
-  function tab(name: RuleStatusName | undefined) {
-    const isCurrent = name ? status.includes(name) : status.length === 0;
-    const count = name ? counts?.[name] : all;
-    const filter = { status: name ? [name] : [] };
-    return (
-      <Link
-        key={name ?? 'all'}
-        to={{ pathname, search: rules.searchWith(filter) }}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          // Unlike the link's own navigation, this renders in slices that yield to input.
-          event.preventDefault();
-          startTransition(() => rules.change(filter));
-        }}
-        aria-current={isCurrent ? 'true' : undefined}
-        className={styles.tab}
-      >
-        {name ? t(`status.${name}`) : t('figures.all')}{' '}
-        <span className={styles.count}>{count === undefined ? failed && '–' : formatNumber(count)}</span>
-      </Link>
-    );
-  }
-
-  return (
-    <nav className={styles.tabs} aria-label={t('figures')}>
-      {[undefined, ...STATUS_NAMES].map(tab)}
-    </nav>
   );
 }

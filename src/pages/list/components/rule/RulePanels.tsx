@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useQuery } from '@/components/query/useQuery';
-import type { RuleOwner } from '@/domain/rule/ruleFields';
-import { listRuleRegions } from '@/services/rule';
+import type { RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
 import { BatchDialog } from './BatchDialog';
 import { CreateRule } from './CreateRule';
 import type { RowNavigation } from './rowNavigation';
@@ -17,13 +15,19 @@ import type { RuleSettings } from './useRuleSettings';
 const RuleDetail = lazy(() => import('./RuleDetail'));
 const RuleBin = lazy(() => import('./RuleBin'));
 
+interface Choices<T> {
+  data: readonly T[] | undefined;
+  refresh: () => unknown;
+}
+
 interface RulePanelsProps extends RuleSettings {
   panels: OpenPanels;
   rules: Rules;
   rows: RowNavigation;
   selection: RuleSelectionState;
   actions: RuleActions;
-  owners: { data: readonly RuleOwner[] | undefined; refresh: () => unknown };
+  owners: Choices<RuleOwner>;
+  regions: Choices<RuleRegion>;
 }
 
 /** The drawers and dialogs of the rule table: details, forms, the bin, batches, settings and shortcuts. */
@@ -42,16 +46,15 @@ export default function RulePanels(props: RulePanelsProps) {
     onOpen: (next) => openRule(next, { replace: true }),
   });
   const isForm = panel?.name === 'create' || panel?.name === 'update';
-  const regions = useQuery(listRuleRegions, { ready: isForm || detailId !== undefined });
   const owners = props.owners.data ?? [];
-  const choices = { owners, regions: regions.data ?? [] };
+  const choices = { owners, regions: props.regions.data ?? [] };
   const refresh = () => void rules.refresh();
 
-  const needsOwners = (isForm || panel?.name === 'batch') && !props.owners.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again each time when a panel is opened.
   useEffect(() => {
-    if (needsOwners) void props.owners.refresh();
-  }, [panel]);
+    if ((isForm || panel?.name === 'batch') && !props.owners.data) void props.owners.refresh();
+    if ((isForm || detailId) && !props.regions.data) void props.regions.refresh();
+  }, [panel, detailId]);
 
   function close() {
     const edited = panel?.name === 'update' ? panel.rule.key : undefined;

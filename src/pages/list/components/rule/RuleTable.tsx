@@ -1,16 +1,18 @@
 import { Button, Skeleton } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCellMenu } from '@/components/list/CellMenu';
 import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { PHONE, useMedia } from '@/components/useMedia';
-import { sortNames } from '@/domain/fields';
+import { columnNames, sortNames } from '@/domain/fields';
 import { type Rule, ruleFields } from '@/domain/rule/ruleFields';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
-import { type RowAction, RowActions } from './RowActions';
+import { type RowAction, RowActions, type RowMenuAction } from './RowActions';
 import styles from './RuleTable.module.css';
 import { RowFocusContext, type RowNavigation, RuleRow } from './rowNavigation';
 import { columnLook, ruleCell } from './ruleColumns';
+import { useCellFilters } from './useCellFilters';
 import type { Rules } from './useRuleActions';
 import type { RuleSelectionState } from './useRuleSelection';
 import { useRuleText } from './useRuleText';
@@ -21,7 +23,7 @@ const SORTED: ReadonlySet<string> = new Set(sortNames(ruleFields));
 /** The chosen columns, then the actions. They change with the settings and the language only, so that rows stay as they are. */
 function useColumns(
   settings: Pick<RuleTableSettings, 'columns'>,
-  onAction: (action: RowAction, rule: Rule) => void,
+  onAction: (action: RowMenuAction, rule: Rule) => void,
 ): DataColumn<Rule>[] {
   const t = useRuleText();
   const latest = useRef(onAction);
@@ -65,8 +67,32 @@ interface RuleResultsProps {
 /** One page of the results, or the empty or error state. */
 export function RuleResults({ rules, selection, settings, rows, onAction, onCreate }: RuleResultsProps) {
   const t = useRuleText();
-  const columns = useColumns(settings, onAction);
+  const columns = useColumns(settings, handleAction);
   const isPhone = useMedia(PHONE);
+  const cellFilters = useCellFilters(rules);
+  const findRule = (key: string) => rules.data?.list.find((rule) => rule.key === key);
+  const cells = useCellMenu(({ rowKey, column }) => {
+    const rule = findRule(rowKey);
+    const shown = shownColumns(settings.columns).map(({ name }) => name);
+    const names = column === undefined ? shown : columnNames(ruleFields).filter((name) => name === column);
+    return rule ? cellFilters(rule, names) : [];
+  });
+
+  const handlers = {
+    ...rows.handlers,
+    onContextMenu: cells.handleContextMenu,
+    onKeyDown(event: KeyboardEvent) {
+      cells.handleKeyDown(event);
+      rows.handlers.onKeyDown(event);
+    },
+  };
+
+  function handleAction(action: RowMenuAction, rule: Rule) {
+    if (action !== 'filter') return onAction(action, rule);
+    rows.focusRow(rule.key);
+    if (document.activeElement) cells.open(document.activeElement);
+  }
+
   const rowLabel = useCallback(({ name }: Rule) => t('select.one', { name }), [t]);
   return (
     <ListContent
@@ -90,7 +116,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
       }}
     >
       {() => (
-        <div ref={rows.box} {...rows.handlers}>
+        <div ref={rows.box} {...handlers}>
           <RowFocusContext value={rows.focus}>
             <DataTable<Rule>
               list={rules}
@@ -107,11 +133,12 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
                 rowLabel,
               }}
               onRowClick={(key) => {
-                const rule = rules.data?.list.find((other) => other.key === key);
+                const rule = findRule(key);
                 if (rule) onAction('open', rule);
               }}
             />
           </RowFocusContext>
+          {cells.menu}
         </div>
       )}
     </ListContent>

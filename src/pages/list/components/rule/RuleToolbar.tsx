@@ -7,7 +7,6 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
-import type { RuleOwner } from '@/domain/rule/ruleFields';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
 import { RuleSearch } from './RuleSearch';
@@ -22,7 +21,6 @@ const ViewList = lazy(() => import('./ViewList'));
 
 interface RuleToolbarProps {
   rules: Rules;
-  owners: readonly RuleOwner[];
   searchField: Ref<InputRef>;
   goToRows: () => void;
   settings: RuleSettings;
@@ -35,7 +33,7 @@ interface RuleToolbarProps {
 
 /** Search, filters and views, then the actions of the whole table. */
 export function RuleToolbar(props: RuleToolbarProps) {
-  const { rules, owners, searchField, goToRows, settings, view, exporting, onExport, panels } = props;
+  const { rules, searchField, goToRows, settings, view, exporting, onExport, panels } = props;
   const t = useRuleText();
   const total = rules.data?.total;
   return (
@@ -46,7 +44,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
         onSearch={(keyword, options) => rules.change({ keyword }, options)}
         onLeave={goToRows}
       />
-      <RuleFilters rules={rules} owners={owners} />
+      <RuleFilters rules={rules} />
       <ToolbarPopup label={t('views')} icon={<BookOutlined aria-hidden />}>
         {(close) => (
           <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>

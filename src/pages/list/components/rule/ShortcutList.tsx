@@ -12,6 +12,7 @@ const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.ke
   { keys: ['PageUp', 'PageDown'], effect: 'turn' },
   { keys: ['Space'], effect: 'select' },
   { keys: ['Enter'], effect: 'open' },
+  { keys: ['Shift+F10'], effect: 'filter' },
   { keys: ['Esc'], effect: 'escape' },
   { keys: ['g'], effect: 'rows' },
   { keys: ['e'], effect: 'edit' },

@@ -38,7 +38,7 @@ function FormattedNumber({ value }: { value: number }) {
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(value)}</span>;
 }
 
-/** What the table says about a column besides the field: its width, and a special cell. */
+/** What the table says about a column besides the field: its width, no more than its texts need, and a special cell. */
 const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
   desc: { width: 220 },
@@ -48,7 +48,8 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
       <StatusTag tone={RULE_STATUS_TONE[ruleStatusName(status)]} text={choiceText(t, 'status', status)} />
     ),
   },
-  callNo: { width: 68 },
+  callNo: { width: 64 },
+  target: { width: 118 },
   limit: {
     width: 76,
     align: 'end',
@@ -67,7 +68,7 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
       </span>
     ),
   },
-  updatedAt: { width: 118 },
+  updatedAt: { width: 108 },
   time: { width: 112 },
   frequency: { width: 72 },
   template: { width: 132 },

@@ -53,7 +53,7 @@ const SEARCH_KEY = 'portal_rule_search';
  * and remembers each change. Returns whether the page can be shown.
  */
 export function useRememberedSearch(): boolean {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const key = ownKey(SEARCH_KEY, userId);
@@ -62,7 +62,7 @@ export function useRememberedSearch(): boolean {
 
   const restore = useEffectEvent(() => {
     if (restored === undefined) return;
-    navigate({ search: restored }, { replace: true });
+    navigate({ search: restored }, { replace: true, state });
     setRestored(undefined);
   });
   useEffect(() => restore(), []);

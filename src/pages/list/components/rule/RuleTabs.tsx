@@ -1,0 +1,105 @@
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { startTransition } from 'react';
+import { isPlainClick } from '@/components/LinkButton';
+import type { RuleList } from '@/domain/rule/rule';
+import { RULE_FAILURES, type RuleQuery, type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
+import styles from './RuleToolbar.module.css';
+import type { Rules } from './useRuleActions';
+import { useRuleText } from './useRuleText';
+
+const STATUS_NAMES = ruleFields.status.valueEnum;
+
+const isAbnormalOnly = ({ status }: RuleQuery) => status.join() === 'abnormal';
+
+/** Whether the tabs and the reasons show a filter, so that it needs no chip. */
+export const isInTabs = (name: string, query: RuleQuery): boolean =>
+  (name === 'status' && query.status.length <= 1) ||
+  (name === 'failure' && query.failure.length <= 1 && isAbnormalOnly(query));
+
+interface FilterLinkProps {
+  rules: Pick<Rules, 'searchWith' | 'change'>;
+  filter: Partial<RuleQuery>;
+  isCurrent: boolean;
+  label: string;
+  /** The text of the number of matches. */
+  count: string | false;
+}
+
+function FilterLink({ rules, filter, isCurrent, label, count }: FilterLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={{ pathname, search: rules.searchWith(filter) }}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        // Unlike the link's own navigation, this renders in slices that yield to input.
+        event.preventDefault();
+        startTransition(() => rules.change(filter));
+      }}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={styles.tab}
+    >
+      {label} <span className={styles.count}>{count}</span>
+    </Link>
+  );
+}
+
+interface RuleTabsProps {
+  rules: Pick<Rules, 'query' | 'searchWith' | 'change'>;
+  /** Undefined while loading and after a failure. */
+  data: Pick<RuleList, 'counts' | 'failures'> | undefined;
+  failed: boolean;
+}
+
+/** Links to the rules of one status, with the number that match the other filters. Below the abnormal ones their reasons. */
+export function RuleTabs({ rules, data, failed }: RuleTabsProps) {
+  const t = useRuleText();
+  const { formatNumber } = useIntl();
+  const { status, failure } = rules.query;
+  const counts = data?.counts;
+  const all = counts && STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
+
+  function tab(name: RuleStatusName | undefined) {
+    const count = name ? counts?.[name] : all;
+    return (
+      <FilterLink
+        key={name ?? 'all'}
+        rules={rules}
+        filter={{ status: name ? [name] : [], failure: [] }}
+        isCurrent={name ? status.includes(name) : status.length === 0}
+        label={name ? t(`status.${name}`) : t('figures.all')}
+        count={count === undefined ? failed && '–' : formatNumber(count)}
+      />
+    );
+  }
+
+  const failures = data?.failures ?? {};
+  const reasons = RULE_FAILURES.filter((name) => failures[name] || failure.includes(name)).sort(
+    (one, other) => (failures[other] ?? 0) - (failures[one] ?? 0),
+  );
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={t('figures')}>
+        {[undefined, ...STATUS_NAMES].map(tab)}
+      </nav>
+      {isAbnormalOnly(rules.query) && (
+        <nav className={styles.reasons} aria-label={t('failures')}>
+          {reasons.map((name) => {
+            const isCurrent = failure.includes(name);
+            return (
+              <FilterLink
+                key={name}
+                rules={rules}
+                // Pressed again, it shows all.
+                filter={{ failure: isCurrent ? [] : [name] }}
+                isCurrent={isCurrent}
+                label={t(`failure.${name}`)}
+                count={formatNumber(failures[name] ?? 0)}
+              />
+            );
+          })}
+        </nav>
+      )}
+    </>
+  );
+}
