@@ -42,17 +42,17 @@ describe('the list', () => {
   });
 
   it('is filtered by limits, and sorted by them within each unit', async () => {
-    const { list } = await client.list('minLimit=7&maxLimit=8&template=heartbeat&sort=limit&pageSize=100');
+    const { list } = await client.list('minLimit=61&maxLimit=62&template=heartbeat&sort=limit&pageSize=100');
     expect(new Set(list.map(({ limit, template }) => `${limit} ${template}`))).toEqual(
-      new Set(['7 heartbeat', '8 heartbeat']),
+      new Set(['61 heartbeat', '62 heartbeat']),
     );
     const unitAndLimit = async (sort: string) =>
       (await client.list(`sort=${sort}`)).list.map(({ limit, template }) => [
         RULE_LIMIT_UNIT[template],
         limit,
       ]);
-    expect(new Set((await unitAndLimit('limit')).map(String))).toEqual(new Set(['percent,5']));
-    expect(new Set((await unitAndLimit('-limit')).map(String))).toEqual(new Set(['minutes,30']));
+    expect(new Set((await unitAndLimit('limit')).map(String))).toEqual(new Set(['percent,15']));
+    expect(new Set((await unitAndLimit('-limit')).map(String))).toEqual(new Set(['minutes,240']));
   });
 
   it('counts the abnormal rules by failure, regardless of the filters of status and failure', async () => {

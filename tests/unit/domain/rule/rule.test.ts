@@ -70,15 +70,14 @@ it('a rule may lack what it does not need: a last run, a limit and a region', ()
 it('the details of a rule may come without runs, changes and comments', () =>
   expect(v.parse(ruleDetailSchema, rule)).toMatchObject({ runs: [], history: [], comments: [] }));
 
-it('a limit loses its meaning with a template of another unit', () => {
-  for (const [from, to, isLost] of [
-    ['threshold', 'heartbeat', true],
-    ['heartbeat', 'anomaly', true],
-    ['threshold', 'change', false],
-    ['anomaly', 'anomaly', false],
-  ] as const)
-    expect([from, to, needsNewLimit(from, to)]).toEqual([from, to, isLost]);
-});
+it.each([
+  ['threshold', 'heartbeat', true],
+  ['heartbeat', 'anomaly', true],
+  ['threshold', 'change', false],
+  ['anomaly', 'anomaly', false],
+] as const)('a limit loses its meaning from %s to %s: %s', (from, to, isLost) =>
+  expect(needsNewLimit(from, to)).toBe(isLost),
+);
 
 describe('ruleQuery', () => {
   it('has defaults without a URL', () => {
