@@ -72,7 +72,6 @@ it('the details of a rule may come without runs, changes and comments', () =>
 
 it.each([
   ['threshold', 'heartbeat', true],
-  ['heartbeat', 'anomaly', true],
   ['threshold', 'change', false],
   ['anomaly', 'anomaly', false],
 ] as const)('a limit loses its meaning from %s to %s: %s', (from, to, isLost) =>
