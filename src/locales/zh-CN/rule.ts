@@ -281,6 +281,12 @@ export default {
   'rule.field.owner.invalid': '请选择负责团队',
   'rule.form.limit.new': '该模板的阈值单位为“{unit}”，原阈值为 {former}，请重新填写。',
   'rule.form.limit.missing': '请填写阈值（单位：{unit}）。',
+  'rule.dryRun': '试算此阈值',
+  'rule.dryRun.yesterday':
+    '按此阈值，规则昨天会触发 {count} 次（共运行 {measured} 次）。',
+  'rule.dryRun.days':
+    '按此阈值，规则在 {from} 至 {to} 会触发 {count} 次（共运行 {measured} 次）。',
+  'rule.dryRun.unmeasured': '无法试算：该模板比较整体规律，没有单个测量值。',
   'rule.field.limit.invalid': '请输入 1 到 {max} 的整数',
   'rule.field.region.failed': '地域加载失败，请关闭后重试',
   'rule.field.time.invalid': '请选择开始时间。',
