@@ -16,6 +16,7 @@ import { searchBatches } from './lib/rules/batchRecords';
 import { deletedRuleView, searchBin } from './lib/rules/bin';
 import { assertOwner, changeRule, createRule, getRuleOrThrow } from './lib/rules/changes';
 import { addComment, ruleComments } from './lib/rules/comments';
+import { dryRun } from './lib/rules/dryRun';
 import { ruleParts } from './lib/rules/generated';
 import { ruleHistory } from './lib/rules/history';
 import { ruleRuns } from './lib/rules/runs';
@@ -73,6 +74,8 @@ export default handlers(ruleEndpoints, {
       comments: ruleComments(rule.number, callerOf(call)),
     };
   },
+
+  dryRun: ({ body }) => dryRun(body),
 
   create: (call) => ruleView(createRule(call.body, call.user.userId), call.language),
 

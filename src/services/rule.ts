@@ -2,6 +2,7 @@ import { dayRange } from '@/domain/calendar';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
 import type { RuleBinQuery } from '@/domain/rule/rule';
 import type { RuleBatchQuery } from '@/domain/rule/ruleBatch';
+import type { RuleConditions } from '@/domain/rule/ruleDryRun';
 import type { Rule, RuleColumn, RuleContent, RuleQuery } from '@/domain/rule/ruleFields';
 import { type CallOptions, call } from './call';
 
@@ -51,6 +52,11 @@ export function createRule(body: RuleContent) {
  */
 export function updateRule(key: string, content: Partial<RuleContent>, version: number) {
   return call(ruleEndpoints.update, { params: { key }, body: { ...content, version } });
+}
+
+/** Returns when a rule with these conditions would have triggered lately. */
+export function dryRunRule(conditions: RuleConditions) {
+  return call(ruleEndpoints.dryRun, { body: conditions });
 }
 
 /** The caller shows `RULE_ERROR.gone` itself. */

@@ -65,6 +65,13 @@ export const CONSOLE_ENDPOINTS = [
       id: 'listRuleBatches',
       summary: 'The team’s actions on several rules with their outcome, the latest first.',
     },
+    dryRun: {
+      id: 'dryRunRule',
+      summary: 'When a rule with these conditions would have triggered lately. Changes nothing.',
+      example: { template: 'threshold', limit: 20, frequency: 'hour' },
+      errors: [RULE_ERROR.gone],
+      safe: true,
+    },
     get: {
       id: 'getRule',
       summary: 'The current state of a rule, with its latest runs, changes and comments.',

@@ -1,7 +1,7 @@
 import { type Box, crosses, getBounds, overlaps, type Point, toLines } from './geometry';
 
 /** The size of labels in pixels: the font, the space around the text, and the longest text. */
-export const LINE_LABEL = { font: 12, height: 22, padding: 6, maxText: 168 } as const;
+export const LINE_LABEL = { font: 13, height: 22, padding: 6, maxText: 182 } as const;
 
 /** Estimates the width of a text. Wide characters, as in Chinese, take a full square. */
 export const measureText = (text: string): number =>

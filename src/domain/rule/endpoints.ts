@@ -14,6 +14,7 @@ import {
   ruleSelectionSchema,
 } from './ruleBatch';
 import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
+import { ruleConditionsSchema, ruleDryRunSchema } from './ruleDryRun';
 import {
   changedRuleSchema,
   ruleContentSchema,
@@ -69,6 +70,7 @@ export const ruleEndpoints = {
     query: ruleBatchQuery.schema,
     result: ruleBatchListSchema,
   }),
+  dryRun: endpoint('POST rule/dryRun', { access, body: ruleConditionsSchema, result: ruleDryRunSchema }),
   get: endpoint('GET rule/:key', { access, result: ruleDetailSchema, refusals: [gone] }),
   create: endpoint('POST rule', {
     access,

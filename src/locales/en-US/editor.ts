@@ -12,6 +12,7 @@ export default {
   'editor.delete': 'Delete document',
   'editor.restore': 'Restore “{name}”',
   'editor.import': 'Import JSON',
+  'editor.import.shortened': 'The name was shortened to {max} characters: {name}',
   'editor.import.tooBig': '“{name}” is larger than 2 MB. Choose a smaller file.',
   'editor.import.notJson': '“{name}” isn’t valid JSON. Choose a file exported from an editor.',
   'editor.import.notDocument': '“{name}” isn’t an editor document. Choose a file exported from an editor.',

@@ -37,6 +37,7 @@ export default {
   'mind.tagTooLong': '“{tag}” is longer than {count} characters.',
   'mind.tagsHint': 'Up to {count}. Press Enter after each.',
   'mind.nothingSelected': 'Select a topic to edit its text, note and tags.',
+  'mind.shortened': 'The text was shortened to {max} characters.',
   'mind.count': '{all, plural, one {# topic} other {# topics}} of at most {limit}',
   'mind.selectedCount': '{count} of {all} topics selected',
   'mind.search': 'Search topics',

@@ -299,6 +299,12 @@ export default {
   'rule.field.owner.invalid': 'Select an owner',
   'rule.form.limit.new': 'This template’s limit is in {unit}. It was {former}. Enter a new one.',
   'rule.form.limit.missing': 'Enter a limit in {unit}.',
+  'rule.dryRun': 'Try this limit',
+  'rule.dryRun.yesterday':
+    '{count, plural, =0 {With this limit, the rule wouldn’t have triggered} one {With this limit, the rule would have triggered once} other {With this limit, the rule would have triggered # times}} yesterday ({measured, plural, =0 {no runs} one {# run} other {# runs}}).',
+  'rule.dryRun.days':
+    '{count, plural, =0 {With this limit, the rule wouldn’t have triggered} one {With this limit, the rule would have triggered once} other {With this limit, the rule would have triggered # times}} from {from} to {to} ({measured, plural, =0 {no runs} one {# run} other {# runs}}).',
+  'rule.dryRun.unmeasured': 'Can’t be tried: this template compares patterns and measures no single value.',
   'rule.field.limit.invalid': 'Enter a whole number from 1 to {max}',
   'rule.field.region.failed': 'Couldn’t load regions. Close this form and try again.',
   'rule.field.time.invalid': 'Choose the start time.',

@@ -10,6 +10,7 @@ export default {
   'editor.delete': '删除文档',
   'editor.restore': '恢复“{name}”',
   'editor.import': '导入 JSON 文件',
+  'editor.import.shortened': '名称超过 {max} 个字符，已截短为：{name}',
   'editor.import.tooBig': '“{name}”超过 2 MB，请选择较小的文件。',
   'editor.import.notJson': '“{name}”不是有效的 JSON 文件，请选择从编辑器导出的文件。',
   'editor.import.notDocument': '“{name}”不是编辑器文档，请选择从编辑器导出的文件。',

@@ -34,6 +34,7 @@ export default {
   'mind.tagTooLong': '“{tag}”超过 {count} 个字。',
   'mind.tagsHint': '最多 {count} 个，输入后按 Enter 添加。',
   'mind.nothingSelected': '选择一个主题，即可修改它的文字、备注和标签。',
+  'mind.shortened': '文字超过 {max} 个字符，已截短。',
   'mind.count': '共 {all} 个主题，最多 {limit} 个',
   'mind.selectedCount': '已选择 {count} 个主题，共 {all} 个',
   'mind.search': '搜索主题',

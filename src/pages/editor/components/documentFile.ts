@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutCharacters } from '@/domain/characters';
+import { countCharacters, cutCharacters } from '@/domain/characters';
 import {
   DOCUMENT_LIMITS,
   documentNameSchema,
@@ -19,7 +19,7 @@ const fileSchema = v.object({
 });
 
 type FileReading =
-  | { name: string; content: EditorContent }
+  | { name: string; isShortened?: boolean; content: EditorContent }
   | { problem: 'tooBig' | 'notJson' | 'notDocument' | 'otherKind' | 'badContent' };
 
 /** Serializes a document for `readDocumentFile`. */
@@ -41,6 +41,12 @@ export function readDocumentFile(kind: EditorKind, text: string, bytes: number):
   if (file.output.kind !== kind) return { problem: 'otherKind' };
   const content = readContent(kind, file.output.content);
   if (!content) return { problem: 'badContent' };
-  const name = v.safeParse(documentNameSchema, cutCharacters(file.output.name.trim(), DOCUMENT_LIMITS.name));
-  return { name: name.success ? name.output : kind, content };
+  const whole = file.output.name.trim();
+  const name = v.safeParse(documentNameSchema, cutCharacters(whole, DOCUMENT_LIMITS.name));
+  if (!name.success) return { name: kind, content };
+  return {
+    name: name.output,
+    content,
+    ...(countCharacters(whole) > DOCUMENT_LIMITS.name && { isShortened: true }),
+  };
 }

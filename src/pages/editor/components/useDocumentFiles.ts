@@ -28,6 +28,10 @@ export function useDocumentFiles(
       return;
     }
     setImportError(undefined);
+    if (reading.isShortened)
+      void message.info(
+        formatMessage({ id: 'editor.import.shortened' }, { name: reading.name, max: DOCUMENT_LIMITS.name }),
+      );
     await create(reading.name, reading.content);
   }
 

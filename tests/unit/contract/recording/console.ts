@@ -19,6 +19,7 @@ async function rules({ call }: Recorder): Promise<void> {
   const body = { ...content, desc: '每天检查一次支付成功率', version: at(rule, 'version') };
   await call('updateRule', { params, body });
   await call('addRuleComment', { params, body: { text: 'Checked.' } });
+  await call('dryRunRule', { body: getEndpoint('POST rule/dryRun').example });
   const keys = { keys: [key] };
   // The scheduler of every 17th rule fails the first approval.
   const failing = generatedRules(db().seededAt).find(

@@ -25,10 +25,12 @@ it('rejects an oversized file without parsing it', () => {
   expect(read('flow', '', DOCUMENT_LIMITS.fileBytes + 1)).toEqual({ problem: 'tooBig' });
 });
 
-it('replaces a missing name, and truncates a long one', () => {
+it('replaces a missing name, and says that it shortened a long one', () => {
   const named = (name: string) => read('flow', writeDocumentFile('flow', name, emptyContent('flow', '')));
   expect(named('  ')).toMatchObject({ name: 'flow' });
-  expect(named('x'.repeat(99))).toMatchObject({ name: 'x'.repeat(DOCUMENT_LIMITS.name) });
+  const longest = 'x'.repeat(DOCUMENT_LIMITS.name);
+  expect(named(`${longest}y`)).toMatchObject({ name: longest, isShortened: true });
+  expect(named(` ${longest} `)).not.toHaveProperty('isShortened');
 });
 
 it("limits the length of a copy's name", () => {

@@ -132,8 +132,8 @@ export function redraw(mind: MindElixirInstance, content: MindContent, anchorId:
   if (before && after) mind.move(before.x - after.x, before.y - after.y);
 }
 
-/** The smallest readable zoom. */
-const MIN_READABLE_SCALE = 0.65;
+/** The smallest zoom at which topics, of 14 pixels, have 12. */
+const MIN_READABLE_SCALE = 12 / 14;
 
 /** Fits the whole map, or centers the root at a readable zoom if that would be too small. */
 export function showInitially(mind: MindElixirInstance): void {

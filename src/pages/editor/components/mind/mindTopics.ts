@@ -1,4 +1,4 @@
-import { cutCharacters } from '@/domain/characters';
+import { countCharacters, cutCharacters } from '@/domain/characters';
 import {
   flattenTopics,
   MIND_LIMITS,
@@ -39,9 +39,14 @@ const replaceTopic = (topic: Topic, id: string, next: (topic: Topic) => Topic): 
 const withRoot = (content: MindContent, root: Topic): MindContent =>
   root === content.root ? content : { ...content, root };
 
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a topic's text is shortened. */
+export const isTopicTooLong = (text: string): boolean =>
+  countCharacters(toLine(text)) > MIND_LIMITS.topicLength;
+
 /** Normalizes a topic's text: one trimmed line within the limit. */
-export const cleanTopic = (text: string): string =>
-  cutCharacters(text.replace(/\s+/g, ' ').trim(), MIND_LIMITS.topicLength);
+export const cleanTopic = (text: string): string => cutCharacters(toLine(text), MIND_LIMITS.topicLength);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,7 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { emptyMind, type MindContent, type MindLayout, type Topic } from '@/domain/editor/mindMap';
+import {
+  emptyMind,
+  MIND_LIMITS,
+  type MindContent,
+  type MindLayout,
+  type Topic,
+} from '@/domain/editor/mindMap';
 import type { DocumentWorkspace } from '../useDocument';
 import {
   addTopic,
@@ -10,6 +16,7 @@ import {
   foldAll,
   foldTopic,
   indentTopic,
+  isTopicTooLong,
   type MindRefusal,
   moveTopics,
   outdentTopic,
@@ -98,7 +105,11 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
     addAfter: () => put('after'),
     addBefore: () => put('before'),
     addParent: () => (selected && !selectedIds.includes(root.id) ? put('around') : undefined),
-    rename: (id: string, text: string) => apply((now) => patchTopic(now, id, { topic: text }), `text:${id}`),
+    rename(id: string, text: string) {
+      if (isTopicTooLong(text))
+        message.warning(formatMessage({ id: 'mind.shortened' }, { max: MIND_LIMITS.topicLength }));
+      return apply((now) => patchTopic(now, id, { topic: text }), `text:${id}`);
+    },
     /** Changes every selected topic, or the root without a selection. */
     patch: (patch: TopicPatch) =>
       apply((now) =>

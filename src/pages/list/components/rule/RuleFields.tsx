@@ -15,6 +15,7 @@ import {
   type RuleTemplate,
   ruleFields,
 } from '@/domain/rule/ruleFields';
+import { RuleDryRun } from './RuleDryRun';
 import {
   choosableStatuses,
   inputProblem,
@@ -155,15 +156,18 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
   }
 
   return (
-    <Form.Item
-      name={valueName(name)}
-      label={isLabelled ? undefined : label}
-      required={isRequired(name)}
-      rules={[{ validator }]}
-      extra={hint()}
-    >
-      {control()}
-    </Form.Item>
+    <>
+      <Form.Item
+        name={valueName(name)}
+        label={isLabelled ? undefined : label}
+        required={isRequired(name)}
+        rules={[{ validator }]}
+        extra={hint()}
+      >
+        {control()}
+      </Form.Item>
+      {name === 'limit' && <RuleDryRun rule={choices.rule} />}
+    </>
   );
 }
 
