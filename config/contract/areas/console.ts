@@ -77,11 +77,7 @@ export const CONSOLE_ENDPOINTS = [
       summary: 'The current state of a rule, with its latest runs, changes and comments.',
       unknownId: [RULE_ERROR.gone],
     },
-    create: {
-      id: 'createRule',
-      summary: 'Creates a rule.',
-      example: rule,
-    },
+    create: { id: 'createRule', summary: 'Creates a rule.', example: rule },
     update: {
       id: 'updateRule',
       summary: 'Changes the given fields of a rule unless another user has changed it since it was read.',

@@ -43,14 +43,18 @@ describe.each(MEASURED)('a dry run with the stored limit of a rule by %s', (temp
   it.each(ruleFields.frequency.valueEnum)('equals its true runs: every %s', async (frequency) => {
     const query = `status=running&status=online&template=${template}&frequency=${frequency}&pageSize=20`;
     const { list } = await client.list(query);
+    let compared = 0;
     for (const rule of list) {
       const { from, to, ...outcome } = await dryRun(toConditions(rule));
+      // A rule that began later has fewer runs.
+      if (rule.time > from) continue;
+      compared += 1;
       expect({ key: rule.key, ...outcome }).toEqual({
         key: rule.key,
         ...(await trueRuns(rule.key, { from, to })),
       });
     }
-    expect(list.length).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(5);
   });
 });
 
