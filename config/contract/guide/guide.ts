@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/calendar';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
@@ -26,7 +27,7 @@ const CALLS = `## Envelope
 
 - A repeated call with the same \`idempotencyKey\` returns the result of the first one, also after an error. Keys belong to a user.
 - A code that an operation lists means that nothing happened. After any other failure, and after no reply, the portal looks a key up (\`.../byKey/{key}\`) before it sends anything again.
-- Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: 86400\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on. A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
+- Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: ${DAY_MS / 1000}\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on. A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
 
 ## HTTP
 

@@ -16,12 +16,12 @@ import {
 } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import { isoTime } from '../clock';
+import { market } from '../sales/market';
+import { getOrders, type SoldOrder } from '../sales/orders';
+import { vary } from '../sales/random';
 import type { Language } from '../text';
 import { getCampaign } from './campaign';
 import { getDayTotals, getHourTotals, groupByHour } from './days';
-import { market } from './market';
-import { getOrders, type SoldOrder } from './orders';
-import { vary } from './random';
 
 type Point = { at: string } & AnalysisTotals;
 

@@ -2,7 +2,7 @@ import { accountingDay, DAY_MS, HOUR_MS, startOfDay } from '../../../src/domain/
 import { ANALYSIS_METRICS, type AnalysisTotals, sumTotals } from '../../../src/domain/console/analysis';
 import { getDays } from '../../../src/domain/console/dashboardRange';
 import { splitByWeights } from '../../../src/domain/console/proportion';
-import { getHourWeights, getOrders, getVolume, type SoldOrder, sumSales } from './orders';
+import { getHourWeights, getOrders, getVolume, type SoldOrder, sumSales } from '../sales/orders';
 
 /** The orders of each hour of the day that starts at `start`. */
 export function groupByHour(orders: readonly SoldOrder[], start: number): SoldOrder[][] {

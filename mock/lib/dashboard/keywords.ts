@@ -8,11 +8,11 @@ import {
   previousRange,
 } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
+import { market } from '../sales/market';
+import { vary } from '../sales/random';
 import type { Language } from '../text';
 import { groupDays } from './analysis';
 import { getDayTotals, getHourTotals } from './days';
-import { market } from './market';
-import { vary } from './random';
 
 type Keyword = KeywordList['list'][number];
 

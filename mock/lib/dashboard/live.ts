@@ -2,10 +2,10 @@ import { accountingDay, HOUR_MS, MINUTE_MS, startOfDay } from '../../../src/doma
 import type { LiveStats, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
 import { isoTime } from '../clock';
+import { CHANNEL_SHARE, getOrders, type SoldOrder, sumSales } from '../sales/orders';
+import { vary } from '../sales/random';
 import type { Language } from '../text';
 import { campaignEnd, DAY_GOAL } from './campaign';
-import { CHANNEL_SHARE, getOrders, type SoldOrder, sumSales } from './orders';
-import { vary } from './random';
 
 const MINUTES_SHOWN = 30;
 /** Total computing units. */

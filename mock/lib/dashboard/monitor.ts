@@ -7,12 +7,12 @@ import {
 } from '../../../src/domain/console/monitor';
 import { basisPoints, splitByWeights, WHOLE_BASIS_POINTS } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
+import { market } from '../sales/market';
+import { CHANNEL_SHARE, sumSales } from '../sales/orders';
+import { vary } from '../sales/random';
 import type { Language } from '../text';
 import { getTotalsBetween } from './days';
 import { getChannelOrders } from './live';
-import { market } from './market';
-import { CHANNEL_SHARE, sumSales } from './orders';
-import { vary } from './random';
 
 const MAX_WORDS = 24;
 

@@ -5,11 +5,11 @@ import { isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';
+import { pseudoRandom } from '../sales/random';
 import { type Language, localize, type Text } from '../text';
 import type { UserRecord } from '../users';
 import { getTotalsBetween } from './days';
 import { getLinks } from './links';
-import { pseudoRandom } from './random';
 
 const subjectSchema = v.strictObject({
   name: textSchema,

@@ -1,6 +1,6 @@
 import { accountingDay, DAY_MS, endOfDay, MINUTE_MS, startOfDay } from '../../../src/domain/calendar';
 import type { RuleTemplate } from '../../../src/domain/rule/ruleFields';
-import { getOrders, type SoldOrder } from '../dashboard/orders';
+import { getOrders, type SoldOrder } from '../sales/orders';
 import { ruleParts } from './generated';
 import type { RuleRecord } from './records';
 

@@ -5,7 +5,7 @@ describe('areas of the mock', () => {
   const areas = [
     ...['seed', 'identity', 'account', 'security', 'messages', 'support', 'instances', 'reviews'],
     ...['dashboard', 'rules', 'console', 'announcements', 'invoices', 'money', 'orders'],
-    ...['certification', 'catalogue', 'agreements', 'scenario'],
+    ...['certification', 'catalogue', 'agreements', 'sales', 'scenario'],
   ];
   const areaOf = (path: string) => /^mock\/lib\/(\w+)\//.exec(path)?.[1];
   const files = filesBelow('mock/lib', /\.ts$/).filter((path) => areaOf(path) !== undefined);

@@ -18,7 +18,7 @@ async function readAllContent(): Promise<void> {
   const { processView } = await import('../../../mock/lib/console/profiles/processes');
   const { findProject } = await import('../../../mock/lib/console/profiles/processState');
   const { returnView } = await import('../../../mock/lib/console/profiles/returns');
-  const { market } = await import('../../../mock/lib/dashboard/market');
+  const { market } = await import('../../../mock/lib/sales/market');
   const { activityTemplates } = await import('../../../mock/lib/dashboard/workplace');
   const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
   const { usageView } = await import('../../../mock/lib/instances/usage');
