@@ -42,7 +42,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
   await user.click(screen.getByRole('link', { name: 'Change phone' }));
   const question = await screen.findByRole('dialog');
   expect(place()).toBe('/account/settings?tab=basic');
-  await user.click(within(question).getByRole('button', { name: /stay/i }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
 
   await user.click(button('Save profile'));
   expect(await screen.findByText('Profile saved')).toBeVisible();

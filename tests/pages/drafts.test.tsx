@@ -18,9 +18,9 @@ it.each([
 ])('going back closes a %s without input', async (_kind, keys, name) => {
   const { user } = await openPage('/list/table-list', { account: 'admin' });
   await user.keyboard(keys);
-  await screen.findByRole('dialog', { name });
+  await screen.findByText(name);
   act(() => history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
   expect(place()).toBe('/list/table-list');
 });
 

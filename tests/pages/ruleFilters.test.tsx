@@ -109,8 +109,8 @@ it('filters by region and limit in the panel, and sorts by both', async () => {
   await user.click(await panel.findByRole('checkbox', { name: 'East China 1' }));
   await waitFor(() => expect(search().get('region')).toBe('east-1'));
   expect(panel.getByRole('group', { name: 'Limit (%)' })).toBeVisible();
-  fireEvent.change(field('Limit up to'), { target: { value: '9' } });
-  await waitFor(() => expect(search().get('maxLimit')).toBe('9'));
+  fireEvent.change(field('Limit up to'), { target: { value: '30' } });
+  await waitFor(() => expect(search().get('maxLimit')).toBe('30'));
   await user.click(panel.getByRole('checkbox', { name: 'Heartbeat' }));
   expect(await panel.findByText(/^The template decides the unit/)).toBeVisible();
   await user.keyboard('{Escape}');

@@ -61,8 +61,9 @@ describe('the profile', () => {
     const { user } = await openForm();
     await user.fill(field('Street address'), `${STREET}!`);
     await user.click(button('Cancel'));
-    expect(screen.getByText(STREET)).toBeVisible();
-    expect(button('Edit profile')).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText(STREET)).toBeVisible();
+    await waitFor(() => expect(button('Edit profile')).toHaveFocus());
     await user.click(button('Edit profile'));
     expect(field('Street address')).toHaveValue(STREET);
 
