@@ -13,7 +13,7 @@ import {
   useReactFlow,
 } from '@xyflow/react';
 import { theme } from 'antd';
-import { type DragEvent, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type DragEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Box, getBounds, type Point } from '@/domain/editor/geometry';
 import { OverviewHost } from '../EditorShell';
@@ -25,7 +25,6 @@ import { DiagramLine } from './DiagramLine';
 import { DiagramShape, LabelEditingContext } from './DiagramShape';
 import { GRID, toBox } from './diagramEdit';
 import { DRAG_TYPE } from './diagramKinds';
-import { FIT_MAX_ZOOM, getOpeningView } from './openingView';
 import type { DiagramModel } from './useDiagram';
 import { useDiagramLines } from './useDiagramLines';
 import { useDiagramTexts } from './useDiagramTexts';
@@ -45,7 +44,7 @@ interface DiagramCanvasProps {
 
 const nodeTypes = { shape: DiagramShape };
 const edgeTypes = { line: DiagramLine };
-const FIT = { padding: 0.1, maxZoom: FIT_MAX_ZOOM };
+const FIT = { padding: 0.1, maxZoom: 1.25 };
 /** React Flow reads the size from the style. */
 const MAP_SIZE = { width: 150, height: 102 };
 const NO_AREA: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -63,7 +62,7 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   const { formatMessage } = useIntl();
   const texts = useDiagramTexts();
   const { token } = theme.useToken();
-  const [area, setArea] = useState<HTMLDivElement | null>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState(NONE);
   const { diagram, selected, config } = model;
 
@@ -80,9 +79,9 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
       zoomIn: () => void flow.zoomIn(),
       zoomOut: () => void flow.zoomOut(),
       fit: () => void flow.fitView(FIT),
-      toImage: (type) => exportDiagram(area, lines.bounds ?? NO_AREA, type),
+      toImage: (type) => exportDiagram(area.current, lines.bounds ?? NO_AREA, type),
       center() {
-        const { left, top, width, height } = area?.getBoundingClientRect() ?? new DOMRect();
+        const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect();
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 });
       },
       reveal: (id) => void flow.fitView({ nodes: [{ id }], maxZoom: 1, duration: token.motion ? 200 : 0 }),
@@ -97,8 +96,8 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   const showAdded = useEffectEvent(() => {
     const isAdded = ({ id }: { id: string }) => model.added.includes(id);
     const bounds = getBounds(diagram.nodes.filter(isAdded).map((node) => toBox(node)));
-    if (!bounds || !area) return;
-    const { clientWidth, clientHeight } = area;
+    if (!bounds || !area.current) return;
+    const { clientWidth, clientHeight } = area.current;
     const { x, y, zoom } = flow.getViewport();
     const [left, top] = [bounds.x * zoom + x, bounds.y * zoom + y];
     const isVisible =
@@ -119,9 +118,9 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   // The focus stays in the canvas when its node is removed. React Flow removes the element afterwards.
   useEffect(() => {
     const focused = document.activeElement?.closest<HTMLElement>('.react-flow__node');
-    if (!focused || !area?.contains(focused)) return;
-    if (!diagram.nodes.some(({ id }) => id === focused.dataset.id)) area.closest('section')?.focus();
-  }, [area, diagram.nodes]);
+    if (!focused || !area.current?.contains(focused)) return;
+    if (!diagram.nodes.some(({ id }) => id === focused.dataset.id)) area.current.closest('section')?.focus();
+  }, [diagram.nodes]);
 
   function handleNodes(changes: NodeChange<ShapeNode>[]) {
     const dragged = new Map(moving);
@@ -152,11 +151,6 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
     model.add(kind, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
   }
 
-  const opening =
-    area && lines.bounds
-      ? getOpeningView(lines.bounds, { width: area.clientWidth, height: area.clientHeight })
-      : undefined;
-
   const labelEditing = useMemo(
     () => ({
       editingId: model.editingId,
@@ -168,60 +162,58 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
 
   return (
     <LabelEditingContext value={labelEditing}>
-      <div ref={setArea} className={styles.area}>
-        {/* It opens by the size of its area. */}
-        {area && (
-          <ReactFlow
-            nodes={nodes}
-            edges={edges}
-            nodeTypes={nodeTypes}
-            edgeTypes={edgeTypes}
-            connectionLineType={ConnectionLineType.SmoothStep}
-            onNodesChange={handleNodes}
-            onEdgesChange={handleSelection}
-            onConnect={({ source, target }) => model.connect(source, target)}
-            onConnectEnd={(event, { isValid, fromNode }) => {
-              const targetId = isValid ? undefined : nodeUnder(event);
-              if (fromNode && targetId !== undefined && targetId !== fromNode.id)
-                model.connect(fromNode.id, targetId);
-            }}
-            onNodeDoubleClick={(_, { id }) => model.edit(id)}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
-            }}
-            onDrop={handleDrop}
-            connectionMode={ConnectionMode.Loose}
-            connectionRadius={30}
-            snapToGrid
-            snapGrid={[GRID, GRID]}
-            selectionMode={SelectionMode.Partial}
-            // The editor's own shortcut deletes in one undo step.
-            deleteKeyCode={null}
-            zoomOnDoubleClick={false}
-            // Inherits the color of the edges.
-            defaultMarkerColor={null}
-            minZoom={0.2}
-            maxZoom={2.5}
-            defaultViewport={opening}
-            ariaLabelConfig={texts.canvasLabels}
-            // The license allows it. In development the library warns in the console.
-            proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
-          >
-            <Background gap={GRID} />
-            {overview &&
-              createPortal(
-                <MiniMap
-                  pannable
-                  zoomable
-                  className={styles.map}
-                  ariaLabel={formatMessage({ id: 'editor.map' })}
-                  nodeBorderRadius={8}
-                  style={MAP_SIZE}
-                />,
-                overview,
-              )}
-          </ReactFlow>
-        )}
+      <div ref={area} className={styles.area}>
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          connectionLineType={ConnectionLineType.SmoothStep}
+          onNodesChange={handleNodes}
+          onEdgesChange={handleSelection}
+          onConnect={({ source, target }) => model.connect(source, target)}
+          onConnectEnd={(event, { isValid, fromNode }) => {
+            const targetId = isValid ? undefined : nodeUnder(event);
+            if (fromNode && targetId !== undefined && targetId !== fromNode.id)
+              model.connect(fromNode.id, targetId);
+          }}
+          onNodeDoubleClick={(_, { id }) => model.edit(id)}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
+          }}
+          onDrop={handleDrop}
+          connectionMode={ConnectionMode.Loose}
+          connectionRadius={30}
+          snapToGrid
+          snapGrid={[GRID, GRID]}
+          selectionMode={SelectionMode.Partial}
+          // The editor's own shortcut deletes in one undo step.
+          deleteKeyCode={null}
+          zoomOnDoubleClick={false}
+          // Inherits the color of the edges.
+          defaultMarkerColor={null}
+          minZoom={0.2}
+          maxZoom={2.5}
+          fitView
+          fitViewOptions={FIT}
+          ariaLabelConfig={texts.canvasLabels}
+          // The license allows it. In development the library warns in the console.
+          proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
+        >
+          <Background gap={GRID} />
+          {overview &&
+            createPortal(
+              <MiniMap
+                pannable
+                zoomable
+                className={styles.map}
+                ariaLabel={formatMessage({ id: 'editor.map' })}
+                nodeBorderRadius={8}
+                style={MAP_SIZE}
+              />,
+              overview,
+            )}
+        </ReactFlow>
       </div>
     </LabelEditingContext>
   );
