@@ -38,6 +38,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/review').default &
   typeof import('./zh-CN/rule').default &
+  typeof import('./zh-CN/ruleActions').default &
   typeof import('./zh-CN/secondStep').default &
   typeof import('./zh-CN/security').default &
   typeof import('./zh-CN/sheet').default &

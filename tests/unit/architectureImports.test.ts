@@ -35,7 +35,7 @@ describe('imports', () => {
       'src/locales/areas/message',
       'src/locales/areas/privacy',
       'src/locales/areas/proof',
-      'src/locales/areas/rule',
+      'src/locales/areas/ruleActions',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };

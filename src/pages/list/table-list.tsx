@@ -1,4 +1,5 @@
 import '@/locales/areas/rule';
+import '@/locales/areas/ruleActions';
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';

@@ -44,7 +44,7 @@ function useColumns(
       ),
       {
         key: 'actions',
-        title: t('actions'),
+        title: t('rowActions'),
         width: ACTIONS_WIDTH,
         align: 'end',
         fixed: 'end',
