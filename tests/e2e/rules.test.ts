@@ -35,6 +35,12 @@ journey(
     await person.sees(DESCRIPTION);
 
     await person.opens(RULES);
+    await page.locator(`${ROW} [data-column=region]`).click({ button: 'right' });
+    await page.waitForFunction(() => {
+      const entry = document.querySelector('.ant-dropdown [role=menuitem]')?.getBoundingClientRect();
+      return entry !== undefined && entry.top > 0 && entry.bottom < innerHeight;
+    });
+    await person.hits('Escape');
     await keyboard.press('g');
     await isOnRow();
     const first = await firstKey();

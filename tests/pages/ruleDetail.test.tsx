@@ -94,7 +94,7 @@ it('asks for the limit of another template in its place, and shows both with the
   await user.click(button('Save'));
   await waitFor(() => expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 1 }));
   await user.click(screen.getByRole('tab', { name: 'Changes' }));
-  expect(await screen.findByText(`Limit: ${limit}% to 1 minute`)).toBeVisible();
+  expect(await screen.findByText(`Limit: ${limit}% to 1 min`)).toBeVisible();
 });
 
 it('asks for the limit again when somebody else has chosen a template with another unit', async () => {

@@ -91,8 +91,11 @@ export function useCellMenu(getItems: (place: CellPlace) => Items) {
         expandIcon: <RightOutlined aria-hidden className={layout.mirrored} />,
       }}
     >
-      {/* The position of a pointer has no logical direction. */}
-      <span aria-hidden style={{ position: 'fixed', left: place.x, top: place.y }} />
+      {/* The position of a pointer has no logical direction. antd does not place a menu at something without a size. */}
+      <span
+        aria-hidden
+        style={{ position: 'fixed', left: place.x, top: place.y, inlineSize: 1, blockSize: 1 }}
+      />
     </Dropdown>
   );
   return { open, handleContextMenu, handleKeyDown, menu };

@@ -33,7 +33,7 @@ export default {
   'rule.limit.minutes': 'minutes',
   'rule.limit.value.percent': '{limit, number}%',
   'rule.limit.value.days': '{limit, plural, one {# day} other {# days}}',
-  'rule.limit.value.minutes': '{limit, plural, one {# minute} other {# minutes}}',
+  'rule.limit.value.minutes': '{limit, number} min',
   'rule.target.service': 'Services',
   'rule.target.order': 'Orders',
   'rule.target.payment': 'Payments',

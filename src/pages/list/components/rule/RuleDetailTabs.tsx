@@ -52,7 +52,7 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
           <dd>{editable(name)}</dd>
         </div>
       ))}
-      {FIXED.map((name) => (
+      {FIXED.filter((name) => name !== 'failure' || rule.failure).map((name) => (
         <div key={name}>
           <dt>{t(`field.${name}`)}</dt>
           <dd className={styles.fixed}>

@@ -40,7 +40,7 @@ export function RuleDryRun({ rule }: { rule?: Rule }) {
   }
 
   return (
-    <div className={layout.spaceAfterLg}>
+    <Flex className={layout.spaceAfterLg} vertical align="start" gap={8}>
       <Button
         loading={trial.isPending}
         disabled={!conditions}
@@ -63,6 +63,6 @@ export function RuleDryRun({ rule }: { rule?: Rule }) {
           </>
         )}
       </div>
-    </div>
+    </Flex>
   );
 }

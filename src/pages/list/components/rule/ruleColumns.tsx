@@ -49,9 +49,9 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
     ),
   },
   callNo: { width: 64 },
-  target: { width: 118 },
+  target: { width: 136 },
   limit: {
-    width: 76,
+    width: 64,
     align: 'end',
     cell: ({ limit, template }, t) =>
       limit === undefined ? NO_VALUE : <bdi>{limitText(t, limit, RULE_LIMIT_UNIT[template])}</bdi>,
