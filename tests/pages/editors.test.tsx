@@ -19,6 +19,9 @@ beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600);
   for (const side of ['clientWidth', 'clientHeight'] as const)
     jest.spyOn(Element.prototype, side, 'get').mockReturnValue(600);
+  // The movement to a new shape starts from this size.
+  const box = { x: 0, y: 0, left: 0, top: 0, width: 600, height: 600, right: 600, bottom: 600 };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
 });
 
 const record = (id: string) => db().documents.find(({ documentId }) => documentId === id);

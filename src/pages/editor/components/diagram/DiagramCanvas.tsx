@@ -25,6 +25,7 @@ import { DiagramLine } from './DiagramLine';
 import { DiagramShape, LabelEditingContext } from './DiagramShape';
 import { GRID, toBox } from './diagramEdit';
 import { DRAG_TYPE } from './diagramKinds';
+import { FIT_MAX_ZOOM, getOpeningView } from './openingView';
 import type { DiagramModel } from './useDiagram';
 import { useDiagramLines } from './useDiagramLines';
 import { useDiagramTexts } from './useDiagramTexts';
@@ -44,7 +45,7 @@ interface DiagramCanvasProps {
 
 const nodeTypes = { shape: DiagramShape };
 const edgeTypes = { line: DiagramLine };
-const FIT = { padding: 0.1, maxZoom: 1.25 };
+const FIT = { padding: 0.1, maxZoom: FIT_MAX_ZOOM };
 /** React Flow reads the size from the style. */
 const MAP_SIZE = { width: 150, height: 102 };
 const NO_AREA: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -91,6 +92,15 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
     onView(makeView());
     return () => onView(undefined);
   }, [onView]);
+
+  const { viewportInitialized: isReady } = flow;
+  const showInitially = useEffectEvent(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = area.current ?? {};
+    if (lines.bounds && width > 0) void flow.setViewport(getOpeningView(lines.bounds, { width, height }));
+  });
+  useEffect(() => {
+    if (isReady) showInitially();
+  }, [isReady]);
 
   /** Moves the view to new nodes that are out of sight. */
   const showAdded = useEffectEvent(() => {
@@ -194,8 +204,6 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
           defaultMarkerColor={null}
           minZoom={0.2}
           maxZoom={2.5}
-          fitView
-          fitViewOptions={FIT}
           ariaLabelConfig={texts.canvasLabels}
           // The license allows it. In development the library warns in the console.
           proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
