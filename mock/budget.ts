@@ -6,9 +6,10 @@ import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { deliverMessages } from './lib/messages/delivery';
 import { autoTopUpView, saveAutoTopUp, turnOffAutoTopUp } from './lib/money/autoTopUps';
-import { budgetView, saveBudget } from './lib/money/budgets';
+import { budgetOf, budgetView, saveBudget } from './lib/money/budgets';
 import { settledOrders } from './lib/settledOrders';
 import type { UserRecord } from './lib/users';
+import { assertVersion, markChanged } from './lib/versions';
 
 type OwnCall = Pick<Call, 'language'> & { user: UserRecord };
 
@@ -25,11 +26,14 @@ export default {
       return budgetView(db(), user, now());
     },
 
-    save: ({ user, body }) => {
+    save: ({ user, body: { version, ...changes }, language }) => {
+      const view = () => budgetView(db(), user, now());
+      assertVersion(budgetOf(user), version, { language, view });
       // What the former settings report is sent before they are gone.
       deliverMessages(user);
-      saveBudget(db(), user, body, now());
-      return budgetView(db(), user, now());
+      saveBudget(db(), user, changes, now());
+      markChanged(budgetOf(user), user);
+      return view();
     },
   }),
 

@@ -2,6 +2,7 @@ import { goalErrors } from '../src/domain/console/goal';
 import {
   FORM_ERROR,
   FORM_PATHS,
+  type FormDraft,
   formEndpoints,
   SUBMISSION_KINDS,
   type SubmissionKind,
@@ -12,7 +13,14 @@ import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';
 import { findPerson, personView, searchPeople } from './lib/console/people';
 import type { SubmissionRecord } from './lib/console/records';
-import { findExistingSubmission, submissionSummary, submissionView, submit } from './lib/console/submissions';
+import {
+  draftOf,
+  findExistingSubmission,
+  storeDraft,
+  submissionSummary,
+  submissionView,
+  submit,
+} from './lib/console/submissions';
 import { personName } from './lib/console/team';
 import { db } from './lib/db';
 import { getOrThrow, MockFailure } from './lib/failure';
@@ -21,6 +29,8 @@ import { requireAccess } from './lib/menus';
 import { toPage } from './lib/paging';
 import { findRow, getRow, ownRows } from './lib/rows';
 import { provePassword } from './lib/security/authentication';
+import type { UserRecord } from './lib/users';
+import { assertVersion, versionOf } from './lib/versions';
 
 const toView = (record: SubmissionRecord, { user, language }: Pick<SignedInCall, 'user' | 'language'>) =>
   submissionView(record, { submitter: personName(user.userId, language), language, at: now() });
@@ -81,6 +91,14 @@ function submitWarehouse(call: CallOf<typeof formEndpoints.submitWarehouse>) {
   return toView(submit(db(), submission, now()), call);
 }
 
+function draftView(user: UserRecord, kind: SubmissionKind): FormDraft {
+  const draft = findRow(db().formDrafts, { userId: user.userId, kind });
+  return {
+    draft: draft ? { values: draft.values, savedAt: isoTime(draft.savedAt) } : null,
+    version: versionOf(draftOf(user, kind)),
+  };
+}
+
 export default handlers(formEndpoints, {
   people: ({ query, language }) => {
     const { id: ids = [] } = query;
@@ -99,27 +117,21 @@ export default handlers(formEndpoints, {
   submitTransfer,
   submitWarehouse,
 
-  draft: (call) => {
-    const kind = requireForm(call, call.params.kind);
-    const draft = findRow(db().formDrafts, { userId: call.user.userId, kind });
-    return { draft: draft ? { values: draft.values, savedAt: isoTime(draft.savedAt) } : null };
-  },
+  draft: (call) => draftView(call.user, requireForm(call, call.params.kind)),
 
   saveDraft: (call) => {
     const kind = requireForm(call, call.params.kind);
-    const { values } = call.body;
-    const { userId } = call.user;
-    const others = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
-    const savedAt = now();
-    db().formDrafts = [...others, { userId, kind, values, savedAt }];
-    return { draft: { values, savedAt: isoTime(savedAt) } };
+    const { user, language, body } = call;
+    const view = () => draftView(user, kind);
+    if (view().draft) assertVersion(draftOf(user, kind), body.version, { language, view });
+    storeDraft(user, kind, body.values);
+    return view();
   },
 
   deleteDraft: (call) => {
     const kind = requireForm(call, call.params.kind);
-    const { userId } = call.user;
-    db().formDrafts = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
-    return { draft: null };
+    storeDraft(call.user, kind, undefined);
+    return draftView(call.user, kind);
   },
 
   submissions: (call) => {

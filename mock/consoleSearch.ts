@@ -28,6 +28,7 @@ import { MockFile } from './lib/http';
 import { toPage } from './lib/paging';
 import { getRow } from './lib/rows';
 import { type AnyText, type Language, mentions, textIn } from './lib/text';
+import { assertVersion, markChanged, versionOf } from './lib/versions';
 
 /** The manifest of an application as a download. */
 function applicationFile(application: Application, language: Language): MockFile {
@@ -72,6 +73,8 @@ const projectView = (project: ProjectRecord, language: Language): Project => ({
   updatedAt: isoTime(db().seededAt - project.age),
 });
 
+const recordOf = ({ applicationId }: { applicationId: string }) => `application ${applicationId}`;
+
 const applicationView = (application: ApplicationRecord, language: Language): Application => {
   const { ownerId, rating, ...rest } = application;
   return {
@@ -80,6 +83,7 @@ const applicationView = (application: ApplicationRecord, language: Language): Ap
     description: textIn(application.description, language),
     owner: getPerson(ownerId, language),
     rating: rating / 10,
+    version: versionOf(recordOf(application)),
   };
 };
 
@@ -141,8 +145,14 @@ export default handlers(searchEndpoints, {
       (application) => applicationView(application, call.language),
     ),
 
-  changeApplication: ({ params, body, language }) =>
-    applicationView(Object.assign(getApplicationOrThrow(params), body), language),
+  changeApplication: ({ user, params, body: { version, ...fields }, language }) => {
+    const application = getApplicationOrThrow(params);
+    const view = () => applicationView(application, language);
+    if (version !== undefined) assertVersion(recordOf(application), version, { language, view });
+    Object.assign(application, fields);
+    markChanged(recordOf(application), user);
+    return view();
+  },
 
   applicationFile: ({ params, language }) =>
     applicationFile(applicationView(getApplicationOrThrow(params), language), language),

@@ -17,8 +17,11 @@ import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import { pick } from './lib/pick';
 import { type Language, mentions, textIn } from './lib/text';
+import { assertVersion, markChanged, versionOf } from './lib/versions';
 
 type TaskQuery = Query<typeof taskEndpoints.list>;
+
+const recordOf = ({ taskId }: { taskId: string }) => `task ${taskId}`;
 
 const taskView = (task: TaskRecord, language: Language): Task => ({
   ...pick(task, ['taskId', 'progress']),
@@ -28,6 +31,7 @@ const taskView = (task: TaskRecord, language: Language): Task => ({
   startAt: isoTime(task.startAt),
   doneAt: isoTime(task.doneAt),
   status: taskStatus(task),
+  version: versionOf(recordOf(task)),
 });
 
 const getProgress = (task: TaskRecord) => (task.doneAt === undefined ? task.progress : 100);
@@ -86,10 +90,22 @@ function getTaskOrThrow({ taskId }: { taskId: string }, { deleted = false } = {}
   });
 }
 
-function toFields({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId'> {
-  if (!isMember(fields.ownerId))
+function assertOwner({ ownerId }: Partial<TaskPayload>): void {
+  if (ownerId !== undefined && !isMember(ownerId))
     throw new MockFailure(MOCK_CODE.malformed, { zh: '负责人不存在', en: 'There is no such owner' });
-  return { ...fields, startAt: Date.parse(startAt) };
+}
+
+/** Changes a task and returns it. */
+function change(
+  params: { taskId: string },
+  { user, language }: Pick<SignedInCall, 'user' | 'language'>,
+  apply: (task: TaskRecord) => void,
+  options?: { deleted: boolean },
+): Task {
+  const task = getTaskOrThrow(params, options);
+  apply(task);
+  markChanged(recordOf(task), user);
+  return taskView(task, language);
 }
 
 export default handlers(taskEndpoints, {
@@ -103,35 +119,44 @@ export default handlers(taskEndpoints, {
     };
   },
 
-  create: ({ body, language }) => {
+  create: ({ body: { startAt, ...fields }, language }) => {
     const { tasks } = db().lists;
-    const task = { taskId: `T-${1001 + tasks.length}`, ...toFields(body) };
+    assertOwner(fields);
+    const task = { taskId: `T-${1001 + tasks.length}`, ...fields, startAt: Date.parse(startAt) };
     tasks.push(task);
     return taskView(task, language);
   },
 
-  update: ({ params, body, language }) =>
-    taskView(Object.assign(getTaskOrThrow(params), toFields(body)), language),
+  update: ({ params, body: { version, startAt, ...fields }, ...call }) =>
+    change(params, call, (task) => {
+      assertVersion(recordOf(task), version, { ...call, view: () => taskView(task, call.language) });
+      assertOwner(fields);
+      Object.assign(task, fields, startAt !== undefined && { startAt: Date.parse(startAt) });
+    }),
 
-  finish: ({ params, language }) => {
-    const task = getTaskOrThrow(params);
-    task.doneAt ??= now();
-    return taskView(task, language);
+  finish: ({ params, ...call }) =>
+    change(params, call, (task) => {
+      task.doneAt ??= now();
+    }),
+
+  reopen: ({ params, ...call }) =>
+    change(params, call, (task) => {
+      delete task.doneAt;
+    }),
+
+  delete: ({ params, ...call }) => {
+    change(params, call, (task) => {
+      task.deleted = true;
+    });
   },
 
-  reopen: ({ params, language }) => {
-    const task = getTaskOrThrow(params);
-    delete task.doneAt;
-    return taskView(task, language);
-  },
-
-  delete: ({ params }) => {
-    getTaskOrThrow(params).deleted = true;
-  },
-
-  restore: ({ params, language }) => {
-    const task = getTaskOrThrow(params, { deleted: true });
-    delete task.deleted;
-    return taskView(task, language);
-  },
+  restore: ({ params, ...call }) =>
+    change(
+      params,
+      call,
+      (task) => {
+        delete task.deleted;
+      },
+      { deleted: true },
+    ),
 });

@@ -1,4 +1,5 @@
 import { copyName, type ServiceTemplate, templateEndpoints } from '../src/domain/console/serviceTemplate';
+import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
 import { db } from './lib/db';
@@ -6,14 +7,18 @@ import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import { getRow } from './lib/rows';
 import { type Language, mentions, textIn } from './lib/text';
+import { assertVersion, markChanged, versionOf } from './lib/versions';
 
 const COPY = { zh: '副本', en: 'copy' };
+
+const recordOf = ({ templateId }: { templateId: string }) => `template ${templateId}`;
 
 const templateView = (template: TemplateRecord, language: Language): ServiceTemplate => ({
   ...template,
   name: textIn(template.name, language),
   description: textIn(template.description, language),
   updatedAt: isoTime(template.updatedAt),
+  version: versionOf(recordOf(template)),
 });
 
 const getTemplateOrThrow = (params: { templateId: string }): TemplateRecord =>
@@ -27,8 +32,13 @@ function add(fields: Pick<TemplateRecord, 'name' | 'description' | 'kind'>): Tem
   return template;
 }
 
-const change = (params: { templateId: string }, fields: Partial<TemplateRecord>, language: Language) =>
-  templateView(Object.assign(getTemplateOrThrow(params), fields, { updatedAt: now() }), language);
+type ChangeCall = Pick<CallOf<typeof templateEndpoints.archive>, 'params' | 'user' | 'language'>;
+
+function change({ params, user, language }: ChangeCall, fields: Partial<TemplateRecord>): ServiceTemplate {
+  const template = Object.assign(getTemplateOrThrow(params), fields, { updatedAt: now() });
+  markChanged(recordOf(template), user);
+  return templateView(template, language);
+}
 
 export default handlers(templateEndpoints, {
   list: ({ query, language }) => {
@@ -47,7 +57,12 @@ export default handlers(templateEndpoints, {
 
   create: ({ body, language }) => templateView(add(body), language),
 
-  update: ({ params, body, language }) => change(params, body, language),
+  update: ({ body: { version, ...fields }, ...call }) => {
+    const template = getTemplateOrThrow(call.params);
+    const view = () => templateView(template, call.language);
+    assertVersion(recordOf(template), version, { ...call, view });
+    return change(call, fields);
+  },
 
   duplicate: ({ params, language }) => {
     const { name, description, kind } = getTemplateOrThrow(params);
@@ -56,7 +71,7 @@ export default handlers(templateEndpoints, {
     return templateView(add({ name: copied, description, kind }), language);
   },
 
-  archive: ({ params, language }) => change(params, { state: 'archived' }, language),
+  archive: (call) => change(call, { state: 'archived' }),
 
-  unarchive: ({ params, language }) => change(params, { state: 'active' }, language),
+  unarchive: (call) => change(call, { state: 'active' }),
 });

@@ -107,7 +107,7 @@ export default {
   ...handlers(invoiceTitleEndpoints, {
     list: ({ user }) => ({ list: getTitles(db(), user.userId).map(titleView) }),
     add: ({ user, body }) => titleView(addTitle(db(), user.userId, body, now())),
-    change: ({ user, params, body }) => titleView(changeTitle(db(), user.userId, params.titleId, body)),
+    change: (call) => titleView(changeTitle(db(), call)),
     remove: ({ user, params }) => {
       removeTitle(db(), user.userId, params.titleId);
       return { list: getTitles(db(), user.userId).map(titleView) };

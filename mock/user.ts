@@ -34,6 +34,7 @@ import {
 } from './lib/smsMessages';
 import type { Language, Text } from './lib/text';
 import { createUser, findUserByPhone, type UserRecord } from './lib/users';
+import { assertVersion, markChanged, versionOf } from './lib/versions';
 
 const REGISTERED: Text = {
   zh: '该手机号已注册，请直接登录。',
@@ -44,6 +45,8 @@ const BEING_CLOSED: Text = {
   en: 'The account of this phone number is being closed. Sign in to keep it, or register again once it is closed.',
 };
 
+const profileOf = ({ userId }: UserRecord) => `profile ${userId}`;
+
 /** The current user as the portal may see it: private data masked or left out. */
 function toCurrentUser(user: UserRecord, language: Language): CurrentUser {
   settledCertification(user);
@@ -53,6 +56,7 @@ function toCurrentUser(user: UserRecord, language: Language): CurrentUser {
   return {
     ...shown,
     nickname: personName(user.userId, language),
+    version: versionOf(profileOf(user)),
     closesAt: isoTime(getOpenClosing(user)?.closesAt),
     changedAgreements: changedAgreements(user),
     userPhone: maskPhone(user.userPhone),
@@ -120,8 +124,16 @@ export default {
   }),
 
   ...handlers(profileEndpoints, {
-    update: ({ user, body, language }) =>
-      toProfile({ ...Object.assign(user, body), nickname: personName(user.userId, language) }),
+    update: ({ user, body: { version, ...fields }, language }) => {
+      const view = () => ({
+        ...toProfile({ ...user, nickname: personName(user.userId, language) }),
+        version: versionOf(profileOf(user)),
+      });
+      assertVersion(profileOf(user), version, { language, view });
+      Object.assign(user, fields);
+      markChanged(profileOf(user), user);
+      return view();
+    },
 
     uploadAvatar: ({ user, file }) => ({ avatar: saveAvatar(user, file) }),
 

@@ -55,6 +55,8 @@ export interface Endpoint {
   upload?: NonNullable<Declared['upload']> & { file: string; fields?: v.GenericSchema };
   result?: v.GenericSchema;
   download?: readonly string[];
+  /** The record that is returned with `CONFLICT`. */
+  conflict?: v.GenericSchema;
   /** The failure codes of this endpoint, besides the general ones. */
   errors: readonly number[];
   unknownId?: readonly number[];
@@ -71,7 +73,7 @@ function row(
   declared: Declared,
   described: Description<Declared> & { example?: object },
 ): Endpoint {
-  const { key, query, body, upload, result, download, whileClosing, refusals = [] } = declared;
+  const { key, query, body, upload, result, download, whileClosing, conflict, refusals = [] } = declared;
   const { errors = [], ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -88,6 +90,7 @@ function row(
     ...(upload ? { upload: { ...upload, file: 'file', fields: body } } : { body }),
     result,
     download,
+    conflict,
     // 404 follows from an id in the path.
     errors: [...refusals, ...errors].filter((code) => code !== NOT_FOUND || parameters.length === 0),
   };

@@ -7,6 +7,7 @@ import { MESSAGE_ENDPOINTS } from './areas/message';
 import { ORDER_ENDPOINTS } from './areas/order';
 import { PRIVACY_ENDPOINTS } from './areas/privacy';
 import { REVIEW_ENDPOINTS } from './areas/review';
+import { RULE_ENDPOINTS } from './areas/rule';
 import { SUPPORT_ENDPOINTS } from './areas/support';
 import type { Endpoint } from './endpoint';
 
@@ -20,6 +21,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MESSAGE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...SUPPORT_ENDPOINTS,
+  ...RULE_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
   ...CONSOLE_FORM_ENDPOINTS,
 ];

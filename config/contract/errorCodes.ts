@@ -13,6 +13,7 @@ import { PROCESS_ERROR } from '../../src/domain/console/process';
 import { FORM_ERROR } from '../../src/domain/console/submission';
 import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
+import { CONFLICT, NOT_FOUND } from '../../src/domain/endpoint';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { INVOICE_ERROR } from '../../src/domain/invoice/invoiceMachine';
 import { BALANCE_ERROR } from '../../src/domain/money/balanceError';
@@ -25,7 +26,8 @@ export const GENERAL_ERROR = {
   malformed: 400,
   sessionInvalid: 401,
   forbidden: 403,
-  notFound: 404,
+  notFound: NOT_FOUND,
+  conflict: CONFLICT,
   crashed: 500,
 } as const;
 
@@ -34,6 +36,7 @@ const GENERAL = {
   sessionInvalid: 'The token is missing, invalid or expired. The portal signs the user out.',
   forbidden: 'The user has no access to the page of this call.',
   notFound: 'Not found, or owned by another user; the reply does not reveal which.',
+  conflict: 'The record was changed since `version`; `result` says when, by whom and to what.',
   crashed: 'The server failed.',
 } satisfies Record<keyof typeof GENERAL_ERROR, string>;
 
@@ -149,7 +152,6 @@ const CERTIFICATION = {
 const RULE = {
   gone: 'The rule does not exist or was deleted.',
   duplicateName: 'Another rule has this name.',
-  versionConflict: 'Another user has changed the rule since it was read; `result` is its current state.',
   selectionChanged:
     'Another number of rules matches than `total`; `result.total` is the current one. Nothing was done.',
   nothingToUndo:
@@ -170,11 +172,6 @@ const FORM = {
   hostTaken: 'Another warehouse has this domain.',
   keyUsed: 'The key was used for other content.',
 } satisfies Record<keyof typeof FORM_ERROR, string>;
-
-const DOCUMENT = {
-  newerVersion: 'The document was saved again since it was read; `result` is the newer document.',
-  tooMany: 'The limit of documents of this kind is reached.',
-} satisfies Record<keyof typeof DOCUMENT_ERROR, string>;
 
 const PROCESS = {
   transitionRefused: 'The status of the approval does not allow the event; `result` is its current state.',
@@ -205,6 +202,7 @@ const CLOSING = {
   beingClosed: 'The account is being closed and accepts only the calls that keep it.',
 } satisfies Record<keyof typeof CLOSING_ERROR, string>;
 
+const DOCUMENT = { tooMany: 'The limit of documents of this kind is reached.' };
 const AVATAR = { refused: 'The picture is refused; `result.problem` says why.' };
 const TAG = { refused: 'The tag is refused; `result.problem` says why.' };
 const RANGE = { rangeRefused: 'The date range is invalid; `result` names the field and the reason.' };

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { conflictSchema } from '../../src/domain/conflict';
+import { CONFLICT } from '../../src/domain/endpoint';
 import type { Endpoint } from './endpoint';
 import { ERROR_CODES, type ErrorCode, GENERAL_ERROR } from './errorCodes';
 import { EXAMPLES } from './examples';
@@ -97,13 +99,23 @@ function toProperties(result: v.GenericSchema, id: string): Record<string, JsonS
 
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
-  const { id, key, result, download } = endpoint;
-  const codes = getRefusals(endpoint);
+  const { id, key, result, download, conflict } = endpoint;
+  const codes = getRefusals(endpoint).filter((code) => code !== CONFLICT);
   const refused = envelope('Failure', {
     code: { enum: codes, description: 'One of the codes that this operation lists.' },
   });
+  const changed =
+    conflict &&
+    envelope('Failure', {
+      code: { const: CONFLICT, description: 'The record was changed since `version`.' },
+      ...toProperties(conflictSchema(conflict), 'Conflict'),
+    });
   const success = result ? envelope('Success', toProperties(result, id)) : { $ref: refTo('Success') };
-  const replies = [...(download ? [] : [success]), ...(codes.length > 0 ? [refused] : [])];
+  const replies = [
+    ...(download ? [] : [success]),
+    ...(codes.length > 0 ? [refused] : []),
+    ...(changed ? [changed] : []),
+  ];
   const { success: recorded, refusal } = EXAMPLES[key] ?? {};
   const examples = {
     ...(recorded && { success: { summary: 'Success', value: recorded } }),

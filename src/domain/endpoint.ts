@@ -20,6 +20,11 @@ interface EndpointFacts {
   download?: readonly string[];
   /** Codes that the caller handles without a popup. */
   refusals?: readonly number[];
+  /**
+   * The record of a save that sends the version it started from. From another version than the current one it is refused with
+   * `CONFLICT`.
+   */
+  conflict?: v.GenericSchema;
   /** Whether it works while the account is being closed (account/closing.ts). */
   whileClosing?: true;
 }
@@ -34,6 +39,9 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 /** Unknown id, or one of another user. */
 export const NOT_FOUND = 404;
 
+/** The record was changed since the version that a save started from; the result is that of `conflictSchema`. */
+export const CONFLICT = 412;
+
 /** Declares an endpoint; its service, mock handler and contract row derive from it. */
 export const endpoint = <
   const K extends Endpoint['key'],
@@ -41,7 +49,11 @@ export const endpoint = <
 >(
   key: K,
   facts?: F,
-): F & { key: K } => ({ key, ...(facts as F) });
+): F & { key: K } => ({
+  key,
+  ...(facts as F),
+  ...(facts?.conflict && { refusals: [...(facts.refusals ?? []), CONFLICT] }),
+});
 
 type ParamName<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? ParamName<Part> | ParamName<Rest>

@@ -58,9 +58,9 @@ export function fetchFormDraft(kind: SubmissionKind, options?: CallOptions) {
   return call(formEndpoints.draft, { params: { kind } }, options);
 }
 
-/** Replaces the stored draft. */
-export function saveFormDraft(kind: SubmissionKind, values: Record<string, unknown>) {
-  return call(formEndpoints.saveDraft, { params: { kind }, body: { values } });
+/** Replaces this version of the stored draft. Throws a `RequestError`; `CONFLICT` for another version. */
+export function saveFormDraft(kind: SubmissionKind, values: Record<string, unknown>, version: number) {
+  return call(formEndpoints.saveDraft, { params: { kind }, body: { values, version } });
 }
 
 export function deleteFormDraft(kind: SubmissionKind) {

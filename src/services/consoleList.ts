@@ -1,6 +1,6 @@
-import type { TaskPayload } from '@/domain/console/consoleTask';
+import type { Task, TaskPayload } from '@/domain/console/consoleTask';
 import { taskEndpoints } from '@/domain/console/consoleTask';
-import type { TemplatePayload } from '@/domain/console/serviceTemplate';
+import type { ServiceTemplate, TemplatePayload } from '@/domain/console/serviceTemplate';
 import { templateEndpoints } from '@/domain/console/serviceTemplate';
 import type { Query } from '@/domain/endpoint';
 import { type CallOptions, call } from './call';
@@ -10,11 +10,17 @@ export function listTasks(query: Query<typeof taskEndpoints.list>, options?: Cal
   return call(taskEndpoints.list, { query }, options);
 }
 
-/** Creates or updates a task. Throws a `RequestError`. */
-export function saveTask(body: TaskPayload, taskId?: string) {
-  return taskId === undefined
-    ? call(taskEndpoints.create, { body })
-    : call(taskEndpoints.update, { params: { taskId }, body });
+/** Throws a `RequestError`. */
+export function createTask(body: TaskPayload) {
+  return call(taskEndpoints.create, { body });
+}
+
+/** Changes the given fields of a version of a task. Throws a `RequestError`; `CONFLICT` for another version. */
+export function updateTask(
+  { taskId, version }: Pick<Task, 'taskId' | 'version'>,
+  changes: Partial<TaskPayload>,
+) {
+  return call(taskEndpoints.update, { params: { taskId }, body: { ...changes, version } });
 }
 
 /** Finishes, reopens or restores a task. Throws a `RequestError`. */
@@ -32,11 +38,17 @@ export function listTemplates(query: Query<typeof templateEndpoints.list>, optio
   return call(templateEndpoints.list, { query }, options);
 }
 
-/** Creates or updates a template. Throws a `RequestError`. */
-export function saveTemplate(body: TemplatePayload, templateId?: string) {
-  return templateId === undefined
-    ? call(templateEndpoints.create, { body })
-    : call(templateEndpoints.update, { params: { templateId }, body });
+/** Throws a `RequestError`. */
+export function createTemplate(body: TemplatePayload) {
+  return call(templateEndpoints.create, { body });
+}
+
+/** See `updateTask`. */
+export function updateTemplate(
+  { templateId, version }: Pick<ServiceTemplate, 'templateId' | 'version'>,
+  changes: Partial<TemplatePayload>,
+) {
+  return call(templateEndpoints.update, { params: { templateId }, body: { ...changes, version } });
 }
 
 /** Duplicates, archives or unarchives a template. Throws a `RequestError`. */

@@ -32,7 +32,7 @@ export function listApplications(query: Query<typeof searchEndpoints.application
   return call(searchEndpoints.applications, { query }, options);
 }
 
-/** Updates the given fields. Throws a `RequestError`. */
+/** Changes the given fields. Throws a `RequestError`; `CONFLICT` for a version that is not the current one. */
 export function changeApplication(applicationId: string, body: ApplicationPayload) {
   return call(searchEndpoints.changeApplication, { params: { applicationId }, body });
 }

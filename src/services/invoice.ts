@@ -1,7 +1,7 @@
 import type { Query } from '@/domain/endpoint';
 import { invoiceEndpoints, invoiceTitleEndpoints } from '@/domain/invoice/endpoints';
 import type { InvoiceRequest } from '@/domain/invoice/invoice';
-import type { TitlePayload } from '@/domain/invoice/title';
+import type { TitleChange, TitlePayload } from '@/domain/invoice/title';
 import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
 /** Returns the orders and top-ups with something to invoice, the latest first. */
@@ -55,8 +55,11 @@ export function addInvoiceTitle(body: TitlePayload) {
   return call(invoiceTitleEndpoints.add, { body });
 }
 
-/** Changes a title. Throws a `RequestError`; `INVOICE_ERROR.titleKept` when another one is the same. */
-export function changeInvoiceTitle(titleId: string, body: TitlePayload) {
+/**
+ * Changes the given fields of a version of a title. Throws a `RequestError`; `INVOICE_ERROR.titleKept` when another title is the
+ * same, `CONFLICT` for another version.
+ */
+export function changeInvoiceTitle(titleId: string, body: TitleChange) {
   return call(invoiceTitleEndpoints.change, { params: { titleId }, body });
 }
 

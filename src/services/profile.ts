@@ -5,7 +5,7 @@ import { type CallOptions, call } from './call';
 /** Two megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Updates the given fields and returns the profile. Throws a `RequestError`. */
+/** Changes the given fields of a version. Throws a `RequestError`; `CONFLICT` for another version. */
 export function updateProfile(body: ProfilePayload, options?: CallOptions) {
   return call(profileEndpoints.update, { body }, options);
 }

@@ -47,8 +47,8 @@ export function createRule(body: RuleContent) {
 }
 
 /**
- * Changes the given fields. `version` is the one that was edited. The caller shows `gone`, `duplicateName` and
- * `versionConflict` of `RULE_ERROR` itself.
+ * Changes the given fields of a version of a rule. The caller shows `gone` and `duplicateName` of `RULE_ERROR`, and `CONFLICT`
+ * for another version, itself.
  */
 export function updateRule(key: string, content: Partial<RuleContent>, version: number) {
   return call(ruleEndpoints.update, { params: { key }, body: { ...content, version } });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
+import { conflictSchema } from '../../src/domain/conflict';
+import { CONFLICT } from '../../src/domain/endpoint';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
@@ -117,10 +119,22 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
   return { problems };
 }
 
+interface RefusalOptions {
+  portal?: string | undefined;
+  /** The record that is returned with `CONFLICT`. */
+  conflict?: v.GenericSchema | undefined;
+}
+
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
-export function judgeRefusal(codes: readonly number[], reply: Reply, portal?: string): Verdict {
+export function judgeRefusal(
+  codes: readonly number[],
+  reply: Reply,
+  { portal, conflict }: RefusalOptions = {},
+): Verdict {
   const { problems, result } = judgeCode(codes, reply);
-  return { problems: [...problems, ...headerProblems(reply, portal, false)], result };
+  const hasRecord = conflict && codes.includes(CONFLICT) && problems.length === 0;
+  const shape = hasRecord ? shapeProblems(conflictSchema(conflict), result) : [];
+  return { problems: [...problems, ...shape, ...headerProblems(reply, portal, false)], result };
 }
 
 function judgeCode(codes: readonly number[], reply: Reply): Verdict {

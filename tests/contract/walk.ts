@@ -55,7 +55,10 @@ export class Walk {
     codes: readonly number[],
     options: CallOptions = {},
   ): Promise<void> {
-    await this.judge(key, what, options, (reply) => judgeRefusal(codes, reply, this.backend.portal));
+    const { conflict } = getEndpoint(key);
+    await this.judge(key, what, options, (reply) =>
+      judgeRefusal(codes, reply, { portal: this.backend.portal, conflict }),
+    );
   }
 
   /** Records whether an answer keeps a rule; otherwise `message` says what is wrong at `path`. */

@@ -1,6 +1,14 @@
 /** Faults of `src/domain`: rules, state machines, schemas. */
 export const domainFaults = [
   {
+    name: 'a field that only somebody else has changed is asked for',
+    file: 'src/domain/conflict.ts',
+    from: 'else if (differing(base, own).length === 0) merge.theirs.push(...changedByThem);',
+    to: '',
+    project: 'unit',
+    path: 'domain/conflict',
+  },
+  {
     name: 'anybody may take any step of an order',
     file: 'src/domain/order/orderMachine.ts',
     from: 'if (!transition?.by.includes(actor)) return undefined;',

@@ -1,6 +1,14 @@
 /** Faults of `mock`: the server's side of access, money and sessions. */
 export const mockFaults = [
   {
+    name: 'a record is saved from an older version',
+    file: 'mock/lib/versions.ts',
+    from: 'if (version !== versionOf(record)) throw',
+    to: 'if (version > versionOf(record)) throw',
+    project: 'unit',
+    path: 'mock/versions',
+  },
+  {
     name: 'a rule last ran before its start time',
     file: 'mock/lib/rules/generated.ts',
     from: 'time: runBefore(updatedAt, frequency, callNo - 1)',

@@ -29,6 +29,7 @@ const NOT_TRIED = [
   'src/components/form/useFormDraft.ts',
   'src/components/form/useFormSave.ts',
   'src/pages/editor/components/useDocument.ts',
+  'src/pages/form/components/useDraftForm.tsx',
 ];
 
 it('every form with a draft is tried', () => {

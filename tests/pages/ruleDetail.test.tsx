@@ -1,18 +1,28 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { changeRule } from '../../mock/lib/rules/changes';
 import { ruleRuns } from '../../mock/lib/rules/runs';
-import { findRule, storeRule } from '../../mock/lib/rules/store';
+import { findRule } from '../../mock/lib/rules/store';
 import { accountingDay } from '../../src/domain/calendar';
+import type { RuleContent } from '../../src/domain/rule/ruleFields';
 import { button, callsTo, field } from '../support/account';
+import { SU_NIAN } from '../support/editedRecords';
 import { failCalls } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place } from '../support/renderApp';
 import { chooses, getRule, keys, nameOf, openRule, openRules, rows, seesRule } from '../support/rulePage';
 
 /** A change by another person. */
-function changeElsewhere(ruleId: string, change: Partial<ReturnType<typeof getRule>>) {
-  const rule = findRule(ruleId);
-  if (rule) storeRule({ ...rule, ...change, version: rule.version + 1 });
+function changeElsewhere(ruleId: string, change: Partial<RuleContent>) {
+  changeRule(ruleId, change, findRule(ruleId)?.version ?? 1, SU_NIAN);
+}
+
+/** Keeps the user's own value in the conflict dialog. */
+async function keepMine({ user }: Pick<Awaited<ReturnType<typeof openRule>>, 'user'>, label: string) {
+  const mine = await screen.findByLabelText(label);
+  await user.click(mine);
+  const question = within(mine.closest<HTMLElement>('[role="dialog"]') ?? document.body);
+  await user.click(question.getByRole('button', { name: 'Save' }));
 }
 
 beforeEach(() => signInAs('admin'));
@@ -66,19 +76,21 @@ it('edits one field in its place, next to a change of another field by somebody 
 });
 
 it('restores a former value from the changes, and not over a change by somebody else', async () => {
-  const { user, ruleId } = await openRule();
+  const app = await openRule();
+  const { user, ruleId } = app;
   await user.click(button('Edit Description'));
-  const [before = '', text] = [getRule(ruleId)?.desc.en, 'Other words'];
-  await user.fill(screen.getByRole('textbox', { name: 'Description' }), text);
+  const before = getRule(ruleId)?.desc.en ?? '';
+  await user.fill(screen.getByRole('textbox', { name: 'Description' }), 'Other words');
   await user.click(button('Save'));
   await user.click(screen.getByRole('tab', { name: 'Changes' }));
   const restore = await screen.findByRole('button', { name: `Restore Description: ${before}` });
-  changeElsewhere(ruleId, { type: 'strong' });
+  changeElsewhere(ruleId, { frequency: 'month', desc: 'Theirs' });
   await user.click(restore);
-  expect(await screen.findByText('Somebody else has just changed this rule')).toBeInTheDocument();
-  await user.click(button(`Restore Description: ${before}`));
-  await waitFor(() => expect(findRule(ruleId)).toMatchObject({ desc: { en: before }, version: 4 }));
-  await waitFor(() => expect(button(`Restore Description: ${text}`)).toBeEnabled());
+  expect(await screen.findByLabelText('Description, Theirs: Theirs')).not.toBeChecked();
+  await keepMine(app, `Description, Mine: ${before}`);
+  const restoredRule = { desc: { en: before }, frequency: 'month', version: 4 };
+  await waitFor(() => expect(findRule(ruleId)).toMatchObject(restoredRule));
+  await waitFor(() => expect(button('Restore Description: Theirs')).toBeEnabled());
   const restored = button(`Restore Description: ${before}`);
   expect(restored).toBeDisabled();
   expect(restored).toHaveAccessibleDescription('This is the current value.');
@@ -102,28 +114,31 @@ it('asks for the limit again when somebody else has chosen a template with anoth
   await user.click(button('Edit Limit'));
   const input = screen.getByRole('spinbutton', { name: 'Limit' });
   await user.fill(input, '9');
-  changeElsewhere(ruleId, { template: 'heartbeat' });
+  changeElsewhere(ruleId, { template: 'heartbeat', limit: 30 });
   await user.click(button('Save'));
-  expect(await screen.findByText('Someone else changed this meanwhile. It is now:')).toBeVisible();
+  expect(await screen.findByText(/^Su Nian changed this rule at /)).toBeInTheDocument();
   expect(input).toHaveValue('');
-  await user.click(button('Overwrite'));
+  expect(input).toHaveAccessibleDescription(/^This template’s limit is in minutes\. It was \d+%\./);
+  await user.click(button('Save'));
   expect(await screen.findByText('Enter a whole number from 1 to 1000')).toBeVisible();
   await user.fill(input, '45');
-  await user.click(button('Overwrite'));
+  await user.click(button('Save'));
   await waitFor(() => expect(findRule(ruleId)).toMatchObject({ template: 'heartbeat', limit: 45 }));
 });
 
-it('shows a conflict next to the field, and keeps what was typed', async () => {
-  const { user, ruleId } = await openRule();
+it('asks about a field in its place that somebody else has changed, and keeps what was typed', async () => {
+  const app = await openRule();
+  const { user, ruleId } = app;
   await user.click(button('Edit Name'));
   const input = screen.getByRole('textbox', { name: 'Name' });
   fireEvent.change(input, { target: { value: 'Mine' } });
-  changeElsewhere(ruleId, { name: { zh: 'Theirs', en: 'Theirs' } });
+  changeElsewhere(ruleId, { name: 'Theirs' });
   await user.type(input, '{Enter}');
-  expect(await screen.findByText('Someone else changed this meanwhile. It is now:')).toBeVisible();
-  expect(screen.getByText('Theirs')).toBeVisible();
+  expect(await screen.findByLabelText('Name, Theirs: Theirs')).not.toBeChecked();
+  await user.click(button('Keep editing'));
   expect(input).toHaveValue('Mine');
-  await user.click(button('Overwrite'));
+  await user.type(input, '{Enter}');
+  await keepMine(app, 'Name, Mine: Mine');
   expect(await screen.findByRole('heading', { level: 2, name: 'Mine' })).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(button('Edit profile')).toHaveFocus();
     expect(callsTo('user/profile')[0]).toMatchObject({
       method: 'PUT',
-      body: { nickname: ' Mandy ', profile: 'Buys software.', country: 'CN', city: '深圳市' },
+      body: { nickname: ' Mandy ', profile: 'Buys software.', version: 1 },
     });
   });
 

@@ -36,11 +36,23 @@ function getAttribute({ opening }: ElementNode, name: string): string | true | u
     : true;
 }
 
+/** Whether a call is of a hook that keeps a draft; `useFormSave` does with the option `draft`. */
+function isDraftHook({ callee, arguments: args }: Node): boolean {
+  const name = getName(callee);
+  if (DRAFT_HOOKS.includes(name)) return true;
+  let hasOption = false;
+  if (name === 'useFormSave')
+    walk(args, ({ type, key }) => {
+      hasOption ||= type === 'KeyValueProperty' && getName(key) === 'draft';
+    });
+  return hasOption;
+}
+
 /** Calls `visit` with each node below, and the names of the elements around it. */
 function walk(
   part: unknown,
   visit: (node: Node, around: readonly string[]) => void,
-  around: readonly string[],
+  around: readonly string[] = [],
 ) {
   if (typeof part !== 'object' || part === null) return;
   if (isNode(part)) visit(part, around);
@@ -67,25 +79,18 @@ export function findTypingPlaces(): TypingPlaces[] {
     const places: { hasDraft: boolean }[] = [];
     let usesHook = false;
     let hasOverlay = false;
-    walk(
-      parseSync(read(path), { syntax: 'typescript', tsx: path.endsWith('x') }),
-      (node, around) => {
-        if (node.type === 'CallExpression') usesHook ||= DRAFT_HOOKS.includes(getName(node.callee));
-        if (node.type !== 'JSXElement') return;
-        const element = node as ElementNode;
-        const name = getName(element.opening.name);
-        hasOverlay ||= OVERLAYS.includes(name);
-        const isField =
-          TEXT_FIELD.test(name) ||
-          (name === 'input' && !NO_TEXT.includes(String(getAttribute(element, 'type'))));
-        if (
-          FORM.test(name) ||
-          (isField && !around.some((outer) => FORM.test(outer) || outer === 'Form.Item'))
-        )
-          places.push({ hasDraft: getAttribute(element, 'draft') !== undefined });
-      },
-      [],
-    );
+    walk(parseSync(read(path), { syntax: 'typescript', tsx: path.endsWith('x') }), (node, around) => {
+      if (node.type === 'CallExpression') usesHook ||= isDraftHook(node);
+      if (node.type !== 'JSXElement') return;
+      const element = node as ElementNode;
+      const name = getName(element.opening.name);
+      hasOverlay ||= OVERLAYS.includes(name);
+      const isField =
+        TEXT_FIELD.test(name) ||
+        (name === 'input' && !NO_TEXT.includes(String(getAttribute(element, 'type'))));
+      if (FORM.test(name) || (isField && !around.some((outer) => FORM.test(outer) || outer === 'Form.Item')))
+        places.push({ hasDraft: getAttribute(element, 'draft') !== undefined });
+    });
     return {
       path,
       isForgetful: !usesHook && places.some(({ hasDraft }) => !hasDraft),

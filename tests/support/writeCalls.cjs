@@ -112,8 +112,11 @@ function findWritesOutsideActions() {
   const sources = readFolders('components', 'layouts', 'pages')
     .filter(({ path }) => !path.startsWith('src/pages/demo/'))
     .map(parse);
-  /** The properties that each runs. What `useQuery` calls is a read, by whatever method. */
-  const runners = new Map(['useAction', 'useQuery'].map((name) => [name, new Set(['*'])]));
+  /**
+   * The properties that each runs. What `useQuery` calls is a read, by whatever method. What `useRecordEdit` saves is run by the
+   * form that it is passed to.
+   */
+  const runners = new Map(['useAction', 'useQuery', 'useRecordEdit'].map((name) => [name, new Set(['*'])]));
 
   const runs = (name, prop) => {
     const run = runners.get(name);

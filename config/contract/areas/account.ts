@@ -165,7 +165,7 @@ export const ACCOUNT_ENDPOINTS = [
     update: {
       id: 'updateProfile',
       summary: 'Changes the given profile fields, keeps the others and returns the whole profile.',
-      example: { city: '杭州' },
+      example: { city: '杭州', version: 1 },
     },
     uploadAvatar: { id: 'uploadAvatar', summary: 'Uploads an avatar and replaces the previous one.' },
     removeAvatar: { id: 'removeAvatar', summary: 'Removes the avatar.' },

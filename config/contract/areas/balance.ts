@@ -13,8 +13,8 @@ export const BALANCE_ENDPOINTS = [
     },
     save: {
       id: 'saveBudget',
-      summary: 'Stores the budget and the alert. Messages are sent from then on, once a month each.',
-      example: { monthlyAmount: 100_000, lowBalance: null },
+      summary: 'Changes the budget or the alert. Messages are sent from then on, once a month each.',
+      example: { monthlyAmount: 100_000, lowBalance: null, version: 1 },
     },
   }),
   ...describeEndpoints('money', autoTopUpEndpoints, {

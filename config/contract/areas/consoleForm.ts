@@ -66,8 +66,8 @@ export const CONSOLE_FORM_ENDPOINTS = [
     },
     saveDraft: {
       id: 'saveFormDraft',
-      summary: 'Saves the draft and replaces the previous one.',
-      example: { values: { title: '十二月的目标' } },
+      summary: 'Saves the draft and replaces the version that it was made from.',
+      example: { values: { title: '十二月的目标' }, version: 1 },
     },
     deleteDraft: { id: 'deleteFormDraft', summary: 'Deletes the draft. Succeeds without a draft.' },
     submissions: { id: 'listSubmissions', summary: 'The user’s submissions of one kind, newest first.' },

@@ -29,6 +29,11 @@ const CALLS = `## Envelope
 - A code that an operation lists means that nothing happened. After any other failure, and after no reply, the portal looks a key up (\`.../byKey/{key}\`) before it sends anything again.
 - Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: ${DAY_MS / 1000}\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on. A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
 
+## Changes by several people
+
+- A record that more than one person or window changes has a \`version\`, which every change increments. A save sends the version that it started from, and only the changed fields. From another version than the current one it is refused with 412; \`result\` says who has changed the record and when, and has the current record.
+- The portal merges the changes field by field, asks its user about the fields that both have changed, and sends the rest again with the current version.
+
 ## HTTP
 
 - Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.

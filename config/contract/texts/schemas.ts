@@ -92,7 +92,6 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   TemplatePayload: 'Content of a template.',
   SmsSendPayload: 'Requests a code.',
   SmsSendResult: 'When another code can be sent, and how long this one is valid.',
-  FormDraftPayload: 'What was typed.',
   GoalPayload: 'A goal to submit.',
   LatestSubmission: 'The latest submission.',
   PersonList: 'People to select.',

@@ -9,10 +9,11 @@ import {
   type SubmissionStatus,
   type SubmissionSummary,
 } from '../../../src/domain/console/submission';
-import { isoTime } from '../clock';
-import type { MockTables } from '../db';
+import { isoTime, now } from '../clock';
+import { db, type MockTables } from '../db';
 import { MockFailure } from '../failure';
 import type { Language, Text } from '../text';
+import { markChanged } from '../versions';
 import { findPayAccount } from './payAccounts';
 import { findPerson, personView } from './people';
 import type { SubmissionRecord } from './records';
@@ -74,10 +75,28 @@ export function submit(tables: MockTables, submission: NewSubmission, at: number
   const reasons = submission.kind === 'goal' ? getRefusals(submission.content, goals) : [];
   const record: SubmissionRecord = { ...submission, submissionId: randomUUID(), createdAt: at, reasons };
   tables.submissions.push(record);
-  tables.formDrafts = tables.formDrafts.filter(
-    ({ userId, kind }) => userId !== submission.userId || kind !== submission.kind,
-  );
+  storeDraft(submission, submission.kind, undefined);
   return record;
+}
+
+interface DraftOwner {
+  userId: string;
+}
+
+/** The draft of a form, of which `versionOf` is the version. */
+export const draftOf = ({ userId }: DraftOwner, kind: SubmissionKind) => `draft ${kind} ${userId}`;
+
+/** Replaces the draft of a form; without values it is deleted. */
+export function storeDraft(
+  user: DraftOwner,
+  kind: SubmissionKind,
+  values: Record<string, unknown> | undefined,
+): void {
+  const { userId } = user;
+  const tables = db();
+  const others = tables.formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
+  tables.formDrafts = [...others, ...(values ? [{ userId, kind, values, savedAt: now() }] : [])];
+  markChanged(draftOf(user, kind), user);
 }
 
 function getStatus({ kind, reasons, createdAt }: SubmissionRecord, at: number): SubmissionStatus {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
+import type { invoiceTitleEndpoints } from '../../../src/domain/invoice/endpoints';
 import { INVOICE_ERROR } from '../../../src/domain/invoice/invoiceMachine';
 import {
   type InvoiceTitle,
@@ -7,10 +8,12 @@ import {
   MAX_INVOICE_TITLES,
   type titlePayloadSchema,
 } from '../../../src/domain/invoice/title';
+import type { CallOf } from '../call';
 import type { MockTables } from '../db';
 import { refusal } from '../failure';
 import { pick } from '../pick';
 import { getRow } from '../rows';
+import { assertVersion, markChanged, versionOf } from '../versions';
 import type { InvoiceTitleRecord } from './records';
 
 type TitleContent = Pick<InvoiceTitleRecord, 'titleType' | 'title' | 'taxNumber' | 'email'>;
@@ -24,6 +27,8 @@ const keptBefore = refusal(INVOICE_ERROR.titleKept, {
   zh: '您已保存过这个抬头。',
   en: 'You already keep this title.',
 });
+
+const recordOf = ({ titleId }: InvoiceTitleRecord) => `title ${titleId}`;
 
 /** The titles of a user, the default one first, then the latest. */
 export const getTitles = ({ invoiceTitles }: MockTables, userId: string): InvoiceTitleRecord[] =>
@@ -81,18 +86,24 @@ const getOwnTitle = (tables: MockTables, userId: string, titleId: string): Invoi
     { zh: '没有找到该发票抬头。', en: 'There is no such title.' },
   );
 
-/** Changes a title. The default title stays the default one until another becomes it. Throws a MockFailure. */
+/**
+ * Changes the given fields of a title. The default title stays the default one until another becomes it. Throws a MockFailure,
+ * also for another version.
+ */
 export function changeTitle(
   tables: MockTables,
-  userId: string,
-  titleId: string,
-  payload: TitlePayload,
+  { user, params: { titleId }, body, language }: CallOf<typeof invoiceTitleEndpoints.change>,
 ): InvoiceTitleRecord {
-  const record = getOwnTitle(tables, userId, titleId);
-  const others = getTitles(tables, userId).filter((own) => own !== record);
-  if (others.some((title) => isSameTitle(title, payload))) throw keptBefore();
-  Object.assign(record, toContent(payload));
-  if (payload.isDefault) setDefault(tables, userId, titleId);
+  const { version, isDefault, ...fields } = body;
+  const record = getOwnTitle(tables, user.userId, titleId);
+  if (version !== undefined)
+    assertVersion(recordOf(record), version, { language, view: () => titleView(record) });
+  const content = toContent({ ...record, ...fields });
+  const others = getTitles(tables, user.userId).filter((own) => own !== record);
+  if (others.some((title) => isSameTitle(title, content))) throw keptBefore();
+  Object.assign(record, content);
+  if (isDefault) setDefault(tables, user.userId, titleId);
+  markChanged(recordOf(record), user);
   return record;
 }
 
@@ -103,5 +114,7 @@ export function removeTitle(tables: MockTables, userId: string, titleId: string)
   if (record.isDefault) setDefault(tables, userId, undefined);
 }
 
-export const titleView = (title: InvoiceTitleRecord): InvoiceTitle =>
-  pick(title, ['titleId', 'titleType', 'title', 'taxNumber', 'email', 'isDefault']);
+export const titleView = (title: InvoiceTitleRecord): InvoiceTitle => ({
+  ...pick(title, ['titleId', 'titleType', 'title', 'taxNumber', 'email', 'isDefault']),
+  version: versionOf(recordOf(title)),
+});

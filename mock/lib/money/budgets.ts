@@ -6,6 +6,7 @@ import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { getRenewals } from '../orders/instances';
 import type { UserRecord } from '../users';
+import { versionOf } from '../versions';
 import { spentByEntry } from './entries';
 import { type BookedCharge, getLedger } from './ledger';
 import type { BudgetRecord } from './records';
@@ -19,10 +20,18 @@ export const toSpending = (ledger: readonly BookedCharge[]): BudgetEntry[] =>
     .map((charge) => ({ at: charge.createdAt, amount: spentByEntry(charge) }))
     .filter(({ amount }) => amount !== 0);
 
-/** Stores the budget and the alert. What is the same as before keeps its start. */
-export function saveBudget(tables: MockTables, { userId }: UserRecord, payload: BudgetPayload, at: number) {
-  const { monthlyAmount, lowBalance } = payload;
+/** The settings of a user, of which `versionOf` is the version. */
+export const budgetOf = ({ userId }: UserRecord) => `budget ${userId}`;
+
+/** Changes the budget and the alert. What is the same as before keeps its start. */
+export function saveBudget(
+  tables: MockTables,
+  { userId }: UserRecord,
+  changes: Omit<BudgetPayload, 'version'>,
+  at: number,
+) {
   const former = findBudget(tables, { userId });
+  const { monthlyAmount = former?.monthlyAmount ?? null, lowBalance = former?.lowBalance ?? null } = changes;
   const record: BudgetRecord = {
     userId,
     monthlyAmount,
@@ -53,6 +62,7 @@ export function budgetView(tables: MockTables, user: UserRecord, at: number): Bu
     spent,
     forecast: sumCents([spent, ...due]),
     balance: user.balance,
+    version: versionOf(budgetOf(user)),
     serverTime: isoTime(at),
   };
 }

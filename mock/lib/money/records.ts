@@ -1,5 +1,4 @@
 import type { AutoTopUpSettings } from '../../../src/domain/money/autoTopUp';
-import type { BudgetPayload } from '../../../src/domain/money/budget';
 import type { Charge } from '../../../src/domain/money/charge';
 import type { TopUpChannel } from '../../../src/domain/money/topUp';
 import type { WithdrawalTarget } from '../../../src/domain/money/withdrawal';
@@ -33,8 +32,10 @@ export interface AutoTopUpRecord extends AutoTopUpSettings {
 }
 
 /** Amounts in cents; null turns the budget or the alert off. */
-export interface BudgetRecord extends BudgetPayload {
+export interface BudgetRecord {
   userId: string;
+  monthlyAmount: number | null;
+  lowBalance: number | null;
   /** Milliseconds on the mock's clock; for each what counts from then. */
   budgetSince: number;
   alertSince: number;

@@ -3,6 +3,7 @@ import { needsNewLimit, type RuleContent, ruleFields } from '../../../src/domain
 import { db } from '../db';
 import { MockFailure, malformed, refusal } from '../failure';
 import type { Language, Text } from '../text';
+import { conflict } from '../versions';
 import { ruleParts } from './generated';
 import type { RulePatch } from './records';
 import { lastRunSince } from './runs';
@@ -16,7 +17,7 @@ import {
   ruleRegions,
   ruleView,
 } from './store';
-import { writeRules } from './writes';
+import { lastWrite, writeRules } from './writes';
 
 const notFound = () =>
   new MockFailure(RULE_ERROR.gone, {
@@ -107,13 +108,7 @@ export function changeRule(
   { userId, language }: { userId: string; language: Language },
 ): RuleRecord {
   const rule = getRuleOrThrow(key);
-  if (rule.version !== version) {
-    throw new MockFailure(
-      RULE_ERROR.versionConflict,
-      { zh: '规则刚刚被其他人修改过', en: 'Somebody else has just changed this rule' },
-      ruleView(rule, language),
-    );
-  }
+  if (rule.version !== version) throw conflict(lastWrite(rule) ?? {}, language, ruleView(rule, language));
   if (content.template && content.limit === undefined && needsNewLimit(rule.template, content.template))
     throw limitMissing();
   assertValid(content, rule.number);

@@ -37,6 +37,10 @@ export function writeRules(userId: string, action: RuleAction, changes: readonly
 export const writtenRules = (write: number): RuleWriteRecord['rules'] =>
   db().ruleWrites[write - 1]?.rules ?? [];
 
+/** The last write to a rule. */
+export const lastWrite = ({ number }: Pick<RuleChangeRecord, 'number'>): RuleWriteRecord | undefined =>
+  db().ruleWrites.findLast(({ rules }) => rules.some((rule) => rule.number === number));
+
 /** How many rules were written since a revision. */
 export const changedSince = (since: number): number =>
   new Set(

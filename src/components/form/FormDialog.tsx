@@ -38,6 +38,7 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
       onClose={onClose}
     >
       <LeaveGuard unsaved={isDirty} onLeave={draft.clear} />
+      {props.edit?.dialog}
       {draft.notice}
       <Form<T> {...formProps} name={id} initialValues={initialValues}>
         {children}

@@ -22,7 +22,7 @@ type SubmitFormProps<T extends object, R> = FormSave<T, R> &
  * until their field changes.
  */
 export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps<T, R>) {
-  const { form: _form, onSave, onDone, onFailed, errorFields, draft: _draft, ...others } = props;
+  const { form: _form, onSave, edit, onDone, onFailed, errorFields, draft: _draft, ...others } = props;
   const {
     submitText,
     submitProps,
@@ -45,6 +45,7 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
   return (
     <Form<T> {...ownProps} {...formProps}>
       {leaving.question}
+      {edit?.dialog}
       {draft.notice}
       {children}
       <Flex className={footerClassName} wrap gap={8}>

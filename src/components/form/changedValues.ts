@@ -1,4 +1,4 @@
-const toText = (value: unknown) => JSON.stringify(value) ?? '';
+const toText = (value: unknown) => JSON.stringify(value ?? undefined) ?? '';
 
 /** Returns the fields that differ from their initial values; undefined when there are none. */
 export function changedValues<T extends object>(initial: Partial<T>, values: T): Partial<T> | undefined {

@@ -3,6 +3,49 @@ import { useEffect, useRef } from 'react';
 import { changedValues } from './changedValues';
 import { useDraft } from './useDraft';
 
+/** What a save of an edited record starts from: a version of the record with its values. */
+export interface EditBase<T> {
+  version: number;
+  values: Partial<T>;
+}
+
+/** What a draft of a form holds. An emptied value is `null`, because JSON leaves out `undefined`. */
+export interface FormDraft<T> {
+  /** The changed values. */
+  values: Partial<T>;
+  /** Of an edited record: what the changed values were before. */
+  base?: EditBase<T>;
+}
+
+/** Reads and sets the base of an edited record. */
+export interface DraftBase<T> {
+  getBase: (names: readonly (keyof T & string)[]) => EditBase<T>;
+  setBase: (base: EditBase<T>) => void;
+}
+
+/**
+ * Returns the value to keep as a draft; undefined without a change. `initial` are the values of a form without an edited record
+ * before.
+ */
+export function toFormDraft<T extends object>(
+  values: T,
+  edit: DraftBase<T> | undefined,
+  initial: Partial<T> = {},
+): FormDraft<T> | undefined {
+  const getBase = (of: object) => edit?.getBase(Object.keys(of) as (keyof T & string)[]);
+  const changed = changedValues(getBase(values)?.values ?? initial, values);
+  if (!changed) return undefined;
+  const base = getBase(changed);
+  const kept = Object.entries(changed).map(([name, value]) => [name, value ?? null]);
+  return { values: Object.fromEntries(kept) as Partial<T>, ...(base && { base }) };
+}
+
+/** Returns the values that a draft restores: the changed ones, with those that are only valid together with them. */
+export const restoredValues = <T extends object>({ values, base }: FormDraft<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries({ ...base?.values, ...values }).map(([name, value]) => [name, value ?? undefined]),
+  ) as Partial<T>;
+
 /**
  * The draft of an antd form, see `useDraft`. Only changed fields are kept, so that restoring them does not revert what somebody
  * else has changed since. Pass the form's values to `keep` on each change. `onRestore` is called after fields are restored.
@@ -11,11 +54,13 @@ export function useFormDraft<T extends object>(
   name: string | undefined,
   form: FormInstance<T>,
   onRestore: (restored: Partial<T>) => void,
+  edit?: DraftBase<T>,
 ) {
-  const draft = useDraft<Partial<T>>(name, (restored) => {
-    form.setFieldsValue(restored as Parameters<typeof form.setFieldsValue>[0]);
+  const draft = useDraft<FormDraft<T>>(name, (restored) => {
+    form.setFieldsValue(restoredValues(restored) as Parameters<typeof form.setFieldsValue>[0]);
+    if (restored.base) edit?.setBase(restored.base);
     draft.keep(restored);
-    onRestore(restored);
+    onRestore(restored.values);
   });
   const initial = useRef<Partial<T>>({});
   const readInitial = () => {
@@ -27,7 +72,7 @@ export function useFormDraft<T extends object>(
   return {
     notice: draft.notice,
     keep(values: T) {
-      const changed = changedValues(initial.current, values);
+      const changed = toFormDraft(values, edit, initial.current);
       if (changed) draft.keep(changed);
       else draft.drop();
     },

@@ -1,13 +1,23 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
-import { useFormDraft } from './useFormDraft';
+import { type DraftBase, useFormDraft } from './useFormDraft';
+
+/** The write of a record that others can change meanwhile, see `useRecordEdit`. */
+export interface RecordEdit<T extends object, R> extends DraftBase<T> {
+  /** Sends the changed values. Resolves to `false` when the user goes back to the form. */
+  save: (values: Partial<T>) => Promise<R | false>;
+  /** Must be rendered. */
+  dialog: ReactNode;
+}
 
 export interface FormSave<T extends object, R> {
   form?: FormInstance<T> | undefined;
   /** Sends valid values, one submission at a time. `false` means that nothing was saved. The form keeps its values. */
-  onSave: (values: T) => Promise<R>;
+  onSave?: ((values: T) => Promise<R>) | undefined;
+  /** Saves an edited record instead. */
+  edit?: RecordEdit<T, R> | undefined;
   onDone?: (result: R) => unknown;
   onFailed?: (error: RequestError) => unknown;
   /** Names the fields that show a refusal, by its code. */
@@ -33,12 +43,15 @@ function ignoreRepeatedEnter(event: KeyboardEvent) {
  * `formProps` are those of antd's `Form`. With `validateTrigger: 'onSubmit'`, errors stay until their field changes.
  */
 export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormOptions<T>) {
-  const { onSave, onDone, onFailed, errorFields, onValuesChange, size, validateTrigger } = options;
+  const { onSave, edit, onDone, onFailed, errorFields, onValuesChange, size, validateTrigger } = options;
   const [form] = Form.useForm<T>(options.form);
   const [isDirty, setDirty] = useState(false);
   // What is restored counts as typed.
-  const draft = useFormDraft(options.draft, form, (restored) =>
-    handleChange(restored, form.getFieldsValue()),
+  const draft = useFormDraft(
+    options.draft,
+    form,
+    (restored) => handleChange(restored, form.getFieldsValue()),
+    edit,
   );
 
   function handleChange(changed: Partial<T>, values: T) {
@@ -48,13 +61,14 @@ export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormO
     onValuesChange?.(changed, values);
   }
 
-  const { run, isPending, error } = useAction(onSave, {
+  const save = async (values: T) => (edit ? edit.save(values) : onSave?.(values));
+  const { run, isPending, error } = useAction(save, {
     onDone(result) {
       if (result !== false) {
         setDirty(false);
         draft.clear();
-      }
-      return onDone?.(result);
+      } else if (edit) return;
+      return onDone?.(result as R);
     },
     onFailed(failed) {
       const name = errorFields?.[Number(failed.code)];

@@ -37,24 +37,38 @@ export const toTitle = ({ titleType, title, taxNumber, email }: TitleValues) => 
   ...(titleType === 'company' && { taxNumber: normalizeTaxNumber(taxNumber) }),
 });
 
+const LABELS = {
+  titleType: 'invoice.type',
+  title: 'invoice.name',
+  taxNumber: 'invoice.taxNumber',
+  email: 'invoice.email',
+} as const;
+
+/** Returns a function for the label of a field of a title. */
+export function useTitleLabel() {
+  const { formatMessage } = useIntl();
+  return (name: keyof TitleValues) => formatMessage({ id: LABELS[name] });
+}
+
 /** The fields of a title, for a form with `TitleValues`. */
 export function TitleFields() {
   const { formatMessage } = useIntl();
   const form = Form.useFormInstance<TitleValues>();
   const isCompany = Form.useWatch('titleType', form) !== 'personal';
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
+  const label = useTitleLabel();
 
   return (
     <>
-      <Form.Item name="titleType" label={t('type')}>
+      <Form.Item name="titleType" label={label('titleType')}>
         <Radio.Group
-          aria-label={t('type')}
+          aria-label={label('titleType')}
           options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         />
       </Form.Item>
       <Form.Item
         name="title"
-        label={t('name')}
+        label={label('title')}
         rules={[textRule((value) => value.trim() === '' && t('name.missing'))]}
       >
         <Input
@@ -65,13 +79,13 @@ export function TitleFields() {
       {isCompany && (
         <Form.Item
           name="taxNumber"
-          label={t('taxNumber')}
+          label={label('taxNumber')}
           rules={[textRule((value) => !isTaxNumber(normalizeTaxNumber(value)) && t('taxNumber.wrong'))]}
         >
           <Input autoComplete="off" spellCheck={false} />
         </Form.Item>
       )}
-      <EmailField label={t('email')} />
+      <EmailField label={label('email')} />
     </>
   );
 }

@@ -4,21 +4,28 @@ import { useEffect, useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { clearErrors } from '@/components/form/useFormSave';
+import { useRecordEdit } from '@/components/form/useRecordEdit';
+import type { CurrentUser } from '@/domain/account/account';
 import {
   CHINA,
+  type KeptProfile,
   PROFILE_FIELDS,
+  PROFILE_GROUPS,
   PROFILE_LIMITS,
   type Profile,
   type ProfileField,
+  type ProfilePayload,
+  profileEndpoints,
   profileProblem,
+  toProfile,
 } from '@/domain/account/profile';
 import styles from './Profile.module.css';
 import { useProfileControls } from './useProfileControls';
 
 interface ProfileFormProps {
-  profile: Profile;
-  /** Saves and returns the stored profile. */
-  onSave: (typed: Profile) => Promise<Profile>;
+  user: CurrentUser;
+  /** Saves changed fields and returns the stored profile. */
+  onSave: (changes: ProfilePayload) => Promise<KeptProfile>;
   /** Closes the form; without it the form can be reset instead. */
   onCancel?: () => void;
 }
@@ -26,11 +33,23 @@ interface ProfileFormProps {
 const cleared = (field: ProfileField) => ({ [field]: '' });
 
 /** The profile form (spec section 3). A failed call keeps the input. */
-export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
+export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const [form] = Form.useForm<Profile>();
   const [unsaved, setUnsaved] = useState(false);
-  const { control, isChosen, onlyCity } = useProfileControls(form, profile);
+  const profile = toProfile(user);
+  const { control, text, isChosen, onlyCity } = useProfileControls(form, profile);
+  const label = (field: ProfileField) => formatMessage({ id: `profile.${field}` });
+  const edit = useRecordEdit<Profile, KeptProfile>({
+    record: user,
+    kind: 'profile',
+    endpoint: profileEndpoints.update,
+    toValues: toProfile,
+    save: ({ version }, changes) => onSave({ ...changes, version }),
+    groups: PROFILE_GROUPS,
+    label,
+    text,
+  });
   const opened = onCancel !== undefined;
 
   useEffect(() => {
@@ -79,17 +98,17 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
           </Button>
         )
       }
-      onSave={onSave}
+      edit={edit}
       onDone={(saved) => {
         setUnsaved(false);
-        if (!opened) form.setFieldsValue(saved);
+        if (!opened) form.setFieldsValue(toProfile(saved));
       }}
     >
       {PROFILE_FIELDS.map((field) => (
         <Form.Item
           key={field}
           name={field}
-          label={formatMessage({ id: `profile.${field}` })}
+          label={label(field)}
           rules={[rule(field)]}
           // A cleared select has the value undefined.
           getValueFromEvent={isChosen(field) ? (chosen?: string) => chosen ?? '' : undefined}

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
-import { type Division, divisionLabel, getCities } from '@/components/profile/chinaDivision';
+import { type Division, divisionLabel, getCities, shownDivision } from '@/components/profile/chinaDivision';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName, useProvinces } from './useShownProfile';
 
@@ -18,6 +18,8 @@ interface ProfileControls {
   /** The control of a field. Province and city are selects in China, text fields elsewhere. */
   control: (field: ProfileField) => ReactElement;
   isChosen: (field: ProfileField) => boolean;
+  /** The text of a value that is stored as a code or in Chinese. */
+  text: (field: ProfileField, values: Partial<Profile>) => string | undefined;
   /** The city of a province with a single one, such as Shanghai; else empty. */
   onlyCity: (province: string) => string;
 }
@@ -74,5 +76,12 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
     );
   }
 
-  return { control, isChosen, onlyCity };
+  function text(field: ProfileField, values: Partial<Profile>): string | undefined {
+    const { country: code = '', province: name = '', city = '' } = values;
+    if (field === 'country') return countryName(code);
+    if (field === 'province') return shownDivision(provinces, name, locale);
+    return field === 'city' ? shownDivision(getCities(provinces, name), city, locale) : undefined;
+  }
+
+  return { control, isChosen, text, onlyCity };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agreementChangeSchema } from '../content/agreementChange';
 import { lenient } from '../lenient';
-import { checkThat, timestamp } from '../schemas';
+import { checkThat, count, timestamp } from '../schemas';
 
 /** A granted path with its children (spec section 3). */
 export interface MenuEntry {
@@ -57,6 +57,8 @@ export const currentUserSchema = v.pipe(
     province: optionalText,
     city: optionalText,
     street: optionalText,
+    /** Of the profile. */
+    version: v.nullish(count, 0),
     certification: v.nullish(certificationSummarySchema, { status: 'unverified' }),
     unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
     menus: v.nullish(v.array(menuEntrySchema), []),

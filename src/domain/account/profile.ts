@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countCharacters } from '../characters';
 import { endpoint } from '../endpoint';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
-import { checkThat } from '../schemas';
+import { checkThat, count } from '../schemas';
 
 /** Maximum number of code points. */
 export const PROFILE_LIMITS = {
@@ -78,7 +78,10 @@ export const profileSchema = v.object({
 });
 
 /** What is left out stays as it is. */
-export const profilePayloadSchema = v.partial(profileSchema);
+export const profilePayloadSchema = v.object({ ...v.partial(profileSchema).entries, version: count });
+
+/** Fields that are only valid together. */
+export const PROFILE_GROUPS = [['country', 'province', 'city']] as const;
 
 const optionalText = v.nullish(v.string(), '');
 
@@ -91,9 +94,12 @@ export const keptProfileSchema = v.object({
   province: optionalText,
   city: optionalText,
   street: optionalText,
+  /** Incremented by each change. */
+  version: v.nullish(count, 0),
 });
 
-export type Profile = v.InferOutput<typeof keptProfileSchema>;
+export type KeptProfile = v.InferOutput<typeof keptProfileSchema>;
+export type Profile = Omit<KeptProfile, 'version'>;
 export type ProfileField = keyof Profile;
 export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
 
@@ -156,7 +162,11 @@ export const avatarResultSchema = v.object({ avatar: v.string() });
 const types = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]);
 
 export const profileEndpoints = {
-  update: endpoint('PUT user/profile', { body: profilePayloadSchema, result: keptProfileSchema }),
+  update: endpoint('PUT user/profile', {
+    body: profilePayloadSchema,
+    result: keptProfileSchema,
+    conflict: keptProfileSchema,
+  }),
   uploadAvatar: endpoint('POST user/avatar', {
     upload: { types, maxBytes: AVATAR_LIMITS.size },
     result: avatarResultSchema,

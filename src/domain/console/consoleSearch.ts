@@ -92,6 +92,8 @@ export const consoleApplicationSchema = v.object({
   paused: v.boolean(),
   /** Shown first. */
   pinned: v.boolean(),
+  /** Incremented by each change. */
+  version: count,
 });
 export const applicationListSchema = withPeople(consoleApplicationSchema);
 export const APPLICATION_PAGE_SIZE = 8;
@@ -106,14 +108,20 @@ export const articleQuery = listQuery(
 export const projectQuery = listQuery(filters, { pageSizes: [PROJECT_PAGE_SIZE] });
 export const applicationQuery = listQuery(filters, { pageSizes: [APPLICATION_PAGE_SIZE] });
 
-/** What is left out stays as it is. */
+/** What a person types of an application. */
+export const applicationTextsSchema = v.object({
+  name: ruledText({ min: 2, max: 40 }),
+  description: ruledText({ min: 4, max: 160 }),
+  topic,
+});
+
+/** Fields that are missing stay as they are. A switch alone needs no version. */
 export const applicationPayloadSchema = v.partial(
   v.object({
-    name: ruledText({ min: 2, max: 40 }),
-    description: ruledText({ min: 4, max: 160 }),
-    topic,
+    ...applicationTextsSchema.entries,
     paused: v.boolean(),
     pinned: v.boolean(),
+    version: count,
   }),
 );
 
@@ -121,4 +129,5 @@ export type LibraryArticle = v.InferOutput<typeof libraryArticleSchema>;
 export type ArticleComment = v.InferOutput<typeof commentSchema>;
 export type Project = v.InferOutput<typeof projectSchema>;
 export type Application = v.InferOutput<typeof consoleApplicationSchema>;
+export type ApplicationTexts = v.InferOutput<typeof applicationTextsSchema>;
 export type ApplicationPayload = v.InferOutput<typeof applicationPayloadSchema>;

@@ -29,6 +29,8 @@ export const taskSchema = v.object({
   /** Percent; kept when a task is done, in case it is reopened. */
   progress: percent,
   status: v.picklist(TASK_STATUSES),
+  /** Incremented by each change. */
+  version: count,
 });
 
 /** One page of tasks with the stats of all tasks. */
@@ -52,6 +54,9 @@ export const taskPayloadSchema = v.object({
   startAt: timestamp,
   progress: percent,
 });
+
+/** Fields that are missing stay as they are. */
+export const taskChangeSchema = v.object({ ...v.partial(taskPayloadSchema).entries, version: count });
 
 export type Task = v.InferOutput<typeof taskSchema>;
 export type TaskList = v.InferOutput<typeof taskListSchema>;
@@ -82,7 +87,12 @@ export const taskEndpoints = {
     result: taskListSchema,
   }),
   create: endpoint('POST console/list/tasks', { access, body: taskPayloadSchema, result }),
-  update: endpoint('PUT console/list/tasks/:taskId', { access, body: taskPayloadSchema, result }),
+  update: endpoint('PUT console/list/tasks/:taskId', {
+    access,
+    body: taskChangeSchema,
+    result,
+    conflict: taskSchema,
+  }),
   finish: endpoint('POST console/list/tasks/:taskId/finish', { access, result }),
   reopen: endpoint('POST console/list/tasks/:taskId/reopen', { access, result }),
   delete: endpoint('DELETE console/list/tasks/:taskId', { access }),

@@ -53,6 +53,7 @@ export const searchEndpoints = {
     access: APPLICATIONS,
     body: applicationPayloadSchema,
     result: consoleApplicationSchema,
+    conflict: consoleApplicationSchema,
   }),
   applicationFile: endpoint('GET console/list/applications/:applicationId/file', {
     access: APPLICATIONS,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
 import { listQuery, oneOf, text as textParam } from '../listQuery';
-import { text, timestamp } from '../schemas';
+import { count, text, timestamp } from '../schemas';
 
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
@@ -22,8 +22,10 @@ export const templateSchema = v.object({
   kind: v.picklist(TEMPLATE_KINDS),
   state: v.picklist(TEMPLATE_STATES),
   /** Number of services created from it. */
-  usedBy: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  usedBy: count,
   updatedAt: timestamp,
+  /** Incremented by each change. */
+  version: count,
 });
 
 export const templateListSchema = listingSchema(templateSchema);
@@ -33,6 +35,9 @@ export const templatePayloadSchema = v.object({
   description: ruledText({ min: 10, max: 160 }),
   kind: v.picklist(TEMPLATE_KINDS),
 });
+
+/** Fields that are missing stay as they are. */
+export const templateChangeSchema = v.object({ ...v.partial(templatePayloadSchema).entries, version: count });
 
 export type ServiceTemplate = v.InferOutput<typeof templateSchema>;
 export type TemplatePayload = v.InferOutput<typeof templatePayloadSchema>;
@@ -63,7 +68,12 @@ export const templateEndpoints = {
     result: templateListSchema,
   }),
   create: endpoint('POST console/list/templates', { access, body: templatePayloadSchema, result }),
-  update: endpoint('PUT console/list/templates/:templateId', { access, body: templatePayloadSchema, result }),
+  update: endpoint('PUT console/list/templates/:templateId', {
+    access,
+    body: templateChangeSchema,
+    result,
+    conflict: templateSchema,
+  }),
   duplicate: endpoint('POST console/list/templates/:templateId/duplicate', { access, result }),
   archive: endpoint('POST console/list/templates/:templateId/archive', { access, result }),
   unarchive: endpoint('POST console/list/templates/:templateId/unarchive', { access, result }),

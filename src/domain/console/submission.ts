@@ -4,7 +4,7 @@ import { captchaAnswerSchema } from '../account/login';
 import { encodePart } from '../characters';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-import { choiceQuery, idempotencyKey, paging, text, textQuery, timestamp } from '../schemas';
+import { choiceQuery, count, idempotencyKey, paging, text, textQuery, timestamp } from '../schemas';
 import { goalSchema } from './goal';
 import { payAccountListSchema, transferSchema } from './transfer';
 import { warehouseSchema } from './warehouse';
@@ -81,13 +81,20 @@ export const submissionListSchema = listingSchema(
 /** A draft of a form, stored on the server. */
 export const formDraftSchema = v.object({
   draft: v.nullable(v.object({ values: v.record(v.string(), v.unknown()), savedAt: timestamp })),
+  /** Incremented by each change and by each deletion. */
+  version: count,
 });
-export const formDraftPayloadSchema = v.object({ values: v.record(v.string(), v.unknown()) });
+/** All values of a form; without a stored draft, any version is saved. */
+export const formDraftPayloadSchema = v.object({
+  values: v.record(v.string(), v.unknown()),
+  version: count,
+});
 
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 export type Submission = v.InferOutput<typeof submissionSchema>;
 export type SubmissionSummary = v.InferOutput<typeof submissionListSchema>['list'][number];
+export type FormDraft = v.InferOutput<typeof formDraftSchema>;
 export type DirectoryPerson = v.InferOutput<typeof personSchema>;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 export type GoalPayload = v.InferOutput<typeof goalPayloadSchema>;
@@ -138,6 +145,7 @@ export const formEndpoints = {
   saveDraft: endpoint('POST console/form/draft/:kind', {
     body: formDraftPayloadSchema,
     result: formDraftSchema,
+    conflict: formDraftSchema,
   }),
   deleteDraft: endpoint('DELETE console/form/draft/:kind', { result: formDraftSchema }),
   submissions: endpoint('GET console/form/submission/list', {

@@ -11,11 +11,7 @@ export type EditorKind = (typeof EDITOR_KINDS)[number];
 
 export const DOCUMENT_LIMITS = { name: 40, perKind: 50, fileBytes: 2_000_000 } as const;
 
-export const DOCUMENT_ERROR = {
-  /** The document was saved elsewhere; `result` is the newer version. */
-  newerVersion: 47001,
-  tooMany: 47002,
-} as const;
+export const DOCUMENT_ERROR = { tooMany: 47002 } as const;
 
 export const documentNameSchema = v.pipe(
   v.string(),
@@ -112,7 +108,8 @@ export const documentEndpoints = {
   save: endpoint('PUT console/document/:documentId', {
     body: documentChangeSchema,
     result,
-    refusals: [NOT_FOUND, DOCUMENT_ERROR.newerVersion],
+    conflict: editorDocumentSchema,
+    refusals: [NOT_FOUND],
   }),
   delete: endpoint('DELETE console/document/:documentId'),
   restore: endpoint('POST console/document/:documentId/restore', { result }),

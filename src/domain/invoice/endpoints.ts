@@ -4,7 +4,13 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { listQuery, localDay, oneOf, text } from '../listQuery';
 import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
 import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
-import { emailSchema, invoiceTitleListSchema, invoiceTitleSchema, titlePayloadSchema } from './title';
+import {
+  emailSchema,
+  invoiceTitleListSchema,
+  invoiceTitleSchema,
+  titleChangeSchema,
+  titlePayloadSchema,
+} from './title';
 
 /** The filters of the invoices; the keyword finds numbers, titles and orders. */
 export const invoiceQuery = listQuery({
@@ -61,8 +67,9 @@ export const invoiceTitleEndpoints = {
     refusals: [E.tooManyTitles, E.titleKept],
   }),
   change: endpoint('PUT invoiceTitle/:titleId', {
-    body: titlePayloadSchema,
+    body: titleChangeSchema,
     result: invoiceTitleSchema,
+    conflict: invoiceTitleSchema,
     refusals: [E.titleKept],
   }),
   remove: endpoint('DELETE invoiceTitle/:titleId', { result: invoiceTitleListSchema }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters, maxCharacters } from '../characters';
 import { lenient } from '../lenient';
-import { checkThat, text } from '../schemas';
+import { checkThat, count, text } from '../schemas';
 
 const isBlank = (value: string) => value.trim() === '';
 
@@ -62,6 +62,21 @@ export const titlePayloadSchema = v.pipe(
   companyCheck(),
 );
 
+/**
+ * Changed fields of a title; those that are missing stay as they are. A tax number is sent with its type. `isDefault` alone needs
+ * no version.
+ */
+export const titleChangeSchema = v.pipe(
+  v.partial(v.object({ ...titleEntries, isDefault: v.boolean(), version: count })),
+  checkThat(
+    'The `titleType` `company` needs a `taxNumber`.',
+    ({ titleType, taxNumber }) => titleType !== 'company' || taxNumber !== undefined,
+  ),
+);
+
+/** Fields that are only valid together. */
+export const TITLE_GROUPS = [['titleType', 'title', 'taxNumber']] as const;
+
 /** A title that the user keeps. */
 export const invoiceTitleSchema = v.object({
   titleId: text,
@@ -71,11 +86,14 @@ export const invoiceTitleSchema = v.object({
   email: v.string(),
   /** Whether it is chosen at first; one title is, when there are any. */
   isDefault: v.boolean(),
+  /** Incremented by each change. */
+  version: count,
 });
 
 /** The default one first, then the latest. */
 export const invoiceTitleListSchema = v.object({ list: v.array(invoiceTitleSchema) });
 
+export type TitleChange = v.InferInput<typeof titleChangeSchema>;
 export type TitlePayload = v.InferInput<typeof titlePayloadSchema>;
 export type InvoiceTitle = v.InferOutput<typeof invoiceTitleSchema>;
 

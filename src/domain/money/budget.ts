@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accountingMonth, startOfMonth } from '../calendar';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
-import { timestamp } from '../schemas';
+import { count, timestamp } from '../schemas';
 import { monthText } from './charge';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
@@ -14,10 +14,11 @@ export const BUDGET_LIMITS = { least: 100, most: 100_000_000 } as const;
 
 const budgetAmount = v.pipe(centsSchema, v.minValue(BUDGET_LIMITS.least), v.maxValue(BUDGET_LIMITS.most));
 
-/** `null` turns it off. */
+/** What is left out stays as it is; `null` turns it off. */
 export const budgetPayloadSchema = v.object({
-  monthlyAmount: v.nullable(budgetAmount),
-  lowBalance: v.nullable(budgetAmount),
+  monthlyAmount: v.optional(v.nullable(budgetAmount)),
+  lowBalance: v.optional(v.nullable(budgetAmount)),
+  version: count,
 });
 
 /** The budget with the current accounting month. Amounts are in cents. */
@@ -34,6 +35,8 @@ export const budgetSchema = v.object({
   forecast: centsSchema,
   /** Available balance. */
   balance: centsSchema,
+  /** Incremented by each change. */
+  version: count,
   serverTime: timestamp,
 });
 
@@ -42,7 +45,11 @@ export type BudgetPayload = v.InferOutput<typeof budgetPayloadSchema>;
 
 export const budgetEndpoints = {
   get: endpoint('GET balance/budget', { result: budgetSchema }),
-  save: endpoint('PUT balance/budget', { body: budgetPayloadSchema, result: budgetSchema }),
+  save: endpoint('PUT balance/budget', {
+    body: budgetPayloadSchema,
+    result: budgetSchema,
+    conflict: budgetSchema,
+  }),
 };
 
 /** Returns the error of an amount in cents. */

@@ -31,7 +31,7 @@ const download = ['text/csv'];
 /** The columns of a file in order; all by default. */
 const columns = choicesQuery(columnNames(ruleFields));
 
-const { gone, duplicateName, versionConflict, selectionChanged, nothingToUndo, nothingToRetry } = RULE_ERROR;
+const { gone, duplicateName, selectionChanged, nothingToUndo, nothingToRetry } = RULE_ERROR;
 
 /** An action on several rules. */
 const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChanged] } as const;
@@ -82,7 +82,8 @@ export const ruleEndpoints = {
     access,
     body: changedRuleSchema,
     result: ruleSchema,
-    refusals: [gone, duplicateName, versionConflict],
+    refusals: [gone, duplicateName],
+    conflict: ruleSchema,
   }),
   comment: endpoint('POST rule/:key/comments', {
     access,

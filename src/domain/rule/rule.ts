@@ -7,8 +7,6 @@ import { ruleSchema } from './ruleFields';
 export const RULE_ERROR = {
   gone: 46001,
   duplicateName: 46002,
-  /** The rule was changed meanwhile; `result` is the current rule. */
-  versionConflict: 46003,
   /** Another number of rules matches than the user saw; `result` contains it. */
   selectionChanged: 46004,
   /** Unknown, already undone, too long ago, or of another user. */

@@ -155,6 +155,9 @@ export type RuleInput = InputName<typeof ruleFields>;
 export const ruleSchema = entitySchema(ruleFields);
 export type Rule = v.InferOutput<typeof ruleSchema>;
 
+/** Inputs that are only valid together: a limit has the unit of its template. */
+export const RULE_FIELD_GROUPS = [['template', 'limit']] as const;
+
 /** The content of a rule form (spec section 3). */
 export const ruleContentSchema = contentSchema(ruleFields);
 export type RuleContent = v.InferOutput<typeof ruleContentSchema>;

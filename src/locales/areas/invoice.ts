@@ -1,3 +1,4 @@
+import './conflict';
 import { addTexts } from '../addTexts';
 import en from '../en-US/invoice';
 import zh from '../zh-CN/invoice';

@@ -1,3 +1,4 @@
+import './conflict';
 import { addTexts } from '../addTexts';
 import en from '../en-US/list';
 import zh from '../zh-CN/list';

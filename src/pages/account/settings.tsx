@@ -17,7 +17,7 @@ import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
-import { type Profile, toProfile } from '@/domain/account/profile';
+import type { ProfilePayload } from '@/domain/account/profile';
 import { serverNow } from '@/domain/serverClock';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
@@ -77,8 +77,8 @@ function BasicTab({ user }: { user: CurrentUser }) {
   const changeUser = useUserChange();
   const signal = useUnmountSignal();
 
-  async function handleSave(profile: Profile) {
-    const saved = await updateProfile(profile, { signal: signal() });
+  async function handleSave(changes: ProfilePayload) {
+    const saved = await updateProfile(changes, { signal: signal() });
     changeUser(saved);
     message.success(formatMessage({ id: 'profile.saved' }));
     return saved;
@@ -91,7 +91,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
         onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
         onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
       />
-      <ProfileForm profile={toProfile(user)} onSave={handleSave} />
+      <ProfileForm user={user} onSave={handleSave} />
       <SettingList>
         <SettingRow
           icon={<MobileOutlined aria-hidden />}

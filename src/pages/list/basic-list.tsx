@@ -12,8 +12,8 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { type Task, type TaskList, type TaskPayload, taskQuery } from '@/domain/console/consoleTask';
-import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
+import { type Task, type TaskList, taskQuery } from '@/domain/console/consoleTask';
+import { deleteTask, listTasks, moveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
 import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
@@ -43,11 +43,10 @@ export default function BasicListPage() {
   );
   const [pendingTask, pendingAction] = acting.pendingArgs ?? [];
 
-  async function handleSave(payload: TaskPayload) {
-    const saved = await saveTask(payload, edited === 'new' ? undefined : edited?.taskId);
+  function handleSaved({ title }: Task) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name: saved.title }));
-    await tasks.refresh();
+    void message.success(formatMessage({ id: 'list.saved' }, { name: title }));
+    return tasks.refresh();
   }
 
   const addButton = (
@@ -111,7 +110,7 @@ export default function BasicListPage() {
         <TaskDialog
           task={edited === 'new' ? undefined : edited}
           people={tasks.data?.people ?? []}
-          onSave={handleSave}
+          onSaved={handleSaved}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -11,13 +11,8 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import {
-  type ServiceTemplate,
-  TEMPLATE_PAGE_SIZE,
-  type TemplatePayload,
-  templateQuery,
-} from '@/domain/console/serviceTemplate';
-import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
+import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, templateQuery } from '@/domain/console/serviceTemplate';
+import { listTemplates, moveTemplate } from '@/services/consoleList';
 import { TemplateCard, type TemplateMove } from './components/card/TemplateCard';
 import { TemplateDialog } from './components/card/TemplateDialog';
 
@@ -41,11 +36,10 @@ export default function CardListPage() {
   );
   const [pendingTemplate, pendingAction] = moving.pendingArgs ?? [];
 
-  async function handleSave(payload: TemplatePayload) {
-    const { name } = await saveTemplate(payload, edited === 'new' ? undefined : edited?.templateId);
+  function handleSaved({ name }: ServiceTemplate) {
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name }));
-    await templates.refresh();
+    return templates.refresh();
   }
 
   const addButton = (
@@ -84,7 +78,7 @@ export default function CardListPage() {
       {edited && (
         <TemplateDialog
           template={edited === 'new' ? undefined : edited}
-          onSave={handleSave}
+          onSaved={handleSaved}
           onClose={() => setEdited(undefined)}
         />
       )}

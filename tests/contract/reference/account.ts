@@ -49,6 +49,8 @@ export class Sessions {
   open: Session[] = [];
   /** The ids of the users' avatars. */
   readonly avatars = new Map<Account | undefined, string>();
+  /** The versions of the users' profiles. */
+  readonly profiles = new Map<Account | undefined, number>();
 
   constructor(readonly accounts: readonly Account[]) {}
 
@@ -79,6 +81,7 @@ export function accountHandlers(sessions: Sessions, make: Make): Handlers {
     const pictureId = sessions.avatars.get(user);
     return pictureId === undefined ? '' : `/api/v1/user/avatar/${pictureId}`;
   };
+  const profileOf = (user?: Account) => ({ version: sessions.profiles.get(user) ?? 1 });
   return {
     'POST user/login'({ body: { userPhone, password } }) {
       const user = sessions.accounts.find(
@@ -94,9 +97,17 @@ export function accountHandlers(sessions: Sessions, make: Make): Handlers {
       userId: user?.userId,
       userName: user?.userName,
       avatar: avatarOf(user),
+      version: profileOf(user).version,
       certification: { status: 'verified', type: 'personal' },
       menus: user?.pages.map((path) => ({ path })),
     }),
+    'PUT user/profile'({ user, body }) {
+      const current = profileOf(user);
+      if (body.version !== current.version)
+        throw new Refusal('conflict', { at: new Date().toISOString(), current });
+      sessions.profiles.set(user, current.version + 1);
+      return profileOf(user);
+    },
     'POST user/avatar'({ user, sent }) {
       if (!sent.includes('PNG')) throw new Refusal('refused');
       sessions.avatars.set(user, randomUUID());

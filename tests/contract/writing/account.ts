@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { AVATAR_ERROR } from '../../../src/domain/account/profile';
 import { SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
+import { CONFLICT } from '../../../src/domain/endpoint';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { at, getEntries, PIXEL, toSample } from '../samples';
@@ -72,8 +73,12 @@ async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): 
 
 /** Sends the profile unchanged; omitted fields are kept. */
 async function profile(walk: Walk): Promise<void> {
-  const city = at(walk.results.get(USER_INFO), 'city');
-  await walk.succeed('PUT user/profile', { body: { city: typeof city === 'string' ? city : '' } });
+  const user = walk.results.get(USER_INFO);
+  const [city, version] = [at(user, 'city'), at(user, 'version')];
+  if (typeof version !== 'number') return;
+  const body = { city: typeof city === 'string' ? city : '', version };
+  await walk.succeed('PUT user/profile', { body });
+  await walk.refuse('PUT user/profile', 'an older version', [CONFLICT], { body });
 }
 
 /** Uploads an avatar and removes it, if the user has none. */

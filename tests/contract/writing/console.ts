@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '../../../config/contract/endpoint';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
+import { CONFLICT } from '../../../src/domain/endpoint';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { at, getEntries } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
@@ -33,10 +34,7 @@ async function rules(walk: Walk): Promise<void> {
   await walk.succeed('GET rule/{key}', { params });
   const change = { ...content, desc: 'changed by the contract check', version: at(rule, 'version') };
   await walk.succeed('PUT rule/{key}', { params, body: change });
-  await walk.refuse('PUT rule/{key}', 'an older version', [RULE_ERROR.versionConflict], {
-    params,
-    body: change,
-  });
+  await walk.refuse('PUT rule/{key}', 'an older version', [CONFLICT], { params, body: change });
   const keys = { body: { keys: [key] } };
   const approval = await walk.succeed('POST rule/approve', keys);
   walk.expect('POST rule/approve', 'a closed rule', at(approval, 'done') === 1, 'result.done', 'is not 1');
@@ -68,10 +66,13 @@ async function tasks(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST console/list/tasks')) return;
   const ownerId = at(walk.results.get('GET console/list/tasks'), 'people', 0, 'userId');
   const body = { ...example('POST console/list/tasks'), title: uniqueName(), ownerId };
-  const taskId = at(await walk.succeed('POST console/list/tasks', { body }), 'taskId');
+  const task = await walk.succeed('POST console/list/tasks', { body });
+  const taskId = at(task, 'taskId');
   if (typeof taskId !== 'string') return;
   const params = { taskId };
-  await walk.succeed('PUT console/list/tasks/{taskId}', { params, body: { ...body, progress: 50 } });
+  const change = { params, body: { progress: 50, version: at(task, 'version') } };
+  await walk.succeed('PUT console/list/tasks/{taskId}', change);
+  await walk.refuse('PUT console/list/tasks/{taskId}', 'an older version', [CONFLICT], change);
   await walk.succeed('POST console/list/tasks/{taskId}/finish', { params });
   await walk.succeed('POST console/list/tasks/{taskId}/reopen', { params });
   await walk.succeed('DELETE console/list/tasks/{taskId}', { params });
@@ -89,11 +90,8 @@ async function documents(walk: Walk): Promise<void> {
   await walk.succeed('GET console/document/{documentId}', { params });
   const change = { version: at(made, 'version'), name: uniqueName() };
   await walk.succeed('PUT console/document/{documentId}', { params, body: change });
-  const { errors = [] } = getEndpoint('PUT console/document/{documentId}');
-  await walk.refuse('PUT console/document/{documentId}', 'an older version', errors, {
-    params,
-    body: change,
-  });
+  const stale = { params, body: change };
+  await walk.refuse('PUT console/document/{documentId}', 'an older version', [CONFLICT], stale);
   await walk.succeed('DELETE console/document/{documentId}', { params });
   await walk.succeed('POST console/document/{documentId}/restore', { params });
   await walk.succeed('DELETE console/document/{documentId}', { params }, 'sent again');
@@ -131,7 +129,11 @@ async function draftsAndLinks(walk: Walk): Promise<void> {
   const params = { kind: 'goal' };
   if (at(walk.results.get(draft), 'draft') === null) {
     const body = example('POST console/form/draft/{kind}');
-    await walk.succeed('POST console/form/draft/{kind}', { params, body });
+    const saved = await walk.succeed('POST console/form/draft/{kind}', { params, body });
+    await walk.refuse('POST console/form/draft/{kind}', 'another version', [CONFLICT], {
+      params,
+      body: { ...body, version: Number(at(saved, 'version')) + 1 },
+    });
     await walk.succeed(draft, { params });
     await walk.succeed('DELETE console/form/draft/{kind}', { params });
   }

@@ -9,8 +9,10 @@ beforeEach(async () => {
   client = await createMessageClient();
 });
 
-const save = async (body: object) =>
-  client.call('PUT', 'balance/budget', body, { 'x-authorization': client.token() });
+const save = async (changes: object) => {
+  const body = { ...changes, version: (await read()).version };
+  return client.call('PUT', 'balance/budget', body, { 'x-authorization': client.token() });
+};
 const read = async () => v.parse(budgetSchema, (await client.get('balance/budget', client.token())).result);
 
 const titlesOf = async (act: () => unknown) =>

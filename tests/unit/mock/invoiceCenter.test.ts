@@ -72,10 +72,10 @@ describe('the titles', () => {
     expect(second).toMatchObject({ titleType: 'personal', title: 'Lin', isDefault: false });
     expect(second?.taxNumber).toBeUndefined();
 
-    const changed = { ...TITLE, email: 'new@example.com' };
+    const changed = { email: 'new@example.com', version: first?.version };
     await call('PUT', `invoiceTitle/${first?.titleId}`, changed);
     expect((await titles())[0]).toMatchObject({ email: 'new@example.com', isDefault: true });
-    const person = { titleType: 'personal', title: 'Lin', email: 'a@b.cn', isDefault: true };
+    const person = { titleType: 'personal', title: 'Lin', isDefault: true, version: second?.version };
     await call('PUT', `invoiceTitle/${second?.titleId}`, person);
     expect((await titles()).map(({ title, isDefault }) => [title, isDefault])).toEqual([
       ['Lin', true],
@@ -91,7 +91,8 @@ describe('the titles', () => {
     expect(await add({ email: 'other@example.com' })).toMatchObject({ code: INVOICE_ERROR.titleKept });
     await add({ title: 'Another Ltd' });
     const [, other] = await titles();
-    const reply = await call('PUT', `invoiceTitle/${other?.titleId}`, { ...TITLE, title: 'Example Ltd' });
+    const change = { ...TITLE, title: 'Example Ltd', version: other?.version };
+    const reply = await call('PUT', `invoiceTitle/${other?.titleId}`, change);
     expect(reply).toMatchObject({ code: INVOICE_ERROR.titleKept });
     for (let index = 2; index < MAX_INVOICE_TITLES; index += 1) await add({ title: `Company ${index}` });
     expect(await add({ title: 'One more' })).toMatchObject({ code: INVOICE_ERROR.tooManyTitles });

@@ -4,7 +4,8 @@ import { client, signInBeforeEach, token } from './mockClient';
 
 signInBeforeEach();
 
-const put = (body: object, of = token) => client.call('PUT', 'user/profile', body, { 'x-authorization': of });
+const put = (changes: object, of = token) =>
+  client.call('PUT', 'user/profile', { ...changes, version: 1 }, { 'x-authorization': of });
 
 async function person(of = token) {
   return v.parse(currentUserSchema, (await client.get('user/query/current/userInfo', of)).result);
@@ -21,6 +22,7 @@ it('changes the given fields, keeps the others and returns all', async () => {
     province: '广东省',
     city: '',
     street: '南山区科苑路 15 号',
+    version: 2,
   });
   expect(await person()).toMatchObject({ nickname: '小满', city: '', province: '广东省' });
 });

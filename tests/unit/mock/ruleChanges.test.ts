@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { isoTime, now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { toKey } from '../../../mock/lib/rules/store';
+import { CONFLICT } from '../../../src/domain/endpoint';
 import { RULE_ERROR, ruleListSchema } from '../../../src/domain/rule/rule';
 import { type RuleBatchResult, ruleBatchResultSchema } from '../../../src/domain/rule/ruleBatch';
 import { ruleSchema } from '../../../src/domain/rule/ruleFields';
@@ -45,16 +47,17 @@ describe('creating and changing a rule', () => {
     expect((await send('PUT', 'rule/R-00042', toContent(await read(toKey(42))))).code).toBe(200);
   });
 
-  it('rejects a change based on an older version, and returns the current rule', async () => {
+  it('rejects a change based on an older version, and tells who changed the rule to what', async () => {
     const rule = await read('R-00005');
     const changed = v.parse(
       ruleSchema,
       (await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'New text' }))).result,
     );
     expect(changed).toMatchObject({ desc: 'New text', version: rule.version + 1, name: rule.name });
+    const by = { userId: '10001', name: 'Shen Zhiyuan' };
     expect(await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'Other text' }))).toMatchObject({
-      code: RULE_ERROR.versionConflict,
-      result: { desc: 'New text', version: 2 },
+      code: CONFLICT,
+      result: { by, at: isoTime(now()), current: { desc: 'New text', version: 2 } },
     });
     expect(await read('R-00005')).toEqual(changed);
   });

@@ -21,6 +21,7 @@ import { MOCK_CODE, MockFailure, malformed } from '../../failure';
 import { requireAccess } from '../../menus';
 import type { Language } from '../../text';
 import { localize } from '../../text';
+import { conflict } from '../../versions';
 
 /** A user's document. An unchanged one refers to a sample, which is in both languages. */
 export interface DocumentRecord {
@@ -154,13 +155,8 @@ export function changeDocument(
   { version, name, content }: DocumentChange,
   language: Language,
 ): void {
-  if (version !== record.version) {
-    throw new MockFailure(
-      DOCUMENT_ERROR.newerVersion,
-      { zh: '这份文档已有更新的版本。', en: 'There is a newer version of this document.' },
-      toDocument(record, language),
-    );
-  }
+  if (version !== record.version)
+    throw conflict({ at: record.updatedAt, userId: record.userId }, language, toDocument(record, language));
   const before = getContent(record, language);
   const after = content === undefined ? before.content : readContent(record.kind, content);
   if (!after) throw malformed('content');

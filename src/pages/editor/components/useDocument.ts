@@ -14,6 +14,7 @@ import {
   emptyContent,
   isOfKind,
 } from '@/domain/editor/editorDocument';
+import { CONFLICT } from '@/domain/endpoint';
 import { hasErrorCode } from '@/domain/requestError';
 import { createDocument, fetchDocument, listDocuments, saveDocument } from '@/services/document';
 import { useHistory } from './undoHistory';
@@ -96,7 +97,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
 
   const { run: attempt, isPending } = useAction((call: () => Promise<unknown>) => call(), {
     onFailed(error) {
-      if (hasErrorCode(error, DOCUMENT_ERROR.newerVersion)) setConflict('newer');
+      if (hasErrorCode(error, CONFLICT)) setConflict('newer');
       else if (hasErrorCode(error, 404)) setConflict('gone');
       else if (hasErrorCode(error, DOCUMENT_ERROR.tooMany)) message.error(error.message);
     },

@@ -68,7 +68,7 @@ function DraftNotice({ draft }: { draft: ServerDraft }) {
           cancelText={formatMessage({ id: 'form.member.cancel' })}
           onConfirm={() => (source === 'draft' ? void draft.discard() : draft.restart())}
         >
-          <Button loading={draft.saving}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
+          <Button loading={draft.discarding}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
         </Popconfirm>
       }
     />

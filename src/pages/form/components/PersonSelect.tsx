@@ -6,6 +6,14 @@ import { RetryButton } from '@/components/RetryButton';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 
+/** The names of people, in the order of their ids. */
+export function PersonNames({ ids }: { ids: readonly string[] }) {
+  const { locale } = useIntl();
+  const { data } = useQuery((options) => searchPeople({ id: [...ids] }, options), { key: ids.join() });
+  const names = ids.map((id) => data?.list.find(({ personId }) => personId === id)?.name ?? id);
+  return <>{new Intl.ListFormat(locale).format(names)}</>;
+}
+
 interface PersonSelectProps {
   multiple?: boolean;
   // Set by Form.Item.

@@ -3,12 +3,15 @@ import { Button, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormSave } from '@/components/form/useFormSave';
+import { type RecordEditOptions, useRecordEdit } from '@/components/form/useRecordEdit';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { useTouchSize } from '@/components/useTouchSize';
-import { FORM_ERROR, type Submission } from '@/domain/console/submission';
+import { FORM_ERROR, type FormDraft, formEndpoints, type Submission } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
-import type { ServerDraft } from './useServerDraft';
+import { saveFormDraft } from '@/services/consoleForm';
+import { type ServerDraft, UNKNOWN } from './useServerDraft';
 import { useSubmit } from './useSubmit';
 
 export interface DraftFormProps<T> {
@@ -17,7 +20,9 @@ export interface DraftFormProps<T> {
   onDone: (submission: Submission) => void;
 }
 
-interface DraftFormOptions<T> extends DraftFormProps<T> {
+interface DraftFormOptions<T extends object>
+  extends DraftFormProps<T>,
+    Pick<RecordEditOptions<T, FormDraft>, 'groups' | 'label' | 'text'> {
   kind: 'goal' | 'warehouse';
   form: FormInstance;
   read: (values: unknown) => T;
@@ -29,6 +34,7 @@ interface DraftFormOptions<T> extends DraftFormProps<T> {
 /** Submission, draft and common props of a form. */
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
   const { kind, form, initial, draft, read, send, onDone, onError, onChange } = options;
+  const { groups, label, text } = options;
   const { formatMessage } = useIntl();
   const message = useMessage();
   const size = useTouchSize();
@@ -50,6 +56,25 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     unsaved.clear();
   }
 
+  const edit = useRecordEdit<T, FormDraft>({
+    record: draft.initial?.stored ?? UNKNOWN,
+    kind: 'draft',
+    endpoint: formEndpoints.saveDraft,
+    toValues: (stored) => read(stored.draft?.values),
+    save: ({ version }, _changes, values) => saveFormDraft(kind, { ...values }, version),
+    groups,
+    label,
+    text,
+  });
+  const saving = useAction(() => edit.save(read(form.getFieldsValue())), {
+    onDone(stored) {
+      if (stored === false) return;
+      form.setFieldsValue(read(stored.draft?.values));
+      handleStored();
+      void message.success(formatMessage({ id: 'form.draft.saved' }));
+    },
+  });
+
   const {
     formProps,
     isDirty,
@@ -59,9 +84,13 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     draft: draft.name,
     size,
     validateTrigger: 'onSubmit',
-    onSave() {
-      const content = read(form.getFieldsValue());
-      return submit.run((idempotencyKey) => send({ content, idempotencyKey }), showError);
+    // The form submits; its unsaved values belong to the draft.
+    edit: {
+      ...edit,
+      save() {
+        const content = read(form.getFieldsValue());
+        return submit.run((idempotencyKey) => send({ content, idempotencyKey }), showError);
+      },
     },
     onValuesChange() {
       setStored(false);
@@ -69,18 +98,13 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     },
   });
 
-  async function handleSave() {
-    if (!(await draft.save(read(form.getFieldsValue())))) return;
-    handleStored();
-    void message.success(formatMessage({ id: 'form.draft.saved' }));
-  }
-
   return {
     submit,
     /** Offers unsaved values, and guards them. */
     notice: (
       <>
         <LeaveGuard unsaved={isDirty && !isStored} onLeave={unsaved.clear} />
+        {edit.dialog}
         {unsaved.notice}
       </>
     ),
@@ -93,7 +117,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
       autoComplete: 'off',
     },
     saveButton: (
-      <Button loading={draft.saving} onClick={() => void handleSave()}>
+      <Button loading={saving.isPending} onClick={() => void saving.run()}>
         {formatMessage({ id: 'form.draft.save' })}
       </Button>
     ),

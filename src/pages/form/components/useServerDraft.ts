@@ -4,8 +4,8 @@ import { useDraftRemoval } from '@/components/form/useDraft';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import type { SubmissionKind } from '@/domain/console/submission';
-import { deleteFormDraft, fetchFormDraft, fetchSubmission, saveFormDraft } from '@/services/consoleForm';
+import type { FormDraft, SubmissionKind } from '@/domain/console/submission';
+import { deleteFormDraft, fetchFormDraft, fetchSubmission } from '@/services/consoleForm';
 
 /** Where the initial values of a form come from. */
 type DraftSource = 'empty' | 'draft' | 'submission';
@@ -15,9 +15,13 @@ interface InitialValues {
   values: unknown;
   /** ISO 8601. */
   savedAt?: string;
+  /** What the server stores. */
+  stored: FormDraft;
 }
 
-const EMPTY: InitialValues = { source: 'empty', values: {} };
+/** Whatever the server stores is unknown. */
+export const UNKNOWN: FormDraft = { draft: null, version: 0 };
+const EMPTY: InitialValues = { source: 'empty', values: {}, stored: UNKNOWN };
 
 /**
  * The initial values of a form and its draft on the server. `?from=<submission>` starts with an earlier submission.
@@ -38,10 +42,11 @@ export function useServerDraft(kind: SubmissionKind) {
       if (restarted.current) return EMPTY;
       if (from) {
         const submission = await fetchSubmission(from, options);
-        return submission.kind === kind ? { source: 'submission', values: submission.content } : EMPTY;
+        if (submission.kind !== kind) return EMPTY;
+        return { ...EMPTY, source: 'submission', values: submission.content };
       }
-      const { draft } = await fetchFormDraft(kind, options);
-      return draft ? { source: 'draft', ...draft } : EMPTY;
+      const stored = await fetchFormDraft(kind, options);
+      return stored.draft ? { source: 'draft', ...stored.draft, stored } : { ...EMPTY, stored };
     },
     { key: [userId, name] },
   );
@@ -55,7 +60,6 @@ export function useServerDraft(kind: SubmissionKind) {
     if (from) change({ from: undefined, field: undefined }, { replace: true });
   }
 
-  const saving = useAction((values: object) => saveFormDraft(kind, { ...values }));
   const discarding = useAction(() => deleteFormDraft(kind), { onDone: restart });
 
   return {
@@ -65,10 +69,8 @@ export function useServerDraft(kind: SubmissionKind) {
     name,
     /** Changes when the form must be mounted again. */
     version: `${name}:${version}`,
-    saving: saving.isPending || discarding.isPending,
-    /** Resolves to whether the draft was saved. */
-    save: saving.run,
     restart,
+    discarding: discarding.isPending,
     discard: discarding.run,
   };
 }

@@ -72,12 +72,10 @@ export default function SearchApplicationsPage() {
     void acting.run(application, action);
   }
 
-  async function handleSave(payload: ApplicationPayload) {
-    if (!edited) return;
-    const { name } = await changeApplication(edited.applicationId, payload);
+  function handleSaved({ name }: Application) {
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name }));
-    await applications.refresh();
+    return applications.refresh();
   }
 
   return (
@@ -106,7 +104,7 @@ export default function SearchApplicationsPage() {
         )}
       </ListContent>
       {edited && (
-        <ApplicationDialog application={edited} onSave={handleSave} onClose={() => setEdited(undefined)} />
+        <ApplicationDialog application={edited} onSaved={handleSaved} onClose={() => setEdited(undefined)} />
       )}
     </SearchPage>
   );

@@ -7,7 +7,7 @@ import { at, idAt, type Recorder } from './recorder';
 
 const DAY = '2026-12-31';
 
-async function rules({ call }: Recorder): Promise<void> {
+async function rules({ call, refuse }: Recorder): Promise<void> {
   const owners = await call('listRuleOwners');
   await call('listRuleRegions');
   await call('listRules', { query: { pageSize: '20' } });
@@ -18,6 +18,7 @@ async function rules({ call }: Recorder): Promise<void> {
   const params = { key };
   const body = { ...content, desc: '每天检查一次支付成功率', version: at(rule, 'version') };
   await call('updateRule', { params, body });
+  await refuse('updateRule', { params, body });
   await call('addRuleComment', { params, body: { text: 'Checked.' } });
   await call('dryRunRule', { body: getEndpoint('POST rule/dryRun').example });
   const keys = { keys: [key] };
@@ -55,14 +56,16 @@ async function dashboard({ call }: Recorder): Promise<void> {
   await call('removeWorkplaceLink', { params: { linkId: idAt(link, 'linkId') } });
 }
 
-async function lists({ call }: Recorder): Promise<void> {
+async function lists({ call, refuse }: Recorder): Promise<void> {
   const tasks = await call('listTasks');
   const task = {
     ...getEndpoint('POST console/list/tasks').example,
     ownerId: idAt(tasks, 'people', 0, 'userId'),
   };
   const params = { taskId: idAt(await call('createTask', { body: task }), 'taskId') };
-  await call('updateTask', { params, body: { ...task, progress: 50 } });
+  const change = { params, body: { progress: 50, version: 1 } };
+  await call('updateTask', change);
+  await refuse('updateTask', change);
   await call('finishTask', { params });
   await call('reopenTask', { params });
   await call('deleteTask', { params });
@@ -71,7 +74,7 @@ async function lists({ call }: Recorder): Promise<void> {
   await call('listTemplates');
   const body = getEndpoint('POST console/list/templates').example;
   const template = { templateId: idAt(await call('createTemplate', { body }), 'templateId') };
-  await call('updateTemplate', { params: template, body });
+  await call('updateTemplate', { params: template, body: { kind: 'metered', version: 1 } });
   await call('duplicateTemplate', { params: template });
   await call('archiveTemplate', { params: template });
   await call('unarchiveTemplate', { params: template });
@@ -150,7 +153,10 @@ async function forms({ call, nextKey }: Recorder): Promise<void> {
   await call('submitWarehouse', {
     body: { content: { ...seeded, host: 'north.warehouse.example' }, idempotencyKey: nextKey() },
   });
-  await call('saveFormDraft', { params: { kind: 'goal' }, body: { values: { title: 'Fewer returns' } } });
+  await call('saveFormDraft', {
+    params: { kind: 'goal' },
+    body: { values: { title: 'Fewer returns' }, version: 1 },
+  });
   await call('getFormDraft', { params: { kind: 'goal' } });
   await call('deleteFormDraft', { params: { kind: 'goal' } });
   await call('listSubmissions', { query: { kind: 'goal' } });

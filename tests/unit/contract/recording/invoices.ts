@@ -21,7 +21,7 @@ export async function recordInvoices({ call, nextKey, client }: Recorder): Promi
   });
   await call('listInvoices');
   const titleId = idAt(await call('addInvoiceTitle', { body: title }), 'titleId');
-  await call('changeInvoiceTitle', { params: { titleId }, body: { ...title, isDefault: true } });
+  await call('changeInvoiceTitle', { params: { titleId }, body: { email: 'books@example.com', version: 1 } });
   await call('listInvoiceTitles');
   await call('removeInvoiceTitle', { params: { titleId } });
 }

@@ -13,7 +13,7 @@ export async function recordMoney({ call, nextKey, client }: Recorder): Promise<
   await call('getTopUp', { params: { topUpId: idAt(started, 'topUpId') } });
   // A code can be sent again.
   client.advance(61);
-  await call('saveBudget', { body: { monthlyAmount: 500_000, lowBalance: 20_000 } });
+  await call('saveBudget', { body: { monthlyAmount: 500_000, lowBalance: 20_000, version: 1 } });
   await call('getBudget');
   await call('saveAutoTopUp', {
     body: { threshold: 10_000, amount: 50_000, monthlyLimit: 200_000, channel: 'alipay', accepted: true },

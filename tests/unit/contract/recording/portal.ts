@@ -76,7 +76,7 @@ async function account({ call, client }: Recorder): Promise<void> {
   await call('getSecuritySummary');
   await call('listSessions');
   await call('listSignIns');
-  await call('updateProfile', { body: { city: '杭州市' } });
+  await call('updateProfile', { body: { city: '杭州市', version: 1 } });
   await call('uploadAvatar', { form: file('png') });
   await call('removeAvatar');
   await call('sendPhoneChangeCode', { body: { target: 'current' } });

@@ -18,6 +18,7 @@ describe('currentUserSchema', () => {
       userId: '1',
       userName: 'admin',
       userPhone: '',
+      version: 0,
       nickname: '',
       avatar: '',
       email: '',

@@ -61,15 +61,17 @@ it('lists every country code once', () => {
 
 describe('profilePayloadSchema', () => {
   it('trims texts, normalizes line breaks and accepts partial updates', () => {
-    expect(v.parse(profilePayloadSchema, { nickname: ' Lin ', profile: 'a\r\nb ' })).toEqual({
+    expect(v.parse(profilePayloadSchema, { nickname: ' Lin ', profile: 'a\r\nb ', version: 1 })).toEqual({
       nickname: 'Lin',
       profile: 'a\nb',
+      version: 1,
     });
   });
 
   it('drops unknown fields', () => {
-    expect(v.parse(profilePayloadSchema, { city: 'X', role: 'admin', userPhone: '1' })).toEqual({
+    expect(v.parse(profilePayloadSchema, { city: 'X', role: 'admin', userPhone: '1', version: 1 })).toEqual({
       city: 'X',
+      version: 1,
     });
   });
 });
@@ -83,5 +85,6 @@ it('keptProfileSchema accepts stored values that break current rules', () => {
     province: '',
     city: '',
     street: '',
+    version: 0,
   });
 });

@@ -1,6 +1,6 @@
 import type { RuleFieldChange } from '@/domain/rule/ruleDetail';
 import type { Rule } from '@/domain/rule/ruleFields';
-import { formerContent } from '@/pages/list/components/rule/formerValue';
+import { formerValues } from '@/pages/list/components/rule/formerValue';
 
 const rule: Rule = {
   key: 'R-00042',
@@ -27,7 +27,7 @@ const percent = { field: 'limit', from: '9', to: '30', fromUnit: 'percent', toUn
 const template = { field: 'template', from: 'threshold', to: 'heartbeat' } as const;
 
 const restore = (change: RuleFieldChange, others: RuleFieldChange[] = [], present: Partial<Rule> = {}) =>
-  formerContent(change, [change, ...others], { ...choices, rule: { ...rule, ...present } });
+  formerValues(change, [change, ...others], { ...choices, rule: { ...rule, ...present } });
 
 it.each<[string, RuleFieldChange, object]>([
   ['a text', { field: 'name', from: 'Refunds' }, { name: 'Refunds' }],
@@ -35,7 +35,7 @@ it.each<[string, RuleFieldChange, object]>([
   ['an owner by the name', { field: 'owner', from: 'Risk' }, { ownerId: 'risk' }],
   ['a region by the name', { field: 'region', from: 'All regions' }, { regionId: 'all' }],
   ['a choice', { field: 'frequency', from: 'hour' }, { frequency: 'hour' }],
-  ['a time', { field: 'time', from: '2026-11-01T00:00:00.000Z' }, { time: '2026-11-01T00:00:00.000Z' }],
+  ['a time', { field: 'time', from: '2026-11-01T00:00:00.000Z' }, { time: '2026-11-01T08:00' }],
   ['a limit in the same unit', { field: 'limit', from: '45', fromUnit: 'minutes' }, { limit: 45 }],
 ])('restores %s', (_what, change, content) => expect(restore(change)).toEqual(content));
 

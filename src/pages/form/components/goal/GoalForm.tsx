@@ -17,17 +17,30 @@ import {
   readGoal,
   VISIBILITIES,
 } from '@/domain/console/goal';
+import { dateText } from '@/domain/intlFormats';
 import { submitGoal } from '@/services/consoleForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
-import { PersonSelect } from '../PersonSelect';
+import { PersonNames, PersonSelect } from '../PersonSelect';
 import { type DraftFormProps, useDraftForm } from '../useDraftForm';
 import { SubmitNotice } from '../useSubmit';
+
+const GROUPS = [
+  ['startOn', 'endOn'],
+  ['visibility', 'audience'],
+] as const;
+
+function useGoalLabel() {
+  const { formatMessage } = useIntl();
+  return (name: keyof Goal) => formatMessage({ id: `form.goal.${name}` });
+}
 
 /** The form of a goal. Server errors are shown at their fields. */
 export function GoalForm(props: DraftFormProps<Goal>) {
   const { query } = useQueryState();
+  const { formatMessage, locale } = useIntl();
   const [form] = Form.useForm<Goal>();
+  const label = useGoalLabel();
   const rules = fieldRules<keyof Goal>({
     getErrors: (values) => goalErrors(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
@@ -38,6 +51,14 @@ export function GoalForm(props: DraftFormProps<Goal>) {
     form,
     read: readGoal,
     send: submitGoal,
+    groups: GROUPS,
+    label,
+    text(name, { [name]: value, visibility }) {
+      if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
+      if (name === 'visibility' && visibility) return formatMessage({ id: `form.visibility.${visibility}` });
+      if (name === 'weight') return value === undefined ? undefined : `${value}%`;
+      return (name === 'startOn' || name === 'endOn') && value ? dateText(locale, value) : undefined;
+    },
     onDone(submission) {
       props.onDone(submission);
       const { reasons } = submission;
@@ -77,11 +98,8 @@ const WEIGHT = { min: GOAL_WEIGHT.least, max: GOAL_WEIGHT.most };
 function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
   const { formatMessage } = useIntl();
   const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
-  const field = (name: keyof Goal) => ({
-    name,
-    label: formatMessage({ id: `form.goal.${name}` }),
-    rules: rules(name),
-  });
+  const label = useGoalLabel();
+  const field = (name: keyof Goal) => ({ name, label: label(name), rules: rules(name) });
   const hint = (name: 'title' | 'description' | 'metrics' | 'client') =>
     formatMessage({ id: `form.goal.${name}.hint` });
 
@@ -128,7 +146,7 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
         extra={formatMessage({ id: 'form.goal.visibility.extra' })}
       >
         <Radio.Group
-          aria-label={formatMessage({ id: 'form.goal.visibility' })}
+          aria-label={label('visibility')}
           className={styles.radios}
           options={VISIBILITIES.map((value) => ({
             value,

@@ -10,13 +10,14 @@ interface FieldsProps {
   rules: (field: WarehouseField) => Rule[];
 }
 
-function useField(rules: FieldsProps['rules']) {
+export function useWarehouseLabel() {
   const { formatMessage } = useIntl();
-  return (name: WarehouseField) => ({
-    name,
-    label: formatMessage({ id: `form.warehouse.${name}` }),
-    rules: rules(name),
-  });
+  return (name: WarehouseField) => formatMessage({ id: `form.warehouse.${name}` });
+}
+
+function useField(rules: FieldsProps['rules']) {
+  const label = useWarehouseLabel();
+  return (name: WarehouseField) => ({ name, label: label(name), rules: rules(name) });
 }
 
 export function WarehouseFields({ rules }: FieldsProps) {

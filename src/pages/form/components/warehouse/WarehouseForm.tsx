@@ -11,19 +11,27 @@ import {
   type WarehouseField,
   warehouseErrors,
 } from '@/domain/console/warehouse';
+import { dateText } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import { submitWarehouse } from '@/services/consoleForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
+import { PersonNames } from '../PersonSelect';
 import { type DraftFormProps, useDraftForm } from '../useDraftForm';
 import { SubmitNotice } from '../useSubmit';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
 import { MembersTable } from './MembersTable';
-import { TaskFields, WarehouseFields } from './WarehouseFields';
+import { TaskFields, useWarehouseLabel, WarehouseFields } from './WarehouseFields';
+
+const PEOPLE = ['owner', 'approver', 'executor', 'duty'] as const;
+const GROUPS = [
+  ['owner', 'approver'],
+  ['openOn', 'closeOn'],
+] as const;
 
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm(props: DraftFormProps<Warehouse>) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
   const rules = fieldRules<WarehouseField>({
@@ -55,6 +63,16 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
     kind: 'warehouse',
     form,
     read: readWarehouse,
+    groups: GROUPS,
+    label: useWarehouseLabel(),
+    text(name, { [name]: value, access, taskType }) {
+      if (!value) return undefined;
+      if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
+      if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
+      if (name === 'access' && access) return formatMessage({ id: `form.access.${access}` });
+      if (name === 'taskType' && taskType) return formatMessage({ id: `form.taskType.${taskType}` });
+      return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
+    },
     send(payload) {
       setErrors([]);
       return submitWarehouse(payload);

@@ -5,50 +5,74 @@ import { FormDialog } from '@/components/form/FormDialog';
 import { wholeNumberRule } from '@/components/form/fieldRules';
 import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
+import { useRecordEdit } from '@/components/form/useRecordEdit';
 import { useTextRule } from '@/components/useTextRule';
 import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
-import { type Task, type TaskPayload, taskPayloadSchema } from '@/domain/console/consoleTask';
+import { type Task, type TaskPayload, taskEndpoints, taskPayloadSchema } from '@/domain/console/consoleTask';
 import type { Person } from '@/domain/console/person';
+import { dateText } from '@/domain/intlFormats';
+import { createTask, updateTask } from '@/services/consoleList';
 
 /** The form shows and takes a time of the portal's zone, whatever the zone of the device is: `2026-11-20T09:30:00`. */
 const toMoment = (zoneTime: string) => new Date(fromZoneTime(zoneTime)).toISOString();
+
+const toValues = ({ title, description, owner, startAt, progress }: Task): TaskPayload => ({
+  title,
+  description,
+  ownerId: owner.userId,
+  startAt: zoneTime(Date.parse(startAt)),
+  progress,
+});
 
 const PERCENT = { min: 0, max: 100 };
 
 interface TaskDialogProps {
   /** Undefined for a new task. */
-  task?: Task;
+  task: Task | undefined;
   people: readonly Person[];
-  onSave: (payload: TaskPayload) => Promise<unknown>;
+  onSaved: (task: Task) => void;
   onClose: () => void;
 }
 
-export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
-  const { formatMessage } = useIntl();
+export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) {
+  const { formatMessage, locale } = useIntl();
   const textRule = useTextRule();
-  const initialValues: Partial<TaskPayload> = task
-    ? { ...task, ownerId: task.owner.userId, startAt: zoneTime(Date.parse(task.startAt)) }
-    : { title: '', description: '', progress: 0 };
+  const label = (name: keyof TaskPayload) => formatMessage({ id: `list.tasks.${name}` });
+  const edit = useRecordEdit<TaskPayload, Task>({
+    record: task,
+    kind: 'task',
+    endpoint: taskEndpoints.update,
+    toValues,
+    save: (version, { startAt, ...changes }) =>
+      updateTask(version, { ...changes, ...(startAt && { startAt: toMoment(startAt) }) }),
+    label,
+    text(name, { ownerId, startAt }) {
+      if (name === 'ownerId') return people.find(({ userId }) => userId === ownerId)?.name;
+      return name === 'startAt' && startAt
+        ? dateText(locale, toMoment(startAt), { withTime: true })
+        : undefined;
+    },
+  });
   const required = (name: 'choose' | 'date' | 'required') => [
     { required: true, message: formatMessage({ id: `list.problem.${name}` }) },
   ];
 
   return (
-    <FormDialog<TaskPayload>
+    <FormDialog<TaskPayload, Task>
       title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
       okText={formatMessage({ id: 'list.save' })}
-      initialValues={initialValues}
+      initialValues={task ? toValues(task) : { title: '', description: '', progress: 0 }}
       firstField="title"
       draft={`task-${task?.taskId ?? 'new'}`}
-      onSave={({ title, description, ownerId, startAt, progress }) =>
-        onSave({ title, description: description ?? '', ownerId, startAt: toMoment(startAt), progress })
-      }
+      onSave={(values) => createTask({ ...values, startAt: toMoment(values.startAt) })}
+      edit={edit}
+      onDone={onSaved}
       onClose={onClose}
     >
       <Form.Item
         name="title"
-        label={formatMessage({ id: 'list.tasks.title' })}
+        label={label('title')}
         required
         rules={[textRule(taskPayloadSchema.entries.title)]}
       >
@@ -56,14 +80,14 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       </Form.Item>
       <Form.Item
         name="startAt"
-        label={formatMessage({ id: 'list.tasks.start' })}
+        label={label('startAt')}
         rules={required('date')}
         getValueProps={(time?: string) => ({ value: time && toPickerValue(time) })}
         normalize={(time?: Dayjs | null) => time?.format('YYYY-MM-DDTHH:mm:ss')}
       >
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ inlineSize: '100%' }} />
       </Form.Item>
-      <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={required('choose')}>
+      <Form.Item name="ownerId" label={label('ownerId')} rules={required('choose')}>
         <Select
           showSearch={optionSearch}
           options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
@@ -71,7 +95,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       </Form.Item>
       <Form.Item
         name="progress"
-        label={formatMessage({ id: 'list.tasks.progress' })}
+        label={label('progress')}
         rules={[
           ...required('required'),
           wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' })),
@@ -81,7 +105,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       </Form.Item>
       <Form.Item
         name="description"
-        label={formatMessage({ id: 'list.tasks.description' })}
+        label={label('description')}
         rules={[textRule(taskPayloadSchema.entries.description)]}
       >
         <Input.TextArea rows={3} />

@@ -29,11 +29,11 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{formatMessage({ id: 'list.tasks.owner' })}</dt>
+          <dt>{formatMessage({ id: 'list.tasks.ownerId' })}</dt>
           <dd>{owner.name}</dd>
         </div>
         <div>
-          <dt>{formatMessage({ id: 'list.tasks.start' })}</dt>
+          <dt>{formatMessage({ id: 'list.tasks.startAt' })}</dt>
           <dd>
             <DateText at={startAt} withTime short />
           </dd>

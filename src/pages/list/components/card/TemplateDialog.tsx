@@ -1,37 +1,61 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
+import { useRecordEdit } from '@/components/form/useRecordEdit';
 import { useTextRule } from '@/components/useTextRule';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
+  type TemplateKind,
   type TemplatePayload,
+  templateEndpoints,
   templatePayloadSchema,
 } from '@/domain/console/serviceTemplate';
+import { createTemplate, updateTemplate } from '@/services/consoleList';
+
+const toValues = ({ name, description, kind }: ServiceTemplate): TemplatePayload => ({
+  name,
+  description,
+  kind,
+});
 
 interface TemplateDialogProps {
   /** Undefined for a new template. */
-  template?: ServiceTemplate;
-  onSave: (payload: TemplatePayload) => Promise<unknown>;
+  template: ServiceTemplate | undefined;
+  onSaved: (template: ServiceTemplate) => void;
   onClose: () => void;
 }
 
-export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
+  const kindText = (kind: TemplateKind) => formatMessage({ id: `list.templates.kind.${kind}` });
+  const label = (name: keyof TemplatePayload) =>
+    formatMessage({ id: name === 'kind' ? 'list.templates.list.kind' : `list.templates.${name}` });
+  const edit = useRecordEdit<TemplatePayload, ServiceTemplate>({
+    record: template,
+    kind: 'template',
+    endpoint: templateEndpoints.update,
+    toValues,
+    save: updateTemplate,
+    label,
+    text: (name, { kind }) => (name === 'kind' && kind ? kindText(kind) : undefined),
+  });
   return (
-    <FormDialog<TemplatePayload>
+    <FormDialog<TemplatePayload, ServiceTemplate>
       title={formatMessage({ id: template ? 'list.templates.editTitle' : 'list.templates.add' })}
       okText={formatMessage({ id: 'list.save' })}
-      initialValues={template ?? { name: '', description: '' }}
+      initialValues={template ? toValues(template) : { name: '', description: '' }}
       firstField="name"
       draft={`template-${template?.templateId ?? 'new'}`}
-      onSave={onSave}
+      onSave={createTemplate}
+      edit={edit}
+      onDone={onSaved}
       onClose={onClose}
     >
       <Form.Item
         name="name"
-        label={formatMessage({ id: 'list.templates.name' })}
+        label={label('name')}
         required
         rules={[textRule(templatePayloadSchema.entries.name)]}
       >
@@ -39,19 +63,14 @@ export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProp
       </Form.Item>
       <Form.Item
         name="kind"
-        label={formatMessage({ id: 'list.templates.list.kind' })}
+        label={label('kind')}
         rules={[{ required: true, message: formatMessage({ id: 'list.problem.choose' }) }]}
       >
-        <Select
-          options={TEMPLATE_KINDS.map((kind) => ({
-            value: kind,
-            label: formatMessage({ id: `list.templates.kind.${kind}` }),
-          }))}
-        />
+        <Select options={TEMPLATE_KINDS.map((kind) => ({ value: kind, label: kindText(kind) }))} />
       </Form.Item>
       <Form.Item
         name="description"
-        label={formatMessage({ id: 'list.templates.description' })}
+        label={label('description')}
         required
         rules={[textRule(templatePayloadSchema.entries.description)]}
       >

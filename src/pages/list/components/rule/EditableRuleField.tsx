@@ -2,26 +2,18 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '@/components/form/useDraft';
+import { type FormDraft, restoredValues, toFormDraft } from '@/components/form/useFormDraft';
+import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
-import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import { isRequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
-import { needsNewLimit, type Rule, type RuleContent, type RuleInput } from '@/domain/rule/ruleFields';
-import { updateRule } from '@/services/rule';
+import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
 import { type RuleChoices, RuleField } from './RuleFields';
 import { RuleValue } from './RuleValue';
-import {
-  isSameValue,
-  type RuleFormValues,
-  ruleDraft,
-  toFormValues,
-  toSentValue,
-  valueName,
-} from './ruleForm';
+import { type RuleFormValues, ruleDraft, toFormValues, valueName } from './ruleForm';
+import { useRuleEdit } from './useRuleEdit';
 import { useRuleText } from './useRuleText';
-import { conflictingRule } from './useRuleUpdate';
 
 interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
   rule: Rule;
@@ -40,9 +32,9 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
   const { rule, name, onDirty } = props;
   const t = useRuleText();
   const [isEditing, setEditing] = useState(false);
-  const [restored, setRestored] = useState<unknown>();
-  const draft = useDraft<unknown>(ruleDraft(rule.key, name), (value) => {
-    setRestored(value);
+  const [restored, setRestored] = useState<FormDraft<RuleFormValues>>();
+  const draft = useDraft<FormDraft<RuleFormValues>>(ruleDraft(rule.key, name), (kept) => {
+    setRestored(kept);
     setEditing(true);
   });
   const editButton = useRef<HTMLButtonElement>(null);
@@ -96,42 +88,40 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
 }
 
 interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
-  draft: ReturnType<typeof useDraft<unknown>>;
-  /** The value of a restored draft. */
-  restored: unknown;
+  draft: ReturnType<typeof useDraft<FormDraft<RuleFormValues>>>;
+  restored: FormDraft<RuleFormValues> | undefined;
   onClose: () => void;
 }
 
-/**
- * Edits one field of a rule. A change by somebody else to another field does not matter; one to this field is
- * shown below it, and the input stays.
- */
+/** Edits one field of a rule. */
 function FieldEditor(props: FieldEditorProps) {
   const { rule, name, owners, regions, draft, restored, onDirty, onSaved, onGone, onClose } = props;
   const t = useRuleText();
   const message = useMessage();
-  const [form] = Form.useForm<RuleFormValues>();
   const [base] = useState(rule);
-  const [conflict, setConflict] = useState<Rule>();
+  const [form] = Form.useForm<RuleFormValues>();
+  const edit = useRuleEdit(base, { owners, regions, onConflict: handleConflict });
   const sent = valueName(name);
+  const { formProps, isPending } = useFormSave<RuleFormValues, Rule>({
+    form,
+    edit,
+    onValuesChange: handleChange,
+    errorFields: { [RULE_ERROR.duplicateName]: sent },
+    onDone(saved) {
+      draft.clear();
+      void message.success(t('form.saved', { name: saved.name }));
+      onSaved(saved);
+    },
+    onFailed: ({ code }) => code === RULE_ERROR.gone && onGone(),
+  });
   useEffect(() => form.focusField(sent), [form, sent]);
   const restore = useEffectEvent(() => {
-    if (restored === undefined) return;
-    form.setFieldValue(sent, restored);
+    if (!restored) return;
+    form.setFieldsValue(restoredValues(restored));
+    if (restored.base) edit.setBase(restored.base);
     handleChange();
   });
   useEffect(() => restore(), []);
-
-  function handleChange() {
-    onDirty(name, isChanged());
-    if (isChanged()) draft.keep(form.getFieldValue(sent));
-    else draft.drop();
-  }
-  /** Closes without saving. */
-  function cancel() {
-    draft.drop();
-    onClose();
-  }
 
   const template = Form.useWatch(({ template: chosen }: RuleFormValues) => chosen, { form, preserve: true });
   const needsLimit =
@@ -140,44 +130,32 @@ function FieldEditor(props: FieldEditorProps) {
     template !== undefined &&
     needsNewLimit(base.template, template);
 
-  const saving = useAction(
-    async (change: Partial<RuleContent>, version: number) => {
-      try {
-        return await updateRule(base.key, change, version);
-      } catch (error) {
-        const current = isRequestError(error) ? conflictingRule(error) : undefined;
-        const isUntouched = current && isSameValue(current, base, name);
-        if (!isUntouched) throw error;
-        return updateRule(base.key, change, current.version);
-      }
-    },
-    {
-      onDone(saved) {
-        draft.clear();
-        void message.success(t('form.saved', { name: saved.name }));
-        onSaved(saved);
-      },
-      onFailed(error) {
-        const current = conflictingRule(error);
-        setConflict(current ?? conflict);
-        if (name === 'limit' && current && needsNewLimit(base.template, current.template)) {
-          form.setFieldValue('template', current.template);
-          form.setFieldValue('limit', undefined);
-        }
-        if (error.code === RULE_ERROR.gone) onGone();
-        if (error.code === RULE_ERROR.duplicateName)
-          form.setFields([{ name: sent, errors: [error.message] }]);
-      },
-    },
-  );
+  // Somebody else may have changed the template of a limit.
+  const isChanged = () =>
+    [sent, 'template' as const].some((each) => form.getFieldValue(each) !== toFormValues(base)[each]);
 
-  const isChanged = () => form.getFieldValue(sent) !== toFormValues(base)[sent];
-  function save(version: number) {
-    const { limit, [sent]: value }: RuleFormValues = form.getFieldsValue(true);
-    void saving.run({ [sent]: toSentValue(name, value), ...(needsLimit && { limit }) }, version);
+  function handleChange() {
+    onDirty(name, isChanged());
+    const kept = toFormDraft(form.getFieldsValue(true), edit);
+    if (kept) draft.keep(kept);
+    else draft.drop();
+  }
+  /** Asks again for a limit that was typed in the unit of another template than the current one. */
+  function handleConflict(current: Rule): boolean {
+    if (name !== 'limit' || !needsNewLimit(form.getFieldValue('template'), current.template)) return false;
+    form.setFieldsValue({ template: current.template, limit: undefined });
+    form.focusField('limit');
+    return true;
+  }
+  /** Closes without saving. */
+  function cancel() {
+    draft.drop();
+    onClose();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    // Escape closes the question.
+    if (edit.dialog) return;
     const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isSubmit) form.submit();
     if (event.key !== 'Escape') return;
@@ -188,46 +166,28 @@ function FieldEditor(props: FieldEditorProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button "Cancel".
-    <div className={styles.editor} onKeyDown={handleKeyDown}>
-      <Form
-        form={form}
-        name={`edit-${sent}`}
-        layout="vertical"
-        initialValues={toFormValues(base)}
-        onValuesChange={handleChange}
-        onFinish={() => (isChanged() ? save((conflict ?? base).version) : cancel())}
-      >
-        <RuleField isLabelled name={name} owners={owners} regions={regions} rule={base} />
-        {needsLimit && <RuleField name="limit" owners={owners} regions={regions} rule={base} />}
-        {conflict && (
-          <div role="alert" className={styles.conflict}>
-            <p className={typography.strong}>{t('detail.conflict')}</p>
-            <p>
-              <RuleValue rule={conflict} name={name} />
-            </p>
-          </div>
-        )}
-        <Flex wrap gap={8}>
-          <Button type="primary" size="small" htmlType="submit" loading={saving.isPending}>
-            {t(conflict ? 'form.conflict.mine' : 'form.save')}
-          </Button>
-          {conflict && (
-            <Button
-              size="small"
-              onClick={() => {
-                draft.clear();
-                onSaved(conflict);
-              }}
-            >
-              {t('form.conflict.theirs')}
+    <>
+      {edit.dialog}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button "Cancel". */}
+      <div className={styles.editor} onKeyDown={handleKeyDown}>
+        <Form
+          {...formProps}
+          name={`edit-${sent}`}
+          initialValues={toFormValues(base)}
+          onFinish={(values) => (isChanged() ? formProps.onFinish?.(values) : cancel())}
+        >
+          <RuleField isLabelled name={name} owners={owners} regions={regions} rule={base} />
+          {needsLimit && <RuleField name="limit" owners={owners} regions={regions} rule={base} />}
+          <Flex wrap gap={8}>
+            <Button type="primary" size="small" htmlType="submit" loading={isPending}>
+              {t('form.save')}
             </Button>
-          )}
-          <Button size="small" onClick={cancel}>
-            {t('form.cancel')}
-          </Button>
-        </Flex>
-      </Form>
-    </div>
+            <Button size="small" onClick={cancel}>
+              {t('form.cancel')}
+            </Button>
+          </Flex>
+        </Form>
+      </div>
+    </>
   );
 }

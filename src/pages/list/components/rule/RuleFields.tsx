@@ -93,10 +93,11 @@ function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
 
   function handleChange(template: RuleTemplate) {
     const { template: before, limit }: RuleFormValues = form.getFieldsValue(true);
+    if (needsNewLimit(before, template)) {
+      limits.current[RULE_LIMIT_UNIT[before]] = limit;
+      form.setFieldValue('limit', limits.current[RULE_LIMIT_UNIT[template]]);
+    }
     onChange?.(template);
-    if (!needsNewLimit(before, template)) return;
-    limits.current[RULE_LIMIT_UNIT[before]] = limit;
-    form.setFieldValue('limit', limits.current[RULE_LIMIT_UNIT[template]]);
   }
 
   return <Select {...props} options={choiceOptions(t, 'template')} onChange={handleChange} />;

@@ -1,35 +1,19 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import type { Field } from '@/domain/fields';
-import { dateText, NO_VALUE } from '@/domain/intlFormats';
+import { NO_VALUE } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/rule';
 import type { RuleDetail, RuleEvent, RuleFieldChange } from '@/domain/rule/ruleDetail';
-import { type Rule, type RuleContent, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
-import { updateRule } from '@/services/rule';
-import { formerContent } from './formerValue';
+import type { Rule } from '@/domain/rule/ruleFields';
+import { formerValues } from './formerValue';
 import styles from './RuleDetail.module.css';
 import type { RuleChoices } from './RuleFields';
-import { choiceText, limitText, useRuleText } from './useRuleText';
-import { conflictingRule } from './useRuleUpdate';
-
-/** Translates a value of a change; an unknown one is shown as it is. */
-function useChangeText() {
-  const t = useRuleText();
-  const { locale } = useIntl();
-  return (name: RuleFieldChange['field'], value: string, unit?: RuleLimitUnit): string => {
-    const { valueType, valueEnum }: Field = ruleFields[name];
-    if (unit) return limitText(t, Number(value), unit);
-    if (valueEnum) return choiceText(t, name, value);
-    return valueType !== 'dateTime' || Number.isNaN(Date.parse(value))
-      ? value
-      : dateText(locale, value, { short: true, withTime: true });
-  };
-}
+import type { RuleFormValues } from './ruleForm';
+import { useRuleEdit } from './useRuleEdit';
+import { useRuleText, useValueText } from './useRuleText';
 
 interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
   rule: RuleDetail;
@@ -42,23 +26,24 @@ interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
 export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryProps) {
   const t = useRuleText();
   const message = useMessage();
-  const getText = useChangeText();
+  const getText = useValueText();
+  const edit = useRuleEdit(rule, choices);
 
   const restoring = useAction(
-    (_changeId: string, content: Partial<RuleContent>) => updateRule(rule.key, content, rule.version),
+    (_changeId: string, values: Partial<RuleFormValues>) => {
+      // The rule may have been changed since it was shown first.
+      edit.setBase({ version: rule.version, values: {} });
+      return edit.save(values);
+    },
     {
       onDone(saved) {
+        if (!saved) return;
         void message.success(t('form.saved', { name: saved.name }));
         onSaved(saved);
       },
       onFailed(error) {
-        if (hasErrorCode(error, RULE_ERROR.gone)) {
-          onGone();
-          return;
-        }
-        const current = conflictingRule(error);
-        if (current || hasErrorCode(error, RULE_ERROR.duplicateName)) void message.warning(error.message);
-        if (current) onSaved(current);
+        if (hasErrorCode(error, RULE_ERROR.gone)) onGone();
+        if (hasErrorCode(error, RULE_ERROR.duplicateName)) void message.warning(error.message);
       },
     },
   );
@@ -74,11 +59,11 @@ export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryPr
 
   function restoreButton(change: RuleFieldChange, { eventId, changes }: RuleEvent) {
     const id = `${eventId}-${change.field}`;
-    const content = formerContent(change, changes, { rule, ...choices });
-    const reason = typeof content === 'string' ? t(`restore.${content}`) : undefined;
+    const former = formerValues(change, changes, { rule, ...choices });
+    const reason = typeof former === 'string' ? t(`restore.${former}`) : undefined;
     const shown = changes.filter(
       ({ field }) =>
-        field === change.field || (typeof content === 'object' && field === 'limit' && field in content),
+        field === change.field || (typeof former === 'object' && field === 'limit' && field in former),
     );
     const values = shown.map(({ field, from, fromUnit }) =>
       t('restore.value', {
@@ -95,7 +80,7 @@ export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryPr
           aria-describedby={reason && id}
           disabled={reason !== undefined}
           loading={restoring.pendingArgs?.[0] === id}
-          onClick={() => typeof content === 'object' && void restoring.run(id, content)}
+          onClick={() => typeof former === 'object' && void restoring.run(id, former)}
         >
           {t('restore')}
         </Button>
@@ -110,25 +95,28 @@ export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryPr
 
   if (rule.history.length === 0) return <p className={typography.note}>{t('detail.history.none')}</p>;
   return (
-    <ol className={styles.entries}>
-      {rule.history.map((event) => (
-        <li key={event.eventId}>
-          <p>{t(`event.${event.action}`, { actor: event.actor })}</p>
-          <ul className={typography.secondary}>
-            {event.changes.map((change) => (
-              <Flex component="li" wrap align="baseline" gap="0 4px" key={change.field}>
-                <span dir="auto" className={typography.anywhere}>
-                  {changeText(change)}
-                </span>
-                {restoreButton(change, event)}
-              </Flex>
-            ))}
-          </ul>
-          <p className={typography.caption}>
-            <DateText at={event.at} withTime />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {edit.dialog}
+      <ol className={styles.entries}>
+        {rule.history.map((event) => (
+          <li key={event.eventId}>
+            <p>{t(`event.${event.action}`, { actor: event.actor })}</p>
+            <ul className={typography.secondary}>
+              {event.changes.map((change) => (
+                <Flex component="li" wrap align="baseline" gap="0 4px" key={change.field}>
+                  <span dir="auto" className={typography.anywhere}>
+                    {changeText(change)}
+                  </span>
+                  {restoreButton(change, event)}
+                </Flex>
+              ))}
+            </ul>
+            <p className={typography.caption}>
+              <DateText at={event.at} withTime />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,10 +1,15 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useFormDraft } from '@/components/form/useFormDraft';
+import { useFormSave } from '@/components/form/useFormSave';
 import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import type { RequestError } from '@/domain/requestError';
+import { RULE_ERROR } from '@/domain/rule/rule';
 import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
+import { createRule } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
 import styles from './RulePage.module.css';
@@ -13,11 +18,12 @@ import {
   RULE_STEPS,
   type RuleFormValues,
   stepFields,
+  toContent,
   toFormValues,
   valueName,
 } from './ruleForm';
+import { useRuleEdit } from './useRuleEdit';
 import { useRuleText } from './useRuleText';
-import { useRuleUpdate } from './useRuleUpdate';
 
 interface UpdateRuleProps {
   rule: Rule;
@@ -39,20 +45,36 @@ const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
  */
 export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRuleProps) {
   const t = useRuleText();
+  const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
   const [step, setStep] = useState(0);
-  const [dirty, setDirty] = useState(false);
   const [invalidFields, setInvalidFields] = useState<readonly (RuleInput | undefined)[]>([]);
   const focusedField = useRef<RuleInput>(undefined);
-  const draft = useFormDraft(`rule-edit-${rule.key}`, form, () => setDirty(true));
-  const update = useRuleUpdate(rule, {
+  const [isDeleted, setDeleted] = useState(false);
+
+  function handleDone({ name }: Rule) {
+    draft.clear();
+    void message.success(t('form.saved', { name }));
+    onClose();
+    onSaved();
+  }
+  function handleFailed({ code, message: text }: RequestError) {
+    if (code === RULE_ERROR.gone) setDeleted(true);
+    if (code !== RULE_ERROR.duplicateName) return;
+    goTo(0, 'name');
+    form.setFields([{ name: 'name', errors: [text] }]);
+  }
+  const edit = useRuleEdit(rule, { owners, regions });
+  const { formProps, isPending, isDirty, draft } = useFormSave<RuleFormValues, Rule>({
     form,
-    onSaved() {
-      draft.clear();
-      onClose();
-      onSaved();
-    },
-    onDuplicateName: () => goTo(0, 'name'),
+    edit,
+    draft: `rule-edit-${rule.key}`,
+    onDone: handleDone,
+    onFailed: handleFailed,
+  });
+  const copying = useAction(() => createRule(toContent(form.getFieldsValue(true))), {
+    onDone: handleDone,
+    onFailed: handleFailed,
   });
 
   /** Opens a step and focuses a field; opened from the list of steps, the focus stays there. */
@@ -82,24 +104,13 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
     if (focusedField.current) form.focusField(valueName(focusedField.current));
   }, [step, form]);
 
-  function handleDiscard() {
-    update.discardMine();
-    draft.clear();
-    setDirty(false);
-  }
-
-  const { conflict, isDeleted, isSaving } = update;
   return (
-    <FormDrawer title={t('form.update')} dirty={dirty} draft={draft} onClose={onClose}>
+    <FormDrawer title={t('form.update')} dirty={isDirty} draft={draft} onClose={onClose}>
       {(close) => (
         <Form
-          form={form}
-          layout="vertical"
+          {...formProps}
+          scrollToFirstError={false}
           initialValues={toFormValues(rule)}
-          onValuesChange={(_changed, values) => {
-            setDirty(true);
-            draft.keep(values);
-          }}
           onFieldsChange={(_changed, fields) =>
             setInvalidFields(
               fields
@@ -107,7 +118,6 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
                 .map(({ name }) => fieldOfValue(String(name))),
             )
           }
-          onFinish={() => void update.save()}
           onFinishFailed={({ errorFields }) => showError(errorFields[0]?.name[0])}
         >
           <Steps
@@ -125,25 +135,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
               };
             })}
           />
-          {conflict && (
-            <Alert
-              type="warning"
-              showIcon
-              className={layout.spaceAfterLg}
-              title={t('form.conflict.title')}
-              description={
-                <Flex className={styles.choice} wrap align="center" gap={8}>
-                  <p>{t('form.conflict.description')}</p>
-                  <Button size="small" onClick={handleDiscard}>
-                    {t('form.conflict.theirs')}
-                  </Button>
-                  <Button size="small" loading={isSaving} onClick={() => void update.overwrite()}>
-                    {t('form.conflict.mine')}
-                  </Button>
-                </Flex>
-              }
-            />
-          )}
+          {edit.dialog}
           {isDeleted && (
             <Alert
               type="warning"
@@ -153,7 +145,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
               description={
                 <Flex className={styles.choice} wrap align="center" gap={8}>
                   <p>{t('form.gone.description')}</p>
-                  <Button size="small" loading={isSaving} onClick={() => void update.createCopy()}>
+                  <Button size="small" loading={copying.isPending} onClick={() => void copying.run()}>
                     {t('form.gone.create')}
                   </Button>
                 </Flex>
@@ -166,7 +158,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
             </div>
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
-            <Button type="primary" htmlType="submit" loading={isSaving} disabled={isDeleted}>
+            <Button type="primary" htmlType="submit" loading={isPending} disabled={isDeleted}>
               {t('form.save')}
             </Button>
             <Button onClick={close}>{t('form.cancel')}</Button>

@@ -1,18 +1,15 @@
-import * as v from 'valibot';
 import type { Field } from '@/domain/fields';
 import type { RuleFieldChange } from '@/domain/rule/ruleDetail';
 import {
   needsNewLimit,
   RULE_LIMIT_UNIT,
   type Rule,
-  type RuleContent,
   type RuleInput,
-  ruleContentSchema,
   ruleFields,
   ruleStatusName,
 } from '@/domain/rule/ruleFields';
 import type { RuleChoices } from './RuleFields';
-import { choosableStatuses, valueName } from './ruleForm';
+import { choosableStatuses, inputProblem, isoToFieldTime, type RuleFormValues, valueName } from './ruleForm';
 
 /** Why a former value cannot be restored: the rule has it, its limit has another unit now, or it cannot be chosen any more. */
 export type RestoreRefusal = 'current' | 'unit' | 'unavailable';
@@ -28,36 +25,36 @@ function presentValue(rule: Rule, name: RuleInput): string | undefined {
   return typeof value === 'object' ? value.name : value?.toString();
 }
 
-/** The value that is sent for one that a change names; undefined when there is none any more. */
-function toSent(name: RuleInput, text: string, { rule, owners, regions }: Restoring): unknown {
+/** The value in a form for one that a change names; undefined when there is none any more. */
+function toFormValue(name: RuleInput, text: string, { rule, owners, regions }: Restoring): unknown {
   const { valueType, valueEnum = [] }: Field = ruleFields[name];
   if (name === 'status')
     return choosableStatuses(rule.status).find((status) => ruleStatusName(status) === text);
   if (name === 'owner') return owners.find((owner) => owner.name === text)?.ownerId;
   if (name === 'region') return regions.find((region) => region.name === text)?.regionId;
   if (valueType === 'select') return valueEnum.find((choice) => choice === text);
+  if (valueType === 'dateTime') return isoToFieldTime(text);
   return valueType === 'digit' ? Number(text) : text;
 }
 
 /**
- * Returns the fields to send so that a rule has a value as it was before a change, or why that is impossible. A template comes
+ * Returns the values of a form that give a rule a value as it was before a change, or why that is impossible. A template comes
  * back with its limit when `changes`, all of the same event, contain it.
  */
-export function formerContent(
+export function formerValues(
   { field, from, fromUnit }: RuleFieldChange,
   changes: readonly RuleFieldChange[],
   restoring: Restoring,
-): Partial<RuleContent> | RestoreRefusal {
+): Partial<RuleFormValues> | RestoreRefusal {
   const { rule } = restoring;
   if (field === 'limit' && fromUnit !== RULE_LIMIT_UNIT[rule.template]) return 'unit';
   if (from === undefined) return 'unavailable';
   if (presentValue(rule, field) === from) return 'current';
-  const name = valueName(field);
-  const value = toSent(field, from, restoring);
-  if (value === undefined || !v.is(ruleContentSchema.entries[name], value)) return 'unavailable';
-  const content: Partial<RuleContent> = { [name]: value };
-  const { template } = content;
-  if (template === undefined || !needsNewLimit(rule.template, template)) return content;
+  const value = toFormValue(field, from, restoring);
+  if (value === undefined || inputProblem(field, value)) return 'unavailable';
+  const values: Partial<RuleFormValues> = { [valueName(field)]: value };
+  const { template } = values;
+  if (template === undefined || !needsNewLimit(rule.template, template)) return values;
   const limit = changes.find(
     (change) => change.field === 'limit' && change.fromUnit === RULE_LIMIT_UNIT[template],
   );

@@ -84,13 +84,6 @@ export function toFormValues(rule: Rule): RuleFormValues {
   return Object.fromEntries(values) as RuleFormValues;
 }
 
-/** Whether a field is the same in two versions of a rule. A limit and its template belong together. */
-export function isSameValue(one: Rule, other: Rule, name: RuleInput): boolean {
-  const names: RuleInput[] = name === 'limit' || name === 'template' ? ['limit', 'template'] : [name];
-  const [values, otherValues] = [toFormValues(one), toFormValues(other)];
-  return names.every((each) => values[valueName(each)] === otherValues[valueName(each)]);
-}
-
 /** Converts the value of a field to what is sent. Throws a TypeError for a time that is not valid. */
 export function toSentValue(name: RuleInput, value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -102,13 +95,13 @@ export function toSentValue(name: RuleInput, value: unknown): unknown {
 }
 
 /** Converts valid values to a content. */
-export const toContent = (values: RuleFormValues): RuleContent =>
+export const toContent = <V extends Partial<RuleFormValues>>(values: V): V =>
   Object.fromEntries(
     INPUTS.filter(({ sent }) => values[sent] !== undefined).map(({ name, sent }) => [
       sent,
       toSentValue(name, values[sent]),
     ]),
-  ) as RuleContent;
+  ) as V;
 
 /** Only the scheduler sets `abnormal`; it can be kept. */
 export function choosableStatuses(present: RuleStatus): RuleStatus[] {

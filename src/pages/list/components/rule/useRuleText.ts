@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { Field } from '@/domain/fields';
+import { dateText } from '@/domain/intlFormats';
 import { type RuleField, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
 
 type RuleTextId = TextSuffix<'rule'>;
@@ -27,6 +28,20 @@ export function choiceText(t: RuleText, name: RuleField, value: string | number)
   const choice = typeof value === 'number' ? choices[value] : value;
   // tests/unit/domain/rule/ruleFields.test.ts proves that the texts exist.
   return choice && choices.includes(choice) ? t(`${name}.${choice}` as RuleTextId) : String(value);
+}
+
+/** Returns a function for the text of a choice, a time or a limit; an unknown value is shown as it is. */
+export function useValueText() {
+  const t = useRuleText();
+  const { locale } = useIntl();
+  return (name: RuleField, value: string | number, unit?: RuleLimitUnit): string => {
+    const { valueType, valueEnum }: Field = ruleFields[name];
+    if (unit) return limitText(t, Number(value), unit);
+    if (valueEnum) return choiceText(t, name, value);
+    return valueType !== 'dateTime' || Number.isNaN(Date.parse(String(value)))
+      ? String(value)
+      : dateText(locale, value, { short: true, withTime: true });
+  };
 }
 
 /** The fixed choices of a field with their texts. */

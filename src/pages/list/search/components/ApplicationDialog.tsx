@@ -1,56 +1,73 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
+import { useRecordEdit } from '@/components/form/useRecordEdit';
 import { useTextRule } from '@/components/useTextRule';
 import {
   type Application,
-  type ApplicationPayload,
-  applicationPayloadSchema,
+  type ApplicationTexts,
+  applicationTextsSchema,
   TOPICS,
+  type Topic,
 } from '@/domain/console/consoleSearch';
+import { searchEndpoints } from '@/domain/console/searchEndpoints';
+import { changeApplication } from '@/services/consoleSearch';
+
+const toValues = ({ name, description, topic }: Application): ApplicationTexts => ({
+  name,
+  description,
+  topic,
+});
 
 interface ApplicationDialogProps {
   application: Application;
-  onSave: (payload: ApplicationPayload) => Promise<unknown>;
+  onSaved: (application: Application) => void;
   onClose: () => void;
 }
 
 /** Edits name, topic and description of an application. */
-export function ApplicationDialog({ application, onSave, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ application, onSaved, onClose }: ApplicationDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
-  const { name, description, topic } = application;
+  const topicText = (topic: Topic) => formatMessage({ id: `list.search.topic.${topic}` });
+  const label = (name: keyof ApplicationTexts) =>
+    formatMessage({ id: name === 'topic' ? 'list.search.list.topic' : `list.applications.${name}` });
+  const edit = useRecordEdit<ApplicationTexts, Application>({
+    record: application,
+    kind: 'application',
+    endpoint: searchEndpoints.changeApplication,
+    toValues,
+    save: ({ applicationId, version }, changes) => changeApplication(applicationId, { ...changes, version }),
+    label,
+    text: (name, { topic }) => (name === 'topic' && topic ? topicText(topic) : undefined),
+  });
   return (
-    <FormDialog<ApplicationPayload>
+    <FormDialog<ApplicationTexts, Application>
       title={formatMessage({ id: 'list.applications.editTitle' })}
       okText={formatMessage({ id: 'list.save' })}
-      initialValues={{ name, description, topic }}
+      initialValues={toValues(application)}
       firstField="name"
       draft={`application-${application.applicationId}`}
-      onSave={onSave}
+      edit={edit}
+      onDone={onSaved}
       onClose={onClose}
     >
       <Form.Item
         name="name"
-        label={formatMessage({ id: 'list.applications.name' })}
+        label={label('name')}
         required
-        rules={[textRule(applicationPayloadSchema.entries.name.wrapped)]}
+        rules={[textRule(applicationTextsSchema.entries.name)]}
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="topic" label={formatMessage({ id: 'list.search.list.topic' })} required>
-        <Select
-          options={TOPICS.map((value) => ({
-            value,
-            label: formatMessage({ id: `list.search.topic.${value}` }),
-          }))}
-        />
+      <Form.Item name="topic" label={label('topic')} required>
+        <Select options={TOPICS.map((topic) => ({ value: topic, label: topicText(topic) }))} />
       </Form.Item>
       <Form.Item
         name="description"
-        label={formatMessage({ id: 'list.applications.description' })}
+        label={label('description')}
         required
-        rules={[textRule(applicationPayloadSchema.entries.description.wrapped)]}
+        rules={[textRule(applicationTextsSchema.entries.description)]}
       >
         <Input.TextArea rows={3} />
       </Form.Item>

@@ -1,10 +1,19 @@
 import { useIntl, useModel } from '@umijs/max';
 import { FormDialog } from '@/components/form/FormDialog';
 import { TickField } from '@/components/form/TickField';
-import { TitleFields, type TitleValues, toTitle, toValues } from '@/components/invoice/TitleFields';
+import { useRecordEdit } from '@/components/form/useRecordEdit';
+import {
+  TitleFields,
+  type TitleValues,
+  toTitle,
+  toValues,
+  useTitleLabel,
+} from '@/components/invoice/TitleFields';
 import { useMessage } from '@/components/MessageContext';
+import { pickFields } from '@/domain/conflict';
+import { invoiceTitleEndpoints } from '@/domain/invoice/endpoints';
 import { INVOICE_ERROR } from '@/domain/invoice/invoiceMachine';
-import type { InvoiceTitle } from '@/domain/invoice/title';
+import { type InvoiceTitle, TITLE_GROUPS } from '@/domain/invoice/title';
 import { addInvoiceTitle, changeInvoiceTitle } from '@/services/invoice';
 
 interface TitleDialogProps {
@@ -26,18 +35,45 @@ export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogPro
   const message = useMessage();
   const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
   const isDefault = title?.isDefault ?? isFirst;
+  const getLabel = useTitleLabel();
+  const label = (name: keyof DialogValues) =>
+    name === 'isDefault' ? formatMessage({ id: 'invoice.titles.isDefault' }) : getLabel(name);
+  const toDialogValues = (saved: InvoiceTitle | undefined): DialogValues => ({
+    ...toValues(saved, ownEmail),
+    isDefault: saved?.isDefault ?? isFirst,
+  });
+  const edit = useRecordEdit<DialogValues, InvoiceTitle>({
+    record: title,
+    kind: 'title',
+    endpoint: invoiceTitleEndpoints.change,
+    toValues: toDialogValues,
+    save({ titleId, version }, changes, values) {
+      const { isDefault: chosen, ...texts } = { ...toDialogValues(title), ...values };
+      const sent = { ...toTitle(texts), isDefault: chosen };
+      const names = Object.keys(changes) as (keyof DialogValues)[];
+      return changeInvoiceTitle(titleId, { ...pickFields<DialogValues>(sent, names), version });
+    },
+    groups: TITLE_GROUPS,
+    label,
+    text(name, { titleType }) {
+      if (name === 'taxNumber' && titleType === 'personal') return null;
+      return name === 'titleType' && titleType
+        ? formatMessage({ id: `invoice.type.${titleType}` })
+        : undefined;
+    },
+  });
 
   return (
-    <FormDialog
+    <FormDialog<DialogValues, InvoiceTitle>
       title={formatMessage({ id: title ? 'invoice.titles.edit.title' : 'invoice.titles.add' })}
       okText={formatMessage({ id: 'invoice.titles.save' })}
-      initialValues={{ ...toValues(title, ownEmail), isDefault }}
+      initialValues={toDialogValues(title)}
       firstField="title"
       draft={`invoice-title-${title?.titleId ?? 'new'}`}
-      onSave={({ isDefault: chosen, ...values }: DialogValues) => {
-        const payload = { ...toTitle(values), isDefault: chosen };
-        return title ? changeInvoiceTitle(title.titleId, payload) : addInvoiceTitle(payload);
-      }}
+      onSave={({ isDefault: chosen, ...values }) =>
+        addInvoiceTitle({ ...toTitle(values), isDefault: chosen })
+      }
+      edit={edit}
       errorFields={{ [INVOICE_ERROR.tooManyTitles]: 'title', [INVOICE_ERROR.titleKept]: 'title' }}
       onDone={() => {
         void message.success(formatMessage({ id: 'invoice.titles.saved' }));
@@ -48,7 +84,7 @@ export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogPro
       <TitleFields />
       {/* The default title stays it until another one is. */}
       <TickField name="isDefault" hidden={isDefault}>
-        {formatMessage({ id: 'invoice.titles.isDefault' })}
+        {label('isDefault')}
       </TickField>
     </FormDialog>
   );

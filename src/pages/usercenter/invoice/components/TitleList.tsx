@@ -93,16 +93,13 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
   const message = useMessage();
   const { titleId, titleType, title, taxNumber, email, isDefault } = kept;
   const t = (id: TextSuffix<'invoice.titles'>) => formatMessage({ id: `invoice.titles.${id}` }, { title });
-  const makeDefault = useAction(
-    () => changeInvoiceTitle(titleId, { titleType, title, taxNumber, email, isDefault: true }),
-    {
-      onDone() {
-        void message.success(t('madeDefault'));
-        onChanged();
-      },
-      onFailed: onChanged,
+  const makeDefault = useAction(() => changeInvoiceTitle(titleId, { isDefault: true }), {
+    onDone() {
+      void message.success(t('madeDefault'));
+      onChanged();
     },
-  );
+    onFailed: onChanged,
+  });
   const removal = useAction(removeInvoiceTitle, {
     onDone(left) {
       void message.success(t('deleted'));

@@ -14,7 +14,7 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { ProtectionList } from '@/components/security/SettingRow';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
-import { PROFILE_FIELDS, type Profile, toProfile } from '@/domain/account/profile';
+import { PROFILE_FIELDS, type ProfilePayload, toProfile } from '@/domain/account/profile';
 import { serverNow } from '@/domain/serverClock';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
@@ -69,16 +69,15 @@ function EditableProfile({ user }: { user: CurrentUser }) {
   const signal = useUnmountSignal();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const profile = toProfile(user);
-  const shown = useShownProfile(profile);
+  const shown = useShownProfile(toProfile(user));
 
   function close() {
     flushSync(() => setEditing(false));
     editButton.current?.focus();
   }
 
-  async function handleSave(values: Profile) {
-    const saved = await updateProfile(values, { signal: signal() });
+  async function handleSave(changes: ProfilePayload) {
+    const saved = await updateProfile(changes, { signal: signal() });
     changeUser(saved);
     message.success(formatMessage({ id: 'profile.saved' }));
     close();
@@ -104,7 +103,7 @@ function EditableProfile({ user }: { user: CurrentUser }) {
       </div>
       {editing ? (
         <div className={styles.profile}>
-          <ProfileForm profile={profile} onSave={handleSave} onCancel={close} />
+          <ProfileForm user={user} onSave={handleSave} onCancel={close} />
         </div>
       ) : (
         <CardGrid className={styles.facts} component="dl" min={280} gap="16px 24px">

@@ -1,10 +1,17 @@
 import { Link, useIntl } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { useRecordEdit } from '@/components/form/useRecordEdit';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
-import { BUDGET_LIMITS, BUDGET_PERCENTS, type Budget, budgetAmountError } from '@/domain/money/budget';
+import {
+  BUDGET_LIMITS,
+  BUDGET_PERCENTS,
+  type Budget,
+  budgetAmountError,
+  budgetEndpoints,
+} from '@/domain/money/budget';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { saveBudget } from '@/services/balance';
 import { AmountField } from '../AmountField';
@@ -17,16 +24,50 @@ interface BudgetValues {
   low: string;
 }
 
-const toCents = (isOn: boolean, typed: string) => (isOn ? (parseYuan(typed) ?? null) : null);
+const toCents = (isOn = false, typed = '') => (isOn ? (parseYuan(typed) ?? null) : null);
+
+const toValues = ({ monthlyAmount, lowBalance }: Budget): BudgetValues => ({
+  hasBudget: monthlyAmount !== undefined,
+  monthly: monthlyAmount === undefined ? '' : yuanText(monthlyAmount),
+  hasAlert: lowBalance !== undefined,
+  low: lowBalance === undefined ? '' : yuanText(lowBalance),
+});
+
+/** An amount is sent with its switch. */
+const GROUPS = [
+  ['hasBudget', 'monthly'],
+  ['hasAlert', 'low'],
+] as const;
 
 /** The monthly budget and the alert about a low balance. */
 export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budget: Budget) => void }) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<BudgetValues>();
-  const { monthlyAmount, lowBalance } = budget;
-  const hasBudget = Form.useWatch('hasBudget', form) ?? monthlyAmount !== undefined;
-  const hasAlert = Form.useWatch('hasAlert', form) ?? lowBalance !== undefined;
+  const initialValues = toValues(budget);
+  const hasBudget = Form.useWatch('hasBudget', form) ?? initialValues.hasBudget;
+  const hasAlert = Form.useWatch('hasAlert', form) ?? initialValues.hasAlert;
+  const label = (name: keyof BudgetValues) =>
+    formatMessage({ id: name === 'low' || name === 'hasAlert' ? 'budget.low' : 'budget.monthly' });
+  const edit = useRecordEdit<BudgetValues, Budget>({
+    record: budget,
+    kind: 'budget',
+    endpoint: budgetEndpoints.save,
+    toValues,
+    save: ({ version }, changes, values) =>
+      saveBudget({
+        ...('hasBudget' in changes && { monthlyAmount: toCents(values.hasBudget, values.monthly) }),
+        ...('hasAlert' in changes && { lowBalance: toCents(values.hasAlert, values.low) }),
+        version,
+      }),
+    groups: GROUPS,
+    label,
+    text(name, values) {
+      if (name === 'monthly' || name === 'low')
+        return values[name === 'low' ? 'hasAlert' : 'hasBudget'] ? `¥${values[name]}` : null;
+      return values[name] ? null : formatMessage({ id: 'autoTopUp.status.off' });
+    },
+  });
 
   function check(cents: number | undefined) {
     const error = budgetAmountError(cents);
@@ -42,20 +83,11 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
     <SubmitForm
       form={form}
       draft="budget"
-      initialValues={{
-        hasBudget,
-        hasAlert,
-        monthly: monthlyAmount === undefined ? '' : yuanText(monthlyAmount),
-        low: lowBalance === undefined ? '' : yuanText(lowBalance),
-      }}
+      initialValues={initialValues}
       submitText={formatMessage({ id: 'budget.save' })}
-      onSave={(values) =>
-        saveBudget({
-          monthlyAmount: toCents(values.hasBudget, values.monthly),
-          lowBalance: toCents(values.hasAlert, values.low),
-        })
-      }
+      edit={edit}
       onDone={(saved) => {
+        form.setFieldsValue(toValues(saved));
         onSaved(saved);
         message.success(formatMessage({ id: 'budget.saved' }));
       }}
@@ -69,15 +101,13 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
           <Form.Item name="hasBudget" valuePropName="checked" noStyle>
             <Checkbox className={styles.check}>{formatMessage({ id: 'budget.monthly.switch' })}</Checkbox>
           </Form.Item>
-          {hasBudget && (
-            <AmountField name="monthly" label={formatMessage({ id: 'budget.monthly' })} check={check} />
-          )}
+          {hasBudget && <AmountField name="monthly" label={label('monthly')} check={check} />}
         </div>
         <div>
           <Form.Item name="hasAlert" valuePropName="checked" noStyle>
             <Checkbox className={styles.check}>{formatMessage({ id: 'budget.low.switch' })}</Checkbox>
           </Form.Item>
-          {hasAlert && <AmountField name="low" label={formatMessage({ id: 'budget.low' })} check={check} />}
+          {hasAlert && <AmountField name="low" label={label('low')} check={check} />}
         </div>
       </div>
     </SubmitForm>

@@ -1,0 +1,89 @@
+import { useIntl } from '@umijs/max';
+import { Radio } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { Dialog } from '../Dialog';
+import typography from '../typography.module.css';
+import styles from './ConflictDialog.module.css';
+
+export type Side = 'mine' | 'theirs';
+
+/** Values of a field, or of several that belong together. */
+type Cells = readonly { label: string; value: ReactNode }[];
+
+interface ConflictDialogProps {
+  title: string;
+  /** Whether the user has changed the record in another window. */
+  isOwn: boolean;
+  /** What both have changed. */
+  rows: readonly { label: string; mine: Cells; theirs: Cells }[];
+  /** Labels of the other fields that were changed. */
+  others: string | undefined;
+  /** Receives the choice of each row; undefined when the user goes back to the form. */
+  onAnswer: (sides: readonly Side[] | undefined) => void;
+}
+
+/**
+ * Asks which value to keep of each field that the user and somebody else have changed. Its texts are in locales/areas/conflict.
+ */
+export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: ConflictDialogProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
+  const sideNames = {
+    mine: formatMessage({ id: isOwn ? 'conflict.here' : 'conflict.mine' }),
+    theirs: formatMessage({ id: isOwn ? 'conflict.elsewhere' : 'conflict.theirs' }),
+  };
+  return (
+    <Dialog
+      open
+      width={640}
+      title={title}
+      okText={formatMessage({ id: 'conflict.save' })}
+      okButtonProps={{ disabled: rows.some((_row, index) => !sides[index]) }}
+      cancelText={formatMessage({ id: 'state.discard.no' })}
+      onOk={() => onAnswer(rows.map((_row, index) => sides[index] ?? 'theirs'))}
+      onClose={() => onAnswer(undefined)}
+    >
+      <p>{formatMessage({ id: 'conflict.lead' })}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'conflict.field' })}</th>
+            <th scope="col">{sideNames.mine}</th>
+            <th scope="col">{sideNames.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <td key={side}>
+                  <Radio
+                    name={`${id}${index}`}
+                    checked={sides[index] === side}
+                    onChange={() => setSides({ ...sides, [index]: side })}
+                  >
+                    <span className={typography.visuallyHidden}>
+                      {formatMessage(
+                        { id: 'conflict.choice' },
+                        { field: row.label, side: sideNames[side] },
+                      )}{' '}
+                    </span>
+                    {row[side].map(({ label, value }) => (
+                      <span key={label} dir="auto" className={styles.value}>
+                        {row[side].length > 1 && <span className={typography.caption}>{label} </span>}
+                        {value}
+                      </span>
+                    ))}
+                  </Radio>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others && <p>{formatMessage({ id: 'conflict.others' }, { fields: others })}</p>}
+    </Dialog>
+  );
+}
