@@ -1,4 +1,6 @@
 import { ruleEndpoints } from '../src/domain/rule/endpoints';
+import { ruleBatchEndpoints } from '../src/domain/rule/ruleBatch';
+import { isoTime, now } from './lib/clock';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import {
@@ -32,7 +34,18 @@ const callerOf = ({ user, language }: { user: UserRecord; language: Language }) 
   language,
 });
 
-export default handlers(ruleEndpoints, {
+const batches = handlers(ruleBatchEndpoints, {
+  list: (call) => ({
+    ...toPage(searchBatches(call.query, callerOf(call)), call.query, (view) => view()),
+    serverTime: isoTime(now()),
+  }),
+
+  undo: (call) => undoRules(callerOf(call), call.body.batchId),
+
+  retry: (call) => retryRules(callerOf(call), call.body.batchId),
+});
+
+const rules = handlers(ruleEndpoints, {
   list: (call) => {
     const { rules, ...counts } = searchRules(toRuleSearch(call.query), call.language);
     const page = toPage(rules, call.query, (rule) => ruleView(rule, call.language));
@@ -62,8 +75,6 @@ export default handlers(ruleEndpoints, {
     toPage(searchBin(query.keyword), query, (rule) => deletedRuleView(rule, language)),
 
   purge: (call) => purgeRules(callerOf(call), call.body.keys),
-
-  batches: (call) => toPage(searchBatches(call.query, callerOf(call)), call.query, (view) => view()),
 
   get: (call) => {
     const rule = getRuleOrThrow(call.params.key);
@@ -100,8 +111,6 @@ export default handlers(ruleEndpoints, {
   delete: (call) => deleteRules(callerOf(call), call.body),
 
   restore: (call) => restoreRules(callerOf(call), call.body.keys),
-
-  undo: (call) => undoRules(callerOf(call), call.body.batchId),
-
-  retry: (call) => retryRules(callerOf(call), call.body.batchId),
 });
+
+export default { ...batches, ...rules };

@@ -19,7 +19,7 @@ import { INVOICE_ERROR } from '../../src/domain/invoice/invoiceMachine';
 import { BALANCE_ERROR } from '../../src/domain/money/balanceError';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { REVIEW_ERROR } from '../../src/domain/review/review';
-import { RULE_ERROR } from '../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../src/domain/rule/ruleError';
 import { TICKET_ERROR } from '../../src/domain/support/ticket';
 
 export const GENERAL_ERROR = {

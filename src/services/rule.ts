@@ -1,7 +1,6 @@
 import { dayRange } from '@/domain/calendar';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
 import type { RuleBinQuery } from '@/domain/rule/rule';
-import type { RuleBatchQuery } from '@/domain/rule/ruleBatch';
 import type { RuleConditions } from '@/domain/rule/ruleDryRun';
 import type { Rule, RuleColumn, RuleContent, RuleQuery } from '@/domain/rule/ruleFields';
 import { type CallOptions, call } from './call';
@@ -88,27 +87,6 @@ export function scheduleRules(selection: RuleSelection, frequency: Rule['frequen
 /** Moves rules into the bin. */
 export function deleteRules(selection: RuleSelection) {
   return call(ruleEndpoints.delete, { body: toBody(selection) });
-}
-
-/** Returns one page of the team's actions on rules. */
-export function listRuleBatches(query: RuleBatchQuery, options?: CallOptions) {
-  return call(ruleEndpoints.batches, { query }, options);
-}
-
-/**
- * Undoes an action of the current user with its retries, except on rules that were changed since. The caller shows
- * `RULE_ERROR.nothingToUndo` itself.
- */
-export function undoRules(batchId: string) {
-  return call(ruleEndpoints.undo, { body: { batchId } });
-}
-
-/**
- * Tries the failed rules of an action of the current user again, and returns its whole outcome. The caller shows
- * `RULE_ERROR.nothingToRetry` itself.
- */
-export function retryRules(batchId: string) {
-  return call(ruleEndpoints.retry, { body: { batchId } });
 }
 
 /** Returns one page of the deleted rules. */

@@ -27,7 +27,7 @@ it.each([
 /** What gives drafts to forms, and an editor that the tests of the editors try. */
 const NOT_TRIED = [
   'src/components/form/useFormDraft.ts',
-  'src/components/form/useFormSave.ts',
+  'src/components/form/useDraftedForm.ts',
   'src/pages/editor/components/useDocument.ts',
   'src/pages/form/components/useDraftForm.tsx',
 ];

@@ -36,12 +36,12 @@ function getAttribute({ opening }: ElementNode, name: string): string | true | u
     : true;
 }
 
-/** Whether a call is of a hook that keeps a draft; `useFormSave` does with the option `draft`. */
+/** Whether a call is of a hook that keeps a draft; `useDraftedForm` does with the option `draft`. */
 function isDraftHook({ callee, arguments: args }: Node): boolean {
   const name = getName(callee);
   if (DRAFT_HOOKS.includes(name)) return true;
   let hasOption = false;
-  if (name === 'useFormSave')
+  if (name === 'useDraftedForm')
     walk(args, ({ type, key }) => {
       hasOption ||= type === 'KeyValueProperty' && getName(key) === 'draft';
     });

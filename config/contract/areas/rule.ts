@@ -1,5 +1,6 @@
 import { ruleEndpoints } from '../../../src/domain/rule/endpoints';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import { ruleBatchEndpoints } from '../../../src/domain/rule/ruleBatch';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { describeEndpoints } from '../endpoint';
 
 const rule = {
@@ -16,7 +17,7 @@ const rule = {
 
 const ruleKeys = { keys: ['no-rule-of-that-name'] };
 
-export const RULE_ENDPOINTS = describeEndpoints('rule', ruleEndpoints, {
+const RULES = describeEndpoints('rule', ruleEndpoints, {
   list: {
     id: 'listRules',
     summary: 'The matching rules, with the count of each status and the revision of the table.',
@@ -38,10 +39,6 @@ export const RULE_ENDPOINTS = describeEndpoints('rule', ruleEndpoints, {
     summary: 'The rules that were deleted in the last 30 days, the latest first.',
   },
   purge: { id: 'purgeRules', summary: 'Deletes rules from the bin for good.', example: ruleKeys },
-  batches: {
-    id: 'listRuleBatches',
-    summary: 'The team’s actions on several rules with their outcome, the latest first.',
-  },
   dryRun: {
     id: 'dryRunRule',
     summary: 'When a rule with these conditions would have triggered lately. Changes nothing.',
@@ -90,6 +87,13 @@ export const RULE_ENDPOINTS = describeEndpoints('rule', ruleEndpoints, {
     example: ruleKeys,
   },
   restore: { id: 'restoreRules', summary: 'Restores rules from the bin.', example: ruleKeys },
+});
+
+const BATCHES = describeEndpoints('rule', ruleBatchEndpoints, {
+  list: {
+    id: 'listRuleBatches',
+    summary: 'The team’s actions on several rules with their outcome, the latest first.',
+  },
   undo: {
     id: 'undoRuleBatch',
     summary:
@@ -102,3 +106,5 @@ export const RULE_ENDPOINTS = describeEndpoints('rule', ruleEndpoints, {
     example: { batchId: 'no-batch-of-that-name' },
   },
 });
+
+export const RULE_ENDPOINTS = [...RULES, ...BATCHES];

@@ -1,15 +1,13 @@
 import type * as v from 'valibot';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import type { RuleBatchAction, RuleBatchResult, SkipReason } from '../../../src/domain/rule/ruleBatch';
+import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
+import { RULE_STATUS, type Rule } from '../../../src/domain/rule/ruleFields';
 import {
   approvalRefusal,
-  type RuleBatchAction,
-  type RuleBatchResult,
   type ruleSelectionSchema,
-  type SkipReason,
   stopRefusal,
-} from '../../../src/domain/rule/ruleBatch';
-import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
-import { RULE_STATUS, type Rule } from '../../../src/domain/rule/ruleFields';
+} from '../../../src/domain/rule/ruleSelection';
 import { now } from '../clock';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';

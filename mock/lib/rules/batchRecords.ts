@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../../../src/domain/calendar';
 import {
   MAX_LISTED_SKIPS,
-  MAX_RULE_BATCH,
   RULE_UNDO_HOURS,
   type RuleBatch,
   type RuleBatchAction,
@@ -9,6 +8,7 @@ import {
   SKIP_REASONS,
   type SkipReason,
 } from '../../../src/domain/rule/ruleBatch';
+import { MAX_RULE_BATCH } from '../../../src/domain/rule/ruleSelection';
 import { isoTime, now } from '../clock';
 import { personName } from '../console/team';
 import { db } from '../db';

@@ -1,4 +1,4 @@
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { needsNewLimit, type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { db } from '../db';
 import { MockFailure, malformed, refusal } from '../failure';

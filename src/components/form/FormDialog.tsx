@@ -2,10 +2,12 @@ import { Form, type ModalProps } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../Dialog';
 import { LeaveGuard } from '../LeaveGuard';
-import { type FormSave, useFormSave } from './useFormSave';
+import { type DraftedForm, useDraftedForm } from './useDraftedForm';
+import type { FormSave } from './useFormSave';
 
 interface FormDialogProps<T extends object, R>
   extends Omit<FormSave<T, R>, 'form'>,
+    DraftedForm,
     Pick<ModalProps, 'width' | 'cancelText'> {
   title: ReactNode;
   okText: string;
@@ -21,7 +23,7 @@ interface FormDialogProps<T extends object, R>
 export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
   const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
   const id = `dialog${useId()}`;
-  const { form, formProps, isPending, isDirty, draft } = useFormSave(props);
+  const { form, formProps, isPending, isDirty, draft } = useDraftedForm(props);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {

@@ -1,9 +1,11 @@
 import { Button, type ButtonProps, Flex, Form, type FormProps } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLeaveGuard } from '../LeaveGuard';
-import { type FormSave, useFormSave } from './useFormSave';
+import { type DraftedForm, useDraftedForm } from './useDraftedForm';
+import type { FormSave } from './useFormSave';
 
 type SubmitFormProps<T extends object, R> = FormSave<T, R> &
+  DraftedForm &
   Omit<FormProps<T>, 'form' | 'onFinish' | 'children'> & {
     submitText: ReactNode;
     submitProps?: ButtonProps;
@@ -34,7 +36,7 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
     children,
     ...ownProps
   } = others;
-  const { formProps, isPending, isDirty, draft } = useFormSave(props);
+  const { formProps, isPending, isDirty, draft } = useDraftedForm(props);
   const isUnsaved = unsaved ?? isDirty;
   const leaving = useLeaveGuard({ unsaved: isUnsaved, onLeave: draft.clear });
   const handleSaved = useEffectEvent(draft.drop);

@@ -2,7 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
-import { type DraftBase, useFormDraft } from './useFormDraft';
+import type { DraftBase } from './useFormDraft';
 
 /** The write of a record that others can change meanwhile, see `useRecordEdit`. */
 export interface RecordEdit<T extends object, R> extends DraftBase<T> {
@@ -22,13 +22,10 @@ export interface FormSave<T extends object, R> {
   onFailed?: (error: RequestError) => unknown;
   /** Names the fields that show a refusal, by its code. */
   errorFields?: Readonly<Record<number, Extract<keyof T, string>>>;
-  /**
-   * Keeps unsaved values as a draft of this name, see `useDraft`. Forms of passwords, codes and identity papers have none.
-   */
-  draft?: string | undefined;
 }
 
-type FormOptions<T> = Pick<FormProps<T>, 'onValuesChange' | 'size' | 'validateTrigger'>;
+export type FormSaveOptions<T extends object, R> = FormSave<T, R> &
+  Pick<FormProps<T>, 'onValuesChange' | 'size' | 'validateTrigger'>;
 
 // antd centres the label in the height of a large field, away from its input.
 const LARGE = { label: { height: 'auto', paddingBlockStart: 8 } };
@@ -42,20 +39,12 @@ function ignoreRepeatedEnter(event: KeyboardEvent) {
  * The write of a form: pending state, the server's errors at their fields, and whether there are unsaved changes.
  * `formProps` are those of antd's `Form`. With `validateTrigger: 'onSubmit'`, errors stay until their field changes.
  */
-export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormOptions<T>) {
+export function useFormSave<T extends object, R>(options: FormSaveOptions<T, R>) {
   const { onSave, edit, onDone, onFailed, errorFields, onValuesChange, size, validateTrigger } = options;
   const [form] = Form.useForm<T>(options.form);
   const [isDirty, setDirty] = useState(false);
-  // What is restored counts as typed.
-  const draft = useFormDraft(
-    options.draft,
-    form,
-    (restored) => handleChange(restored, form.getFieldsValue()),
-    edit,
-  );
 
   function handleChange(changed: Partial<T>, values: T) {
-    draft.keep(values);
     setDirty(true);
     if (validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));
     onValuesChange?.(changed, values);
@@ -64,10 +53,8 @@ export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormO
   const save = async (values: T) => (edit ? edit.save(values) : onSave?.(values));
   const { run, isPending, error } = useAction(save, {
     onDone(result) {
-      if (result !== false) {
-        setDirty(false);
-        draft.clear();
-      } else if (edit) return;
+      if (result !== false) setDirty(false);
+      else if (edit) return;
       return onDone?.(result as R);
     },
     onFailed(failed) {
@@ -89,7 +76,7 @@ export function useFormSave<T extends object, R>(options: FormSave<T, R> & FormO
     onValuesChange: handleChange,
     onFinish: run,
   };
-  return { form, formProps, isPending, isDirty, error, draft };
+  return { form, formProps, isPending, isDirty, error };
 }
 
 /** Shows an error of the server at a field, which receives the focus. */

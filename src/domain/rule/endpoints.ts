@@ -2,19 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { columnNames } from '../fields';
 import { choicesQuery, count } from '../schemas';
-import { deletedRulesSchema, RULE_ERROR, ruleBinQuery, ruleChangesSchema, ruleListSchema } from './rule';
-import {
-  ruleAssignmentSchema,
-  ruleBatchIdSchema,
-  ruleBatchListSchema,
-  ruleBatchQuery,
-  ruleBatchResultSchema,
-  ruleKeysSchema,
-  ruleScheduleSchema,
-  ruleSelectionSchema,
-} from './ruleBatch';
+import { deletedRulesSchema, ruleBinQuery, ruleChangesSchema, ruleListSchema } from './rule';
+import { ruleBatchResultSchema } from './ruleBatch';
 import { newRuleCommentSchema, ruleCommentSchema, ruleDetailSchema } from './ruleDetail';
 import { ruleConditionsSchema, ruleDryRunSchema } from './ruleDryRun';
+import { RULE_ERROR } from './ruleError';
 import {
   changedRuleSchema,
   ruleContentSchema,
@@ -24,6 +16,12 @@ import {
   ruleRegionSchema,
   ruleSchema,
 } from './ruleFields';
+import {
+  ruleAssignmentSchema,
+  ruleKeysSchema,
+  ruleScheduleSchema,
+  ruleSelectionSchema,
+} from './ruleSelection';
 
 const access = '/list/table-list';
 const download = ['text/csv'];
@@ -31,7 +29,7 @@ const download = ['text/csv'];
 /** The columns of a file in order; all by default. */
 const columns = choicesQuery(columnNames(ruleFields));
 
-const { gone, duplicateName, selectionChanged, nothingToUndo, nothingToRetry } = RULE_ERROR;
+const { gone, duplicateName, selectionChanged } = RULE_ERROR;
 
 /** An action on several rules. */
 const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChanged] } as const;
@@ -65,11 +63,6 @@ export const ruleEndpoints = {
     result: deletedRulesSchema,
   }),
   purge: endpoint('DELETE rule/bin', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),
-  batches: endpoint('GET rule/batches', {
-    access,
-    query: ruleBatchQuery.schema,
-    result: ruleBatchListSchema,
-  }),
   dryRun: endpoint('POST rule/dryRun', { access, body: ruleConditionsSchema, result: ruleDryRunSchema }),
   get: endpoint('GET rule/:key', { access, result: ruleDetailSchema, refusals: [gone] }),
   create: endpoint('POST rule', {
@@ -97,16 +90,4 @@ export const ruleEndpoints = {
   schedule: endpoint('POST rule/schedule', { ...batch, body: ruleScheduleSchema }),
   delete: endpoint('DELETE rule', { ...batch, body: ruleSelectionSchema }),
   restore: endpoint('POST rule/restore', { access, body: ruleKeysSchema, result: ruleBatchResultSchema }),
-  undo: endpoint('POST rule/undo', {
-    access,
-    body: ruleBatchIdSchema,
-    result: ruleBatchResultSchema,
-    refusals: [nothingToUndo],
-  }),
-  retry: endpoint('POST rule/retry', {
-    access,
-    body: ruleBatchIdSchema,
-    result: ruleBatchResultSchema,
-    refusals: [nothingToRetry],
-  }),
 };

@@ -4,19 +4,6 @@ import { listQuery, text as textParam } from '../listQuery';
 import { count, text, timestamp } from '../schemas';
 import { ruleSchema } from './ruleFields';
 
-export const RULE_ERROR = {
-  gone: 46001,
-  duplicateName: 46002,
-  /** Another number of rules matches than the user saw; `result` contains it. */
-  selectionChanged: 46004,
-  /** Unknown, already undone, too long ago, or of another user. */
-  nothingToUndo: 46005,
-  /** Unknown, undone or of another user, or no rule of it failed. */
-  nothingToRetry: 46006,
-  /** The new template needs a limit in another unit. */
-  limitMissing: 46007,
-} as const;
-
 /** Matching rules per status; ignores the status filter. */
 export const ruleCountsSchema = v.object({ closed: count, running: count, online: count, abnormal: count });
 export type RuleCounts = v.InferOutput<typeof ruleCountsSchema>;

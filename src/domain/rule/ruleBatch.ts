@@ -1,33 +1,9 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
 import { listingSchema } from '../listing';
 import { flag, listQuery, oneOf } from '../listQuery';
 import { count, text, timestamp } from '../schemas';
-import { RULE_STATUS, type RuleStatus, ruleContentSchema, ruleQuery } from './ruleFields';
-
-/** Maximum rules that a request names, and that a result lists. */
-export const MAX_RULE_BATCH = 1000;
-
-export const ruleKeysSchema = v.object({
-  keys: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
-    v.minLength(1),
-    v.maxLength(MAX_RULE_BATCH),
-  ),
-});
-
-/** Rules by their keys, or all that match a query and were `total` when the user chose them. */
-const selectionWith = <const E extends v.ObjectEntries>(facts: E) =>
-  v.union([
-    v.object({ ...ruleKeysSchema.entries, ...facts }),
-    v.object({ query: v.object(ruleQuery.entries), total: count, ...facts }),
-  ]);
-
-export const ruleSelectionSchema = selectionWith({});
-export const ruleAssignmentSchema = selectionWith({ ownerId: ruleContentSchema.entries.ownerId });
-export const ruleScheduleSchema = selectionWith({ frequency: ruleContentSchema.entries.frequency });
-
-/** `result` of the refusal `selectionChanged`. */
-export const changedSelectionSchema = v.object({ total: count });
+import { RULE_ERROR } from './ruleError';
 
 /** Most actionable reason first; only `unreachable` can be retried. */
 export const SKIP_REASONS = [
@@ -99,25 +75,15 @@ export const ruleBatchSchema = v.object({
 export type RuleBatch = v.InferOutput<typeof ruleBatchSchema>;
 
 /** Latest action first. */
-export const ruleBatchListSchema = listingSchema(ruleBatchSchema);
+export const ruleBatchListSchema = v.object({
+  ...listingSchema(ruleBatchSchema).entries,
+  serverTime: timestamp,
+});
 export type RuleBatchList = v.InferOutput<typeof ruleBatchListSchema>;
 
 /** `undoable`: only those that the caller can undo. */
 export const ruleBatchQuery = listQuery({ action: oneOf(RULE_BATCH_ACTIONS), undoable: flag });
 export type RuleBatchQuery = ReturnType<typeof ruleBatchQuery.read>;
-
-/** Returns why a rule of this status cannot be approved. */
-export function approvalRefusal(
-  status: RuleStatus,
-): Extract<SkipReason, 'running' | 'online' | 'abnormal'> | undefined {
-  if (status === RULE_STATUS.running) return 'running';
-  if (status === RULE_STATUS.online) return 'online';
-  return status === RULE_STATUS.abnormal ? 'abnormal' : undefined;
-}
-
-/** Returns why a rule of this status cannot be stopped. */
-export const stopRefusal = (status: RuleStatus): 'closed' | undefined =>
-  status === RULE_STATUS.closed ? 'closed' : undefined;
 
 export const skippedTotal = ({ skippedCounts }: Pick<RuleBatchResult, 'skippedCounts'>): number =>
   Object.values(skippedCounts).reduce<number>((sum, skipped = 0) => sum + skipped, 0);
@@ -141,3 +107,26 @@ export function skippedByReason({
     rules: skipped.filter((rule) => rule.reason === reason),
   })).filter(({ count }) => count > 0);
 }
+
+const access = '/list/table-list';
+
+/** The actions that are kept, apart from the other endpoints of rules because the whole console can undo them. */
+export const ruleBatchEndpoints = {
+  list: endpoint('GET rule/batches', {
+    access,
+    query: ruleBatchQuery.schema,
+    result: ruleBatchListSchema,
+  }),
+  undo: endpoint('POST rule/undo', {
+    access,
+    body: ruleBatchIdSchema,
+    result: ruleBatchResultSchema,
+    refusals: [RULE_ERROR.nothingToUndo],
+  }),
+  retry: endpoint('POST rule/retry', {
+    access,
+    body: ruleBatchIdSchema,
+    result: ruleBatchResultSchema,
+    refusals: [RULE_ERROR.nothingToRetry],
+  }),
+};

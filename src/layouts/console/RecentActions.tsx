@@ -8,7 +8,7 @@ import { useRuleBatches } from '@/components/rule/RuleBatchContext';
 import { RuleBatchList } from '@/components/rule/RuleBatchList';
 import { SideDrawer } from '@/components/SideDrawer';
 import { ruleBatchQuery } from '@/domain/rule/ruleBatch';
-import { listRuleBatches } from '@/services/rule';
+import { listRuleBatches } from '@/services/ruleBatch';
 
 const LATEST = ruleBatchQuery.read(new URLSearchParams());
 

@@ -12,9 +12,10 @@ import {
 import { useShortcuts } from '@/components/useShortcuts';
 import { MINUTE_MS } from '@/domain/calendar';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR } from '@/domain/rule/rule';
 import { ruleBatchQuery } from '@/domain/rule/ruleBatch';
-import { listRuleBatches, retryRules, undoRules } from '@/services/rule';
+import { RULE_ERROR } from '@/domain/rule/ruleError';
+import { serverNow } from '@/domain/serverClock';
+import { listRuleBatches, retryRules, undoRules } from '@/services/ruleBatch';
 import { isDialogOpen } from '../root/DialogFocus';
 
 const RULES = '/list/table-list';
@@ -36,8 +37,9 @@ export function RuleBatchProvider({ onOlder, children }: PropsWithChildren<{ onO
 
   /** Undoes or retries an action. Resolves to nothing when none can be undone by the key. */
   async function send(kind: RuleBatchChange['kind'], chosen?: BatchId): Promise<RuleBatchChange | undefined> {
-    const [latest] = chosen ? [] : (await listRuleBatches(UNDOABLE)).list;
-    if (latest && Date.now() - Date.parse(latest.at) > KEY_UNDO_MS) {
+    const undoable = chosen ? undefined : await listRuleBatches(UNDOABLE);
+    const latest = undoable?.list[0];
+    if (latest && serverNow(undoable) - Date.parse(latest.at) > KEY_UNDO_MS) {
       onOlder();
       return undefined;
     }

@@ -9,7 +9,7 @@ import panel from '@/components/panel.module.css';
 import { useRuleBatches } from '@/components/rule/RuleBatchContext';
 import { RuleBatchList } from '@/components/rule/RuleBatchList';
 import { ruleBatchQuery } from '@/domain/rule/ruleBatch';
-import { listRuleBatches } from '@/services/rule';
+import { listRuleBatches } from '@/services/ruleBatch';
 
 /** `/list/actions`: what the team has done to rules, with undo and retry of one's own actions. */
 export default function RuleActionsPage() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '../../../config/contract/endpoint';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
 import { CONFLICT } from '../../../src/domain/endpoint';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { at, getEntries } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 

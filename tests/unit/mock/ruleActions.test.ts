@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { findRule, toKey } from '../../../mock/lib/rules/store';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { MAX_LISTED_SKIPS, RULE_UNDO_HOURS, ruleBatchListSchema } from '../../../src/domain/rule/ruleBatch';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { createRuleClient, keysOf, RULE_BATCHES } from './ruleClient';
 
 let client: Awaited<ReturnType<typeof createRuleClient>>;

@@ -1,7 +1,8 @@
 import { db } from '../../../mock/lib/db';
 import { findRule, storeRule, toKey } from '../../../mock/lib/rules/store';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
-import { MAX_RULE_BATCH, skippedTotal } from '../../../src/domain/rule/ruleBatch';
+import { skippedTotal } from '../../../src/domain/rule/ruleBatch';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
+import { MAX_RULE_BATCH } from '../../../src/domain/rule/ruleSelection';
 import { createRuleClient, keysOf, RULE_BATCHES } from './ruleClient';
 import { toContent } from './ruleContent';
 

@@ -1,4 +1,4 @@
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { createRuleClient } from './ruleClient';
 import { content } from './ruleContent';
 

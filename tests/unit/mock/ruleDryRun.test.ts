@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { type RuleConditions, ruleDryRunSchema } from '../../../src/domain/rule/ruleDryRun';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { type Rule, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { createRuleClient } from './ruleClient';
 

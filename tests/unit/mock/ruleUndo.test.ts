@@ -1,7 +1,7 @@
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { findRule, toKey } from '../../../mock/lib/rules/store';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { createRuleClient, keysOf, RULE_BATCHES } from './ruleClient';
 import { content } from './ruleContent';
 

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormSave } from '@/components/form/useFormSave';
+import { useDraftedForm } from '@/components/form/useDraftedForm';
 import { type RecordEditOptions, useRecordEdit } from '@/components/form/useRecordEdit';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
@@ -79,7 +79,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     formProps,
     isDirty,
     draft: unsaved,
-  } = useFormSave({
+  } = useDraftedForm({
     form,
     draft: draft.name,
     size,

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import {
-  approvalRefusal,
-  MAX_RULE_BATCH,
   type RuleBatchResult,
   retriableCount,
-  ruleAssignmentSchema,
   ruleBatchResultSchema,
-  ruleScheduleSchema,
-  ruleSelectionSchema,
   type SkipReason,
   skippedByReason,
   skippedTotal,
-  stopRefusal,
 } from '../../../../src/domain/rule/ruleBatch';
 import { RULE_STATUS } from '../../../../src/domain/rule/ruleFields';
+import {
+  approvalRefusal,
+  MAX_RULE_BATCH,
+  ruleAssignmentSchema,
+  ruleScheduleSchema,
+  ruleSelectionSchema,
+  stopRefusal,
+} from '../../../../src/domain/rule/ruleSelection';
 
 const skipped = (key: string, reason: SkipReason) => ({ key, name: key, reason });
 const before: RuleBatchResult = {

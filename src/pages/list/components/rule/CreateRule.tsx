@@ -5,7 +5,7 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR } from '@/domain/rule/rule';
+import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { RULE_STATUS, type Rule, type RuleOwner, type RuleRegion, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';

@@ -6,7 +6,7 @@ import { type FormDraft, restoredValues, toFormDraft } from '@/components/form/u
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
-import { RULE_ERROR } from '@/domain/rule/rule';
+import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
 import { type RuleChoices, RuleField } from './RuleFields';

@@ -10,7 +10,7 @@ import { SideDrawer } from '@/components/SideDrawer';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR } from '@/domain/rule/rule';
+import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
 import { ApprovalOutcomes } from './ApprovalOutcome';

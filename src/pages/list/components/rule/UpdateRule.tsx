@@ -1,13 +1,13 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useFormSave } from '@/components/form/useFormSave';
+import { useDraftedForm } from '@/components/form/useDraftedForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import type { RequestError } from '@/domain/requestError';
-import { RULE_ERROR } from '@/domain/rule/rule';
+import { RULE_ERROR } from '@/domain/rule/ruleError';
 import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
 import { createRule } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
@@ -65,7 +65,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
     form.setFields([{ name: 'name', errors: [text] }]);
   }
   const edit = useRuleEdit(rule, { owners, regions });
-  const { formProps, isPending, isDirty, draft } = useFormSave<RuleFormValues, Rule>({
+  const { formProps, isPending, isDirty, draft } = useDraftedForm<RuleFormValues, Rule>({
     form,
     edit,
     draft: `rule-edit-${rule.key}`,

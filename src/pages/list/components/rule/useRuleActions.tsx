@@ -4,15 +4,11 @@ import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR, type RuleList } from '@/domain/rule/rule';
-import {
-  changedSelectionSchema,
-  MAX_RULE_BATCH,
-  type RuleBatchAction,
-  type RuleBatchResult,
-  skippedTotal,
-} from '@/domain/rule/ruleBatch';
+import type { RuleList } from '@/domain/rule/rule';
+import { type RuleBatchAction, type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
+import { RULE_ERROR } from '@/domain/rule/ruleError';
 import type { Rule, RuleQuery } from '@/domain/rule/ruleFields';
+import { changedSelectionSchema, MAX_RULE_BATCH } from '@/domain/rule/ruleSelection';
 import {
   approveRules,
   assignRules,
