@@ -83,7 +83,11 @@ export default {
       testEnvironment: 'jsdom',
       // Time passes when a test lets it (tests/support/clock.ts), so that no test depends on how fast the machine is.
       fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
-      moduleNameMapper: { ...umiAliases, '/Dom/dynamicCSS$': '<rootDir>/tests/support/noInjectedStyles.cjs' },
+      moduleNameMapper: {
+        ...umiAliases,
+        '/Dom/dynamicCSS$': '<rootDir>/tests/support/noInjectedStyles.cjs',
+        '/hooks/useId$': '<rootDir>/tests/support/useId.ts',
+      },
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),

@@ -27,6 +27,7 @@ const PAGES = {
     '/dashboard/workplace',
     '/form/advanced-form',
     '/list/table-list',
+    '/list/actions',
     '/list/basic-list',
     '/list/basic-list?status=done',
     '/list/card-list',
