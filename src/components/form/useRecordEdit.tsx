@@ -113,7 +113,8 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
         const { version, values: before } = start;
         const saved = await save({ ...opened, version }, changes, { ...before, ...changes });
         base.current = toBase(saved);
-        merged?.();
+        // After the form's own message, which would cover it.
+        if (merged) setTimeout(merged);
         return saved;
       } catch (error) {
         const conflict = readConflict(error, endpoint.conflict);
