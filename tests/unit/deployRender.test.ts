@@ -17,6 +17,7 @@ it('needs only a back end: the portal is served at the root without monitoring',
   expect(settingsInBrowser()).toEqual({
     apiHost: '',
     routerBase: '/',
+    errorPage: '/exception',
     pictureHosts: [],
     publicPath: '/',
     problems: [],
