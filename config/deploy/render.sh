@@ -112,7 +112,7 @@ check_port PORTAL_COLLECTOR "$collector"
 for server in $resolver; do check_port PORTAL_RESOLVER "$server"; done
 [ -n "$upstream" ] && [ -n "$api_host" ] && fail 'set either PORTAL_API_UPSTREAM or PORTAL_API_HOST, not both'
 [ -n "$upstream" ] || [ -z "$host_header$tls_name$ca$resolver" ] || fail 'PORTAL_API_HOST_HEADER, PORTAL_API_TLS_NAME, PORTAL_API_CA and PORTAL_RESOLVER need PORTAL_API_UPSTREAM'
-for file in index.html config.js security-headers.txt robots.txt; do [ -f "$files/$file" ] || fail "$files holds no build: $file is missing"; done
+for file in index.html config.js pages.txt robots.txt security-headers.txt; do [ -f "$files/$file" ] || fail "$files holds no build: $file is missing"; done
 case $base in */) ;; *) base=$base/ ;; esac
 case $base in /api/* | /healthz/*) fail "PORTAL_BASE_PATH is \"$base\"; /api/ and /healthz are the web server's own" ;; esac
 # The settings of the build's own config.js, without comments.
@@ -135,7 +135,7 @@ fi
 mkdir -p "$run"
 : >"$run/.portal"
 rm -rf "$run/root" "$run/temp"
-find "$run" -maxdepth 1 -name '*.html' -exec rm {} +
+find "$run" -maxdepth 1 -name '*.html*' -exec rm {} +
 mkdir "$run/temp"
 
 # The build, seen at the base path; a link, because it may be read-only.
@@ -147,6 +147,16 @@ else
 fi
 
 sh "$here/basePath.sh" "$files" "$base" "$run"
+for document in $(ls "$run" | grep '\.html$'); do
+  gzip -9kn "$run/$document"
+  ! command -v brotli >/dev/null || brotli -q 9 "$run/$document"
+done
+
+# "/order/:orderId index.html" becomes a line of the web server's map.
+base_pattern=$(printf '%s' "$base" | sed 's#[.]#\\.#g')
+sed -E 's#:[A-Za-z]+#[^/]+#g' "$files/pages.txt" | while read -r path document; do
+  printf '"~*^%s%s/*$" %s;\n' "$base_pattern" "${path#/}" "$document"
+done >"$run/pages.conf"
 
 # The files that each document waits for: its settings, its style and the entry.
 preload=$(grep -oE '(href|src)="[^"]*(\.[0-9a-f]{8}\.css|\.[0-9a-f]{8}\.js|/config\.js)"' "$run/index.html" |
@@ -216,6 +226,7 @@ sed \
   -e "s#@LOAD_BROTLI@#$load_brotli#g" \
   -e "s#@BROTLI@#$brotli#g" \
   -e "s#@MAX_BODY@#$max_body#g" \
+  -e "s#@API_HOST_HEADER@#${host_header:-\$http_host}#g" \
   -e "s#@FILES@#$files#g" \
   -e "s#@RUN@#$run#g" \
   -e "s#@MIME_TYPES@#$mime_types#g" \

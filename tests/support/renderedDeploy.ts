@@ -22,6 +22,7 @@ export function prepareBuild(): void {
     copyFileSync('public/config.js', join(files, 'config.js'));
     writeFileSync(join(files, 'umi.css'), 'a{}');
     writeFileSync(join(files, 'security-headers.txt'), securityHeadersFile([INDEX]));
+    writeFileSync(join(files, 'pages.txt'), '/ index.html\n/login login.html\n/order/:orderId index.html\n');
     writeFileSync(join(files, 'robots.txt'), 'User-agent: *\nDisallow: /usercenter\n');
     mkdirSync(etc, { recursive: true });
     writeFileSync(

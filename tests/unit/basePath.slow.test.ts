@@ -8,7 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-base-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DOCUMENTS: Record<string, string> = {
-  'index.html': '<link href="/umi.css"><a href="/">x</a><a href="//elsewhere.example/">x</a><script src="/config.js"></script>',
+  'index.html':
+    '<link href="/umi.css"><a href="/">x</a><a href="//elsewhere.example/">x</a><script src="/config.js"></script>',
   'login.html': '<a href="/register?redirect=%2Fhome">x</a><i data-path="/home"></i>',
   'robots.txt': 'User-agent: *\nDisallow: /usercenter\n',
 };
@@ -55,7 +56,10 @@ it('can be repeated with another path', () => {
 it.each([['portal/'], ['/../x/'], ['//elsewhere.example/'], ['/a b/'], ["/';alert(1)//"], ['/a\n/b/'], []])(
   'changes nothing for %j',
   (...args) => {
-    expect(setBase(...args)).toEqual({ status: expect.any(Number), stderr: expect.stringMatching(/path|char/) });
+    expect(setBase(...args)).toEqual({
+      status: expect.any(Number),
+      stderr: expect.stringMatching(/path|char/),
+    });
     for (const [name, content] of Object.entries(DOCUMENTS)) expect(read(name)).toBe(content);
   },
 );

@@ -36,6 +36,19 @@ it.each(['/portal/', '/portal', '/a/b.c/'])('serves the portal below %s', (path)
   expect(written('nginx.conf')).toContain(`location = / { return 302 ${base}; }`);
 });
 
+it.each([
+  ['/', '/'],
+  ['/a.b/', '/a\\.b/'],
+])('maps the pages of the build to their documents under %s', (path, pattern) => {
+  expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: path })).toEqual({ status: 0, stderr: '' });
+  expect(written('pages.conf').split('\n')).toEqual([
+    `"~*^${pattern}/*$" index.html;`,
+    `"~*^${pattern}login/*$" login.html;`,
+    `"~*^${pattern}order/[^/]+/*$" index.html;`,
+    '',
+  ]);
+});
+
 it('writes every document of the build, and none of an earlier one', () => {
   writeFileSync(join(files, 'login.html'), '<a href="/register">x</a>');
   expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: '/portal/' })).toEqual({ status: 0, stderr: '' });
