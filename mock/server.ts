@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { printBanner } from './lib/banner';
 import type { MockRequest, MockResponse } from './lib/http';
+import { claimDatabase } from './lib/lock';
 import {
   createRouter,
   type HandlerFile,
@@ -11,10 +12,23 @@ import {
   MOCK_FOLDER,
   type Router,
 } from './lib/routes';
-import { isOff } from './lib/settings';
+import { databaseFile, isOff } from './lib/settings';
 
 // The only mock file that Umi loads: when a server starts, and again after every change in this folder.
+claimOrEnd();
 printBanner();
+
+/** Ends a second server on the same database: Umi itself would go on without mocks. */
+function claimOrEnd(): void {
+  const file = databaseFile();
+  if (isOff() || file === undefined) return;
+  try {
+    claimDatabase(file);
+  } catch (error) {
+    console.error(`[mock] ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+}
 
 let router: Router | undefined;
 
@@ -65,7 +79,9 @@ function bundledHandlers(files: HandlerFile[]): (name: string) => Handlers {
 /** Bundles these files in memory, which is faster than loading hundreds of them. Each runs on first use. */
 function compile(files: HandlerFile[]): Bundle {
   const filename = join(MOCK_FOLDER, 'handlers.cjs');
-  const loaders = files.map(({ name }) => `'${name}': () => require('./${name}').default,`);
+  const loaders = files.map(
+    ({ name }) => `'${name}': () => { const file = require('./${name}'); return file.default ?? file; },`,
+  );
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import './lib/start';\nmodule.exports = {\n${loaders.join('\n')}\n};`,

@@ -67,7 +67,10 @@ const requestConfig = createRequestConfig({
   session,
   popups,
   openErrorPage: (info) =>
-    history.push({ pathname: '/exception', search: `?${new URLSearchParams({ ...info })}` }),
+    history.push({
+      pathname: runtimeSettings.errorPage,
+      search: `?${new URLSearchParams({ ...info })}`,
+    }),
   watch: runtimeSettings.monitoring && callWatch,
   newIdempotencyKey,
   waitForConnection,

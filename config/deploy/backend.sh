@@ -73,7 +73,6 @@ write_backend() {
     echo "resolver $(echo $resolver) valid=10s;" >"$run/backend.conf"
     printf '%s\n' "set \$portal_backend $scheme://$lookup:$backend_port;" 'proxy_pass $portal_backend;' >"$run/api.conf"
   fi
-  echo "proxy_set_header Host ${host_header:-\$host};" >>"$run/api.conf"
   [ "$scheme" = https ] || return 0
   cat >>"$run/api.conf" <<TLS
 proxy_ssl_server_name on;

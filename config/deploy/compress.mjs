@@ -1,14 +1,14 @@
 /**
  * Compresses the text files of a build once, beside them: `node config/deploy/compress.mjs dist`. The web server sends
- * these files as they are. Files that config/deploy/render.sh writes for each deployment are left alone.
+ * these files as they are. Files that are edited for a deployment are left alone.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|txt|json|xml)$/;
-const WRITTEN_AT_START = ['config.js', 'robots.txt', 'security-headers.txt'];
+const TEXT = /\.(html|js|css|svg|txt|json|xml)$/;
+const EDITED = ['config.js', 'robots.txt', 'security-headers.txt'];
 const MIN_BYTES = 1024;
 
 const folder = process.argv[2];
@@ -26,7 +26,7 @@ const compressions = {
 };
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => TEXT.test(name) && !WRITTEN_AT_START.includes(name))
+  .filter((name) => TEXT.test(name) && !EDITED.includes(name))
   .map((name) => join(folder, name))
   .filter((file) => statSync(file).size >= MIN_BYTES);
 

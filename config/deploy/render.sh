@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes what depends on the deployment, from the environment: documents and config.js for the base path, and the
 # configuration of the web server. Everything is checked first; a wrong value is named and nothing is written.
+# A setting of config.js that is not given here stays as the build's own config.js has it.
 #
 #   PORTAL_BASE_PATH          path the portal stands under: "/" (default) or such as "/portal/"
 #   PORTAL_API_UPSTREAM       back end that /api/ is passed on to, such as http://backend:8080 or https://api.internal
@@ -9,10 +10,15 @@
 #   PORTAL_API_CA             authorities that may have signed it (/etc/ssl/certs/ca-certificates.crt)
 #   PORTAL_RESOLVER           name servers that find the back end, asked again every 10 s (those of resolv.conf)
 #   PORTAL_API_HOST           or: where the browser itself finds the API, such as https://api.example.com
-#   PORTAL_COLLECTOR          monitoring collector, such as https://collector.example.com; none: monitoring is off
+#   PORTAL_ERROR_PAGE         page for refusals that lead to one (/exception)
 #   PORTAL_PICTURE_HOSTS      other hosts whose pictures are shown, separated by commas: https://pictures.example.com
+#   PORTAL_SECTION_MARKET     titles of the columns that stand for a section, separated by commas (the built-in ones);
+#     PORTAL_SECTION_AGREEMENT and PORTAL_SECTION_ANNOUNCEMENT for the other sections
+#   PORTAL_COLLECTOR          monitoring collector, such as https://collector.example.com; none: monitoring is off
 #   PORTAL_SERVICE            name of this portal in the monitoring (service-market-portal)
 #   PORTAL_SERVICE_VERSION    its version there (unknown)
+#   PORTAL_TRACE_INTERVAL     milliseconds between two reports of calls (60000)
+#   PORTAL_TRACING_HEADER     "false": calls of the API carry no header for tracing
 #   PORTAL_PORT               port to listen on (8080)
 #   PORTAL_MAX_BODY           largest upload passed on to the back end (20m)
 #   PORTAL_FILES              the build, what `npm run build` writes to dist/ (/srv/portal)
@@ -32,8 +38,14 @@ resolver=${PORTAL_RESOLVER:-}
 api_host=${PORTAL_API_HOST:-}
 collector=${PORTAL_COLLECTOR:-}
 picture_hosts=$(printf '%s' "${PORTAL_PICTURE_HOSTS:-}" | tr ',' ' ')
-service=${PORTAL_SERVICE:-service-market-portal}
-version=${PORTAL_SERVICE_VERSION:-unknown}
+error_page=${PORTAL_ERROR_PAGE:-}
+market=${PORTAL_SECTION_MARKET:-}
+agreement=${PORTAL_SECTION_AGREEMENT:-}
+announcement=${PORTAL_SECTION_ANNOUNCEMENT:-}
+service=${PORTAL_SERVICE:-}
+version=${PORTAL_SERVICE_VERSION:-}
+trace_interval=${PORTAL_TRACE_INTERVAL:-}
+tracing_header=${PORTAL_TRACING_HEADER:-}
 port=${PORTAL_PORT:-8080}
 max_body=${PORTAL_MAX_BODY:-20m}
 files=${PORTAL_FILES:-/srv/portal}
@@ -69,8 +81,17 @@ for server in $resolver; do check PORTAL_RESOLVER "$server" "([0-9]{1,3}(\.[0-9]
 for host in $picture_hosts; do
   check PORTAL_PICTURE_HOSTS "$host" "$address" 'scheme, host and port only, such as https://pictures.example.com'
 done
-check PORTAL_SERVICE "$service" '[A-Za-z0-9._:@/~-]+' 'a short name'
-check PORTAL_SERVICE_VERSION "$version" '[A-Za-z0-9._:@/~-]+' 'a version'
+[ -z "$error_page" ] || check PORTAL_ERROR_PAGE "$error_page" '(/[A-Za-z0-9._~-]+)+' 'a path of the portal such as /exception'
+check_titles() {
+  case $2 in *[\'\"\\\<\>[:cntrl:]]*) fail "$1 has a character that is not allowed; it must be titles, separated by commas" ;; esac
+}
+check_titles PORTAL_SECTION_MARKET "$market"
+check_titles PORTAL_SECTION_AGREEMENT "$agreement"
+check_titles PORTAL_SECTION_ANNOUNCEMENT "$announcement"
+[ -z "$service" ] || check PORTAL_SERVICE "$service" '[A-Za-z0-9._:@/~-]+' 'a short name'
+[ -z "$version" ] || check PORTAL_SERVICE_VERSION "$version" '[A-Za-z0-9._:@/~-]+' 'a version'
+[ -z "$trace_interval" ] || check PORTAL_TRACE_INTERVAL "$trace_interval" '[1-9][0-9]{3,5}|[12][0-9]{6}|3[0-5][0-9]{5}|3600000' 'milliseconds between 1000 and 3600000'
+[ -z "$tracing_header" ] || check PORTAL_TRACING_HEADER "$tracing_header" 'true|false' 'true or false'
 check PORTAL_PORT "$port" '[1-9][0-9]{0,4}' 'a port number'
 check PORTAL_MAX_BODY "$max_body" '[1-9][0-9]{0,8}|[1-9][0-9]{0,5}[kKmMgG]' 'a size such as 20m'
 check PORTAL_FILES "$files" '/.+' 'an absolute path'
@@ -89,12 +110,16 @@ check_port PORTAL_API_HOST_HEADER "$host_header"
 check_port PORTAL_API_HOST "$api_host"
 check_port PORTAL_COLLECTOR "$collector"
 for server in $resolver; do check_port PORTAL_RESOLVER "$server"; done
-[ -z "$upstream$api_host" ] && fail 'set PORTAL_API_UPSTREAM or PORTAL_API_HOST: without one the portal reaches no back end'
 [ -n "$upstream" ] && [ -n "$api_host" ] && fail 'set either PORTAL_API_UPSTREAM or PORTAL_API_HOST, not both'
 [ -n "$upstream" ] || [ -z "$host_header$tls_name$ca$resolver" ] || fail 'PORTAL_API_HOST_HEADER, PORTAL_API_TLS_NAME, PORTAL_API_CA and PORTAL_RESOLVER need PORTAL_API_UPSTREAM'
-for file in index.html security-headers.txt robots.txt; do [ -f "$files/$file" ] || fail "$files holds no build: $file is missing"; done
+for file in index.html config.js pages.txt robots.txt security-headers.txt; do [ -f "$files/$file" ] || fail "$files holds no build: $file is missing"; done
 case $base in */) ;; *) base=$base/ ;; esac
 case $base in /api/* | /healthz/*) fail "PORTAL_BASE_PATH is \"$base\"; /api/ and /healthz are the web server's own" ;; esac
+# The settings of the build's own config.js, without comments.
+own_settings=$(sed -E 's#(^|[[:space:]])//.*##' "$files/config.js")
+[ -n "$upstream$api_host" ] || printf '%s' "$own_settings" | grep -Eq 'apiHost: .https?://' ||
+  fail 'set PORTAL_API_UPSTREAM or PORTAL_API_HOST: without one the portal reaches no back end'
+own_origins=$(printf '%s' "$own_settings" | grep -oE 'https?://[A-Za-z0-9._:-]+' | sort -u | tr '\n' ' ') || true
 
 . "$here/backend.sh"
 
@@ -110,7 +135,7 @@ fi
 mkdir -p "$run"
 : >"$run/.portal"
 rm -rf "$run/root" "$run/temp"
-find "$run" -maxdepth 1 -name '*.html' -exec rm {} +
+find "$run" -maxdepth 1 -name '*.html*' -exec rm {} +
 mkdir "$run/temp"
 
 # The build, seen at the base path; a link, because it may be read-only.
@@ -121,34 +146,51 @@ else
   ln -s "$files" "$run/root${base%/}"
 fi
 
-for document in $(ls "$files" | grep '\.html$'); do
-  sed -E "s#(src|href)=\"/([^/\"])#\1=\"${base}\2#g" "$files/$document" >"$run/$document"
+sh "$here/basePath.sh" "$files" "$base" "$run"
+for document in $(ls "$run" | grep '\.html$'); do
+  gzip -9kn "$run/$document"
+  ! command -v brotli >/dev/null || brotli -q 9 "$run/$document"
 done
+
+# "/order/:orderId index.html" becomes a line of the web server's map.
+base_pattern=$(printf '%s' "$base" | sed 's#[.]#\\.#g')
+sed -E 's#:[A-Za-z]+#[^/]+#g' "$files/pages.txt" | while read -r path document; do
+  printf '"~*^%s%s/*$" %s;\n' "$base_pattern" "${path#/}" "$document"
+done >"$run/pages.conf"
 
 # The files that each document waits for: its settings, its style and the entry.
 preload=$(grep -oE '(href|src)="[^"]*(\.[0-9a-f]{8}\.css|\.[0-9a-f]{8}\.js|/config\.js)"' "$run/index.html" |
   sed -E 's#.*"(.*)"#<\1>; rel=preload; as=#; s#css(>.*)#css\1style#; s#js(>.*)#js\1script#' | tr '\n' ',') || true
 
-sed "s#^Disallow: /#Disallow: $base#" "$files/robots.txt" >"$run/robots.txt"
-
-monitoring=null
-[ -z "$collector" ] || monitoring="{ collector: '$collector', service: '$service', serviceVersion: '$version' }"
-pictures=
-for host in $picture_hosts; do pictures="$pictures'$host', "; done
-cat >"$run/config.js" <<CONFIG
-window.__PORTAL_CONFIG__ = {
-  apiHost: '$api_host',
-  routerBase: '$base',
-  pictureHosts: [${pictures%, }],
-  monitoring: $monitoring,
-};
-window.publicPath = '$base';
-CONFIG
+# name, value: a setting of config.js, when it is given.
+code() { [ -z "$2" ] || echo "  $1: $2,"; }
+text() { code "$1" "${2:+'$2'}"; }
+list() { code "$1" "${2:+['$(printf '%s' "$2" | sed "s/ *, */', '/g")']}"; }
+{
+  echo 'Object.assign(window.__PORTAL_CONFIG__, {'
+  [ -z "$upstream" ] || echo "  apiHost: '',"
+  text apiHost "$api_host"
+  text errorPage "$error_page"
+  list pictureHosts "$(echo $picture_hosts | tr ' ' ',')"
+  echo '});'
+  echo 'window.__PORTAL_CONFIG__.sections = Object.assign({}, window.__PORTAL_CONFIG__.sections, {'
+  list market "$market"
+  list agreement "$agreement"
+  list announcement "$announcement"
+  echo '});'
+  echo 'window.__PORTAL_CONFIG__.monitoring = Object.assign({}, window.__PORTAL_CONFIG__.monitoring, {'
+  text collector "$collector"
+  text service "$service"
+  text serviceVersion "$version"
+  code traceInterval "$trace_interval"
+  code tracingHeader "$tracing_header"
+  echo '});'
+} >>"$run/config.js"
 
 # "Name: value" becomes a line of the web server's, with the deployment's origins in their places.
 origin() { printf '%s' "$1" | sed -E 's#^([^/]+//[^/]+).*#\1#'; }
 sed -E \
-  -e "s#@API_ORIGIN@#$(origin "$api_host")#g" \
+  -e "s#@API_ORIGIN@#$(origin "$api_host") $own_origins#g" \
   -e "s#@COLLECTOR_ORIGIN@#$(origin "$collector")#g" \
   -e "s#@PICTURE_ORIGINS@#$picture_hosts#g" \
   -e 's# +# #g; s# ;#;#g' \
@@ -184,6 +226,7 @@ sed \
   -e "s#@LOAD_BROTLI@#$load_brotli#g" \
   -e "s#@BROTLI@#$brotli#g" \
   -e "s#@MAX_BODY@#$max_body#g" \
+  -e "s#@API_HOST_HEADER@#${host_header:-\$http_host}#g" \
   -e "s#@FILES@#$files#g" \
   -e "s#@RUN@#$run#g" \
   -e "s#@MIME_TYPES@#$mime_types#g" \

@@ -5,12 +5,19 @@ import type { cheerio } from '@umijs/max/plugin-utils';
 import { VERSION_META } from '../../src/browser/portalVersion';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
-import { type ChunkGroups, type PreloadMarkup, preloadScripts, routeFiles } from '../shell/preloadScripts';
-import { addDescription, robotsFile, sitemapFile } from '../shell/publicPages';
+import {
+  type ChunkGroups,
+  type PreloadMarkup,
+  pathOf,
+  preloadScripts,
+  type Route,
+  routeFiles,
+} from '../shell/preloadScripts';
+import { addDescription, pagesFile, robotsFile, sitemapFile } from '../shell/publicPages';
 import { writeScreenDocuments } from '../shell/screenDocuments';
 
-/** Where the site is reachable, for robots.txt and sitemap.xml. */
-const SITE_URL = (process.env.SITE_URL || 'https://market.example.com').replace(/\/+$/, '');
+/** Where the site is reachable, with its base path, for robots.txt and sitemap.xml. */
+const getSite = () => process.env.SITE_URL?.replace(/\/+$/, '');
 
 /** Umi's own preloading: its table of all pages adds 7 KB to every first visit. */
 const UMI_PRELOAD = 'routePreloadOnLoad';
@@ -25,8 +32,8 @@ interface Stats {
 
 /**
  * Completes Umi's document: language, zoomable viewport, first paint and, in a build, the preloading of a page's code.
- * Some pages get a document with their first screen beside it. Also writes robots.txt, sitemap.xml and version.json, so that
- * windows that stay open detect a newer build. The version is the hash in the entry's name: unlike webpack's hash of the
+ * Some pages get a document with their first screen beside it. Also writes robots.txt, sitemap.xml, pages.txt and version.json,
+ * so that windows that stay open detect a newer build. The version is the hash in the entry's name: unlike webpack's hash of the
  * build, it does not depend on the folder of the sources.
  */
 export default (api: IApi) => {
@@ -86,8 +93,10 @@ export default (api: IApi) => {
   if (isBuild) api.modifyHTML(completeBuild);
 
   api.onBuildHtmlComplete(() => {
-    write('robots.txt', robotsFile(SITE_URL));
-    write('sitemap.xml', sitemapFile(SITE_URL));
+    const site = getSite();
+    write('robots.txt', robotsFile(site));
+    if (site) write('sitemap.xml', sitemapFile(site));
+    write('pages.txt', pagesFile(Object.values<Route>(api.appData.routes).map(pathOf)));
     write('version.json', `${JSON.stringify({ version: buildVersion() })}\n`);
     return writeDocuments();
   });

@@ -23,6 +23,15 @@ const userCenter = (names: string[]) => names.map((name) => `/usercenter/${name}
 /** The pages with the console's frame and document. */
 export const CONSOLE_PATHS = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 
+/** The pages whose first screen is part of their document, which is named after them. */
+export const SCREEN_PATHS = ['/login', '/register', '/home'];
+
+/** Returns the name of the document of a page. */
+export function getDocument(path: string): string {
+  if (SCREEN_PATHS.includes(path)) return path.slice(1);
+  return CONSOLE_PATHS.includes(path) ? 'console' : 'index';
+}
+
 /** The console's pages with another heading than their title, or with one that is not seen. */
 const OWN_HEADING = /^\/(welcome|dashboard\/workplace|exception|editor|register-result|result)\b/;
 

@@ -67,7 +67,8 @@ const hashed = (name: string, content: string) =>
 /** Sort key: static paths come before those with parameters and the catch-all, as in the router. */
 const dynamicSegments = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
 
-const pathOf = ({ absPath = '' }: Route) => absPath.replace(/(.)\/$/, '$1');
+/** The path of a route, without a slash at its end. */
+export const pathOf = ({ absPath = '' }: Route) => absPath.replace(/(.)\/$/, '$1');
 
 function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table {
   const files = [...new Set(routes.flatMap(listFiles))];

@@ -2,6 +2,7 @@ import type { cheerio } from '@umijs/max/plugin-utils';
 import zhDescriptions from '../../src/locales/zh-CN/description';
 import zhTitles from '../../src/locales/zh-CN/title';
 import { siteRoutes } from '../routes';
+import { getDocument } from './frames';
 
 /** Adds the description and the Open Graph tags. Each public page replaces them (src/layouts/root/PageDescription.tsx). */
 export function addDescription($: ReturnType<typeof cheerio.load>): void {
@@ -31,10 +32,19 @@ const hidden = [
   ),
 ];
 
-/** `robots.txt` for a site at an absolute address without a slash at its end. */
-export function robotsFile(site: string): string {
+/** `robots.txt`, with the site map of a site at an absolute address without a slash at its end. */
+export function robotsFile(site?: string): string {
   const lines = hidden.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...lines, '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+  const siteMap = site ? ['', `Sitemap: ${site}/sitemap.xml`] : [];
+  return ['User-agent: *', ...lines, ...siteMap, ''].join('\n');
+}
+
+/** `pages.txt`: each page of a build with these paths and its document. The web server sends status 404 for any other path. */
+export function pagesFile(built: string[]): string {
+  return siteRoutes
+    .filter(({ path }) => path !== '/404' && path !== '/*' && built.includes(path))
+    .map(({ path }) => `${path} ${getDocument(path)}.html\n`)
+    .join('');
 }
 
 export function sitemapFile(site: string): string {

@@ -5,15 +5,12 @@ import { LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { bootScript } from './firstPaint';
-import { CONSOLE_PATHS, FRAME_USER, FRAMES, toFrame } from './frames';
+import { CONSOLE_PATHS, FRAME_USER, FRAMES, SCREEN_PATHS, toFrame } from './frames';
 import type { PreloadMarkup } from './preloadScripts';
 import { CHECKED, PENDING } from './screen';
 import { markDirections, turnRightToLeft } from './screenDirections';
 import { type RenderedPage, renderPage } from './screenRender';
 import { screenStyles } from './screenStyles';
-
-/** The pages whose first screen is part of their document, which is named after them. */
-const PAGES = ['/login', '/register', '/home'];
 
 /** The button that shows the chosen theme and chooses the next one. */
 const THEME_BUTTON = 'button[data-hint]';
@@ -159,7 +156,7 @@ export async function writeScreenDocuments(
 ): Promise<void> {
   const all = preload('index', () => true);
   const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
-  for (const path of PAGES) {
+  for (const path of SCREEN_PATHS) {
     const screens = await renderScreens(folder, path);
     const title = `<title>${screens[0]?.template.title}</title></head>`;
     write(

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { constants } from 'node:os';
 import { databaseFile, isQuiet } from './settings';
 
 /**
@@ -29,6 +30,8 @@ interface MockStates {
   /** By id, least recently used first. */
   named: Map<string, MockTables>;
   saveTimer?: ReturnType<typeof setTimeout>;
+  /** Of the modules that made these tables: a reload may bring another stamp. */
+  save: TableSource['save'];
 }
 
 // Stored on globalThis because the dev server reloads these modules after every change of a mock file.
@@ -82,16 +85,16 @@ export function findState(matches: (tables: MockTables) => boolean): { id: strin
   return inState(undefined, () => matches(db())) ? { id: undefined } : undefined;
 }
 
-/** Saves after a short delay, so that a burst of calls writes once. Does nothing in memory. */
+/** Saves after a short delay, which later calls do not prolong. Does nothing in memory. */
 export function saveSoon(): void {
   if (currentStateId.getStore() !== undefined || databaseFile() === undefined) return;
   const states = mockStates();
-  clearTimeout(states.saveTimer);
+  if (states.saveTimer !== undefined) return;
   states.saveTimer = setTimeout(saveNow, SAVE_AFTER_MS);
   states.saveTimer.unref?.();
 }
 
-/** Saves pending changes at once; also runs at process exit. */
+/** Saves pending changes at once; also runs when the process ends. */
 export function saveNow(): void {
   const states = globalThis.serviceMarketMock;
   const file = databaseFile();
@@ -100,7 +103,7 @@ export function saveNow(): void {
   states.saveTimer = undefined;
   if (states.unnamed === undefined) return;
   try {
-    tableSource().save(file, states.unnamed);
+    states.save(file, states.unnamed);
   } catch (error) {
     // The mock keeps running with a full or read-only disk.
     if (!isQuiet()) console.warn(`[mock] The database could not be saved to ${file}:`, error);
@@ -113,14 +116,24 @@ function tableSource(): TableSource {
 }
 
 function mockStates(): MockStates {
-  const { stamp } = tableSource();
+  const { stamp, save } = tableSource();
   const existing = globalThis.serviceMarketMock;
   if (existing?.stamp === stamp) return existing;
   clearTimeout(existing?.saveTimer);
-  const created: MockStates = { stamp, named: new Map() };
+  const created: MockStates = { stamp, save, named: new Map() };
   globalThis.serviceMarketMock = created;
-  if (existing === undefined) process.once('exit', saveNow);
+  if (existing === undefined && databaseFile() !== undefined) saveAtEnd();
   return created;
+}
+
+/** A signal ends a process without the event `exit`, unless somebody listens to it. Other listeners end the process themselves. */
+function saveAtEnd(): void {
+  process.once('exit', saveNow);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      saveNow();
+      if (process.listenerCount(signal) === 0) process.exit(128 + constants.signals[signal]);
+    });
 }
 
 function savedTables(): MockTables | undefined {

@@ -57,6 +57,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
     const language = pickLanguage(request.headers['accept-language']);
     response.setHeader(KEY_AGE_HEADER, String(KEPT_SECONDS));
     try {
+      if (isDemoCall(request) && isOfOtherOrigin(request)) throw otherOrigin();
       await waitBeforeReply();
       const scenario = requestedScenario(request) ?? outageScenario(request);
       await scenario?.before?.();
@@ -78,7 +79,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
     } catch (error) {
       fail(response, error, language);
     }
-    if (request.method !== 'GET') saveSoon();
+    saveSoon();
   };
   return (request, response) => {
     const id = getStateId(request);
@@ -125,6 +126,12 @@ function getStateId(request: MockRequest): string | undefined {
 /** Calls of the demo page itself, which no outage reaches. */
 const isDemoCall = ({ path }: MockRequest): boolean => path.startsWith('/api/v1/demo/');
 
+/** Whether a page of another host calls. Umi's preview lets every page read all answers, and these contain SMS codes. */
+function isOfOtherOrigin(request: MockRequest): boolean {
+  const origin = header(request, 'origin');
+  return origin !== undefined && origin.replace(/^https?:\/\//, '') !== header(request, 'host');
+}
+
 /** The scenario of an outage that covers the call. */
 function outageScenario(request: MockRequest): Scenario | undefined {
   if (isDemoCall(request)) return undefined;
@@ -138,6 +145,11 @@ const CRASHED: Text = { zh: '模拟服务内部错误', en: 'The mock server fai
 export const sessionInvalid = refusal(MOCK_CODE.sessionInvalid, {
   zh: '登录状态已超时，请重新登录',
   en: 'Login status timed out, please log in again',
+});
+
+const otherOrigin = refusal(403, {
+  zh: '只有本站的页面可以使用演示工具。',
+  en: 'Only pages of this host may use the demo tools.',
 });
 
 const beingClosed = refusal(CLOSING_ERROR.beingClosed, {

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type MockTables, provideTables } from './db';
 import { SEED_STAMP, seedTables } from './seed/seed';
+import { isQuiet } from './settings';
 
-/** The saved database; undefined when it is missing. A file that is invalid or has another stamp is deleted. */
+/** The saved database; undefined when it is missing. A file that is damaged or has another stamp is kept beside it. */
 function loadTables(file: string): MockTables | undefined {
   let content: string;
   try {
@@ -13,16 +14,26 @@ function loadTables(file: string): MockTables | undefined {
   }
   const saved = parse(content);
   if (saved !== undefined) return saved;
-  rmSync(file, { force: true });
+  const kept = `${file}.old`;
+  renameSync(file, kept);
+  if (!isQuiet())
+    console.warn(
+      `[mock] ${file} is damaged or has other sample data than this version. It is now ${kept}, and the data start afresh.`,
+    );
   return undefined;
 }
 
-/** Writes a temporary file and renames it, so that a killed process never leaves half a database. */
+let lastSaved = '';
+
+/** Writes a temporary file and renames it, so that a killed process never leaves half a database. Skips an unchanged one. */
 function saveTables(file: string, tables: MockTables): void {
+  const content = JSON.stringify({ stamp: SEED_STAMP, tables });
+  if (content === lastSaved && existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, JSON.stringify({ stamp: SEED_STAMP, tables }));
+  writeFileSync(draft, content);
   renameSync(draft, file);
+  lastSaved = content;
 }
 
 function parse(content: string): MockTables | undefined {

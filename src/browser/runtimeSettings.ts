@@ -11,6 +11,7 @@ import {
   object,
   optional,
   pipe,
+  regex,
   safeParse,
   string,
   transform,
@@ -27,6 +28,8 @@ export interface RuntimeSettings {
   apiHost: string;
   /** Base path of the portal, with a slash at both ends. */
   routerBase: string;
+  /** Path of the page for refusals that lead to one (spec section 8). */
+  errorPage: string;
   /** Origins besides the portal's own and the API's whose pictures are shown. */
   pictureHosts: string[];
   /** Titles of the columns that stand for a section, instead of the built-in ones (spec section 6). */
@@ -90,6 +93,13 @@ const basePath = pipe(
   ),
 );
 
+const ERROR_PAGE = '/exception';
+const pagePath = pipe(
+  string(),
+  trim(),
+  regex(/^(\/[\w~.-]+)+$/, 'must be a path of the portal such as "/exception"'),
+);
+
 const TRACE_INTERVAL_MS = 60_000;
 const traceInterval = pipe(
   number(),
@@ -110,6 +120,7 @@ const titles = pipe(
 const configSchema = object({
   apiHost: optional(unknown()),
   routerBase: optional(unknown()),
+  errorPage: optional(unknown()),
   pictureHosts: optional(unknown()),
   sections: optional(unknown()),
   monitoring: optional(unknown()),
@@ -152,6 +163,7 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   const config = group('config', configSchema, raw);
   const apiHost = read('apiHost', absoluteUrl, config?.apiHost, '');
   const routerBase = read('routerBase', basePath, config?.routerBase, '/');
+  const errorPage = read('errorPage', pagePath, config?.errorPage, ERROR_PAGE);
   const pictureHosts = read('pictureHosts', origins, config?.pictureHosts, []);
   const given = group('sections', sectionsSchema, config?.sections ?? undefined);
   const sections: SectionTitles = {};
@@ -164,6 +176,7 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   const common = {
     apiHost,
     routerBase,
+    errorPage,
     pictureHosts,
     ...(Object.keys(sections).length > 0 && { sections }),
     problems,

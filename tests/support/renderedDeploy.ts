@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -19,8 +19,10 @@ export function prepareBuild(): void {
   beforeAll(() => {
     mkdirSync(files, { recursive: true });
     writeFileSync(join(files, 'index.html'), INDEX);
+    copyFileSync('public/config.js', join(files, 'config.js'));
     writeFileSync(join(files, 'umi.css'), 'a{}');
     writeFileSync(join(files, 'security-headers.txt'), securityHeadersFile([INDEX]));
+    writeFileSync(join(files, 'pages.txt'), '/ index.html\n/login login.html\n/order/:orderId index.html\n');
     writeFileSync(join(files, 'robots.txt'), 'User-agent: *\nDisallow: /usercenter\n');
     mkdirSync(etc, { recursive: true });
     writeFileSync(

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BUILD, freePort } from './serverProcess';
@@ -19,6 +28,8 @@ export function hasBrotli(): boolean {
 
 export interface WebServer {
   origin: string;
+  /** Its output so far, which is also its log. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -32,8 +43,12 @@ export async function startWebServer(settings: Record<string, string>, build = B
   // Started by root, nginx works as a user who may not look into root's folders.
   chmodSync(folder, 0o755);
   cpSync(build, join(folder, 'files'), { recursive: true });
+  // nginx opens its output by name, which a pipe of Node does not allow.
+  const log = join(folder, 'log');
+  const output = openSync(log, 'a');
+  const printed = () => readFileSync(log, 'utf8');
   const server: ChildProcess = spawn('sh', [resolve('config/deploy/start.sh')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', output, output],
     env: {
       PATH: process.env.PATH,
       PORTAL_FILES: join(folder, 'files'),
@@ -43,10 +58,7 @@ export async function startWebServer(settings: Record<string, string>, build = B
       ...settings,
     },
   });
-  let printed = '';
-  server.stderr?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
+  closeSync(output);
   const origin = `http://localhost:${port}`;
   const stop = async () => {
     if (server.exitCode === null && server.kill()) await once(server, 'exit');
@@ -55,11 +67,12 @@ export async function startWebServer(settings: Record<string, string>, build = B
 
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && server.exitCode === null) {
-    if (await isHealthy(origin)) return { origin, stop };
+    if (await isHealthy(origin)) return { origin, printed, stop };
     await new Promise((done) => setTimeout(done, 50));
   }
+  const reason = printed();
   await stop();
-  throw new Error(`The web server did not come up:\n${printed}`);
+  throw new Error(`The web server did not come up:\n${reason}`);
 }
 
 async function isHealthy(origin: string): Promise<boolean> {

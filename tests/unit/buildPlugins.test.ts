@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
@@ -36,21 +36,50 @@ it('describes the site in the document', () => {
     expect($(`meta[property="og:${property}"]`).attr('content')).toMatch(/\S/);
 });
 
+/** Runs the plugin at the end of a build whose entry has these files, and returns the folder that it writes to. */
+function completeBuild(files = ['umi.89abcdef.css', 'umi.01234567.js']): string {
+  const absOutputPath = folder();
+  const paths = ['/', '/home', '/demo/', '/dashboard/analysis', '/order/:orderId', '/404', '/*'];
+  const routes = Object.fromEntries(paths.map((absPath) => [absPath, { id: absPath, absPath }]));
+  const run = collectHooks(document, { env: 'production', paths: { absOutputPath }, appData: { routes } });
+  const namedChunkGroups = new Map([['umi', { getFiles: () => files }]]);
+  run('onBuildComplete', { stats: { hash: 'of /some/folder', compilation: { namedChunkGroups } } });
+  run('onBuildHtmlComplete');
+  return absOutputPath;
+}
+
 it('takes the version from the name of the entry, the same in every folder', () => {
-  const build = (files: string[]) => {
-    const absOutputPath = folder();
-    const run = collectHooks(document, { env: 'production', paths: { absOutputPath } });
-    const namedChunkGroups = new Map([['umi', { getFiles: () => files }]]);
-    run('onBuildComplete', { stats: { hash: 'of /some/folder', compilation: { namedChunkGroups } } });
-    run('onBuildHtmlComplete');
-    return JSON.parse(readFileSync(join(absOutputPath, 'version.json'), 'utf8'));
-  };
-  expect(build(['umi.89abcdef.css', 'umi.01234567.js'])).toEqual({ version: '01234567' });
-  expect(() => build(['umi.js'])).toThrow('entry with a hash');
+  const version = JSON.parse(readFileSync(join(completeBuild(), 'version.json'), 'utf8'));
+  expect(version).toEqual({ version: '01234567' });
+  expect(() => completeBuild(['umi.js'])).toThrow('entry with a hash');
+});
+
+it('lists the pages of the build with their documents', () => {
+  expect(readFileSync(join(completeBuild(), 'pages.txt'), 'utf8').split('\n')).toEqual([
+    '/ index.html',
+    '/home home.html',
+    '/demo index.html',
+    '/order/:orderId index.html',
+    '/dashboard/analysis console.html',
+    '',
+  ]);
 });
 
 describe('the files for search engines', () => {
   const SITE = 'https://shop.example';
+  afterEach(() => {
+    delete process.env.SITE_URL;
+  });
+
+  it('name the address of the site, and no address when it is unknown', () => {
+    const unknown = completeBuild();
+    expect(existsSync(join(unknown, 'sitemap.xml'))).toBe(false);
+    expect(readFileSync(join(unknown, 'robots.txt'), 'utf8')).not.toMatch(/Sitemap|https?:/);
+    process.env.SITE_URL = `${SITE}/market/`;
+    const known = completeBuild();
+    expect(readFileSync(join(known, 'sitemap.xml'), 'utf8')).toContain(`<loc>${SITE}/market/home</loc>`);
+    expect(readFileSync(join(known, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${SITE}/market/sitemap.xml`);
+  });
 
   it('list the public pages and no others', () => {
     const listed = [...sitemapFile(SITE).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { authorities, backend, folder, prepareBuild, UPSTREAM } from '../support/renderedDeploy';
+import { authorities, backend, folder, prepareBuild, UPSTREAM, written } from '../support/renderedDeploy';
 
 prepareBuild();
 
@@ -52,8 +52,9 @@ describe('the back end', () => {
   });
 
   it('is called with the browser’s Host, or one of the settings', () => {
-    expect(backend(UPSTREAM).api).toContain('proxy_set_header Host $host;');
-    const { api } = backend({ ...UPSTREAM, PORTAL_API_HOST_HEADER: 'api.example.com:8443' });
-    expect(api).toContain('proxy_set_header Host api.example.com:8443;');
+    backend(UPSTREAM);
+    expect(written('nginx.conf')).toContain('proxy_set_header Host $http_host;');
+    backend({ ...UPSTREAM, PORTAL_API_HOST_HEADER: 'api.example.com:8443' });
+    expect(written('nginx.conf')).toContain('proxy_set_header Host api.example.com:8443;');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { RuntimeSettings } from '@/browser/runtimeSettings';
 import {
   files,
   folder,
@@ -32,6 +34,19 @@ it.each(['/portal/', '/portal', '/a/b.c/'])('serves the portal below %s', (path)
   expect(readFileSync(join(run, 'root', base, 'umi.css'), 'utf8')).toBe('a{}');
   expect(written('robots.txt')).toBe(`User-agent: *\nDisallow: ${base}usercenter\n`);
   expect(written('nginx.conf')).toContain(`location = / { return 302 ${base}; }`);
+});
+
+it.each([
+  ['/', '/'],
+  ['/a.b/', '/a\\.b/'],
+])('maps the pages of the build to their documents under %s', (path, pattern) => {
+  expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: path })).toEqual({ status: 0, stderr: '' });
+  expect(written('pages.conf').split('\n')).toEqual([
+    `"~*^${pattern}/*$" index.html;`,
+    `"~*^${pattern}login/*$" login.html;`,
+    `"~*^${pattern}order/[^/]+/*$" index.html;`,
+    '',
+  ]);
 });
 
 it('writes every document of the build, and none of an earlier one', () => {
@@ -95,6 +110,73 @@ describe('the folder that is written to', () => {
       });
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
     expect(readFileSync(join(files, 'umi.css'), 'utf8')).toBe('a{}');
+  });
+});
+
+it('sets every setting of config.js', () => {
+  const settings = {
+    PORTAL_API_HOST: 'https://api.example.com',
+    PORTAL_BASE_PATH: '/portal/',
+    PORTAL_ERROR_PAGE: '/404',
+    PORTAL_PICTURE_HOSTS: 'https://a.example, https://b.example',
+    PORTAL_SECTION_MARKET: '商店 A, Shop',
+    PORTAL_SECTION_AGREEMENT: 'Terms',
+    PORTAL_SECTION_ANNOUNCEMENT: 'News & more',
+    PORTAL_COLLECTOR: 'https://collector.example.com',
+    PORTAL_SERVICE: 'shop',
+    PORTAL_SERVICE_VERSION: '1.4.0',
+    PORTAL_TRACE_INTERVAL: '5000',
+    PORTAL_TRACING_HEADER: 'false',
+  };
+  expect(render(settings)).toEqual({ status: 0, stderr: '' });
+  // Each of RuntimeSettings: a new one needs a variable.
+  const expected: Required<RuntimeSettings> = {
+    apiHost: 'https://api.example.com',
+    routerBase: '/portal/',
+    errorPage: '/404',
+    pictureHosts: ['https://a.example', 'https://b.example'],
+    sections: { market: ['商店 A', 'Shop'], agreement: ['Terms'], announcement: ['News & more'] },
+    monitoring: {
+      collector: 'https://collector.example.com',
+      service: 'shop',
+      serviceVersion: '1.4.0',
+      traceInterval: 5_000,
+      tracingHeader: false,
+    },
+  };
+  expect(settingsInBrowser()).toEqual({ ...expected, publicPath: '/portal/', problems: [] });
+});
+
+describe('the config.js of the build', () => {
+  const own = `window.__PORTAL_CONFIG__ = {
+    apiHost: 'https://api.example.com/market', // not 'https://other.example'
+    sections: { market: 'Shop', agreement: ['Terms', 'Help'] },
+    monitoring: { collector: 'https://collector.example.com', traceInterval: 5000 },
+  };`;
+  beforeAll(() => writeFileSync(join(files, 'config.js'), own));
+  afterAll(() => copyFileSync('public/config.js', join(files, 'config.js')));
+
+  it('is kept, and the browser may call what it names', () => {
+    expect(render({})).toEqual({ status: 0, stderr: '' });
+    expect(settingsInBrowser()).toMatchObject({
+      apiHost: 'https://api.example.com/market',
+      sections: { market: ['Shop'], agreement: ['Terms', 'Help'] },
+      monitoring: { collector: 'https://collector.example.com', traceInterval: 5_000 },
+      problems: [],
+    });
+    expect(written('security-headers.conf')).toContain(
+      "connect-src 'self' https://api.example.com https://collector.example.com;",
+    );
+  });
+
+  it('gives way to the settings of the container, one by one', () => {
+    const settings = { ...UPSTREAM, PORTAL_SECTION_MARKET: 'Store', PORTAL_SERVICE: 'shop' };
+    expect(render(settings)).toEqual({ status: 0, stderr: '' });
+    expect(settingsInBrowser()).toMatchObject({
+      apiHost: '',
+      sections: { market: ['Store'], agreement: ['Terms', 'Help'] },
+      monitoring: { collector: 'https://collector.example.com', service: 'shop', traceInterval: 5_000 },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readRuntimeSettings } from '@/browser/runtimeSettings';
 
-const DEFAULTS = { apiHost: '', routerBase: '/', pictureHosts: [], problems: [] };
+const ERROR_PAGE = '/exception';
+const DEFAULTS = { apiHost: '', routerBase: '/', errorPage: ERROR_PAGE, pictureHosts: [], problems: [] };
 
 it.each([undefined, {}, { other: 1 }, { apiHost: '', routerBase: '/', monitoring: { collector: '' } }])(
   'uses the defaults for %j',
@@ -11,7 +12,7 @@ it.each([undefined, {}, { other: 1 }, { apiHost: '', routerBase: '/', monitoring
 
 it.each([null, 'x', 5, true, [], [{}], () => {}])('reports a config of %p and uses the defaults', (raw) => {
   const { problems, ...settings } = readRuntimeSettings(raw);
-  expect(settings).toEqual({ apiHost: '', routerBase: '/', pictureHosts: [] });
+  expect(settings).toEqual({ apiHost: '', routerBase: '/', errorPage: ERROR_PAGE, pictureHosts: [] });
   expect(problems).toEqual(['config: must be an object']);
 });
 
@@ -33,6 +34,21 @@ describe('sections', () => {
     });
     expect(problems).toEqual([expect.stringMatching(/^sections\.market: /)]);
   });
+});
+
+describe('errorPage', () => {
+  it.each(['/404', ' /exception/500 '])('reads %j', (errorPage) => {
+    expect(readRuntimeSettings({ errorPage })).toEqual({ ...DEFAULTS, errorPage: errorPage.trim() });
+  });
+
+  it.each(['exception', '/', '//elsewhere.example', 'https://elsewhere.example/', '/a?b=1', '', null])(
+    '%j is a problem and leads to the usual page',
+    (errorPage) => {
+      const { problems, ...settings } = readRuntimeSettings({ errorPage });
+      expect(settings).toEqual({ apiHost: '', routerBase: '/', errorPage: ERROR_PAGE, pictureHosts: [] });
+      expect(problems).toEqual([expect.stringMatching(/^errorPage: /)]);
+    },
+  );
 });
 
 describe('apiHost', () => {
@@ -64,7 +80,7 @@ describe('apiHost', () => {
     {},
   ])('%j is a problem', (apiHost) => {
     const { problems, ...settings } = readRuntimeSettings({ apiHost, routerBase: '/p/' });
-    expect(settings).toEqual({ apiHost: '', routerBase: '/p/', pictureHosts: [] });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/p/', errorPage: ERROR_PAGE, pictureHosts: [] });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^apiHost: /);
   });
@@ -118,7 +134,7 @@ describe('routerBase', () => {
     {},
   ])('%j is a problem', (routerBase) => {
     const { problems, ...settings } = readRuntimeSettings({ routerBase });
-    expect(settings).toEqual({ apiHost: '', routerBase: '/', pictureHosts: [] });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/', errorPage: ERROR_PAGE, pictureHosts: [] });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^routerBase: /);
   });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { consoleMenuGroups, siteRoutes } from '../../config/routes';
-import { CONSOLE_PATHS } from '../../config/shell/frames';
 import en from '../../src/locales/en-US';
 import zh from '../../src/locales/zh-CN';
 import { filesBelow, pagePath } from '../support/sources';
@@ -108,11 +106,4 @@ it('personal pages and the console need an access key, and other pages do not', 
       CONSOLE.includes(path),
   );
   expect(guarded.sort()).toEqual(expected.sort());
-});
-
-it('the web server sends the console’s document for its pages, and for no others', () => {
-  const server = readFileSync('config/deploy/nginx.conf.template', 'utf8');
-  const [, pattern = ''] = /location ~ (\S+) \{[^}]*console\.html/.exec(server) ?? [];
-  const isSent = new RegExp(pattern.replace('@BASE_PATTERN@', '/'));
-  expect(table.filter((path) => isSent.test(path)).sort()).toEqual([...CONSOLE_PATHS].sort());
 });

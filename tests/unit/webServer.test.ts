@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,8 @@ import { hasBrotli, hasNginx, startWebServer } from '../support/webServer';
 
 // Where nginx is installed, the container's start script serves a small build here. The journeys do that with the real one.
 const installed = hasNginx();
-const DOCUMENT = '<html><div id="root"></div></html>';
+const DOCUMENT = `<html><script src="/config.js"></script><div id="root"></div>${'<i></i>'.repeat(500)}</html>`;
+const PAGES = { '': 'index', home: 'home', 'order/:orderId': 'index', 'dashboard/analysis': 'console' };
 const SCRIPT = 'go();'.repeat(500);
 const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
 const build = join(folder, 'dist');
@@ -21,7 +22,11 @@ const ended: (() => unknown)[] = [];
 
 beforeAll(() => {
   mkdirSync(build, { recursive: true });
-  writeFileSync(join(build, 'index.html'), DOCUMENT);
+  for (const name of ['index', 'home', 'console'])
+    writeFileSync(join(build, `${name}.html`), DOCUMENT.replace('<i>', `<i id="${name}">`));
+  const pages = Object.entries(PAGES).map(([path, name]) => `/${path} ${name}.html\n`);
+  writeFileSync(join(build, 'pages.txt'), pages.join(''));
+  copyFileSync('public/config.js', join(build, 'config.js'));
   writeFileSync(join(build, 'security-headers.txt'), securityHeadersFile([DOCUMENT]));
   writeFileSync(join(build, 'robots.txt'), 'User-agent: *\nDisallow: /usercenter\n');
   writeFileSync(join(build, 'umi.01234567.js'), SCRIPT);
@@ -68,21 +73,34 @@ async function nameServer(): Promise<NameServer> {
 const caching = (reply: Response) => [reply.status, reply.headers.get('cache-control')];
 
 function testServer() {
-  describe.each(['/', '/portal/'])('the web server with the portal under %s', (base) => {
+  describe.each(['/', '/a.b/portal/'])('the web server with the portal under %s', (base) => {
     it('answers 404 for what scanners look for, and the portal for every page', async () => {
       const ask = await serve({ PORTAL_API_HOST: 'https://api.example.com', PORTAL_BASE_PATH: base });
       const files = `.env .env.local .git/config .well-known/x .aws/credentials %2eenv index.php wp-login.php a/b.PHP
       config.bak umi.01234567.js.bak index.html~ dump.sql backup.tar.gz site.zip old/.htaccess server.key umi.css.br
-      umi.01234567.js.gz umi.99999999.js`;
+      umi.01234567.js.gz umi.99999999.js pages.txt security-headers.txt`;
       for (const file of files.split(/\s+/)) {
         const reply = await ask(base + file);
         expect([file, ...caching(reply)]).toEqual([file, 404, 'no-store']);
         expect(await reply.text()).not.toContain('id="root"');
       }
-      for (const page of ['', 'home', 'v1.2/page', 'list/1.5', 'usercenter/order/7?next=a.php']) {
+      const pages = [
+        ['', 200, 'index'],
+        ['home', 200, 'home'],
+        ['Home/?next=a.php', 200, 'home'],
+        ['dashboard/analysis', 200, 'console'],
+        ['order/7', 200, 'index'],
+        ['order', 404, 'index'],
+        ['order/7/8', 404, 'index'],
+        ['dashboard', 404, 'index'],
+        ['v1.2/page', 404, 'index'],
+        ['list/1.5', 404, 'index'],
+      ] as const;
+      for (const [page, status, document] of pages) {
         const reply = await ask(base + page);
-        expect([page, ...caching(reply)]).toEqual([page, 200, 'no-cache']);
-        expect(await reply.text()).toContain('id="root"');
+        expect([page, ...caching(reply)]).toEqual([page, status, status === 200 ? 'no-cache' : 'no-store']);
+        expect(await reply.text()).toContain(`<i id="${document}">`);
+        expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
         expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin');
         expect(reply.headers.get('cross-origin-resource-policy')).toBe('same-origin');
       }
@@ -110,9 +128,29 @@ function testServer() {
       ]) {
         const reply = await ask(path);
         expect([path, ...caching(reply)]).toEqual([path, 200, 'no-store']);
-        expect(await reply.json()).toMatchObject({ url: path, host: 'localhost' });
+        expect(await reply.json()).toMatchObject({ url: path, host: new URL(reply.url).host });
       }
       expect(caching(await ask('/api/v1/picture'))).toEqual([200, 'private, max-age=60']);
+    });
+
+    it('logs the path of a call, and no address of a calendar feed', async () => {
+      const backend = http.createServer();
+      const server = await startWebServer(
+        { PORTAL_API_UPSTREAM: `http://127.0.0.1:${await startBackend(backend)}` },
+        build,
+      );
+      ended.push(server.stop);
+      const readFeed = async (path: string) =>
+        (await fetch(`${server.origin}${path}SECRET/renewals.ics`)).status;
+      const paths = ['/api/v1/calendar/feed/', '/api/v1//%63alendar/feed/'];
+      for (const path of paths) expect(await readFeed(path)).toBe(200);
+      backend.closeAllConnections();
+      backend.close();
+      for (const path of paths) expect(await readFeed(path)).toBe(502);
+      expect((await fetch(`${server.origin}/api/v1/user?phone=13800138000`)).status).toBe(502);
+      while (!server.printed().includes('"GET /api/v1/user" 502 '))
+        await new Promise((done) => setTimeout(done, 20));
+      expect(server.printed()).not.toContain('SECRET');
     });
 
     it('starts before the back end does, finds it when it is there, and calls it with the Host of the settings', async () => {
@@ -134,7 +172,7 @@ function testServer() {
       ]);
     });
 
-    it.each(['br', 'gzip'])('sends what the build compressed with %s as it is', async (encoding) => {
+    it.each(['br', 'gzip'])('sends what was compressed with %s beforehand as it is', async (encoding) => {
       if (encoding === 'br' && !hasBrotli()) return;
       const compressed = spawnSync(process.execPath, ['config/deploy/compress.mjs', build], {
         encoding: 'utf8',
@@ -148,6 +186,12 @@ function testServer() {
       expect(reply.headers.get('content-length')).not.toBeNull();
       expect(await reply.text()).toBe(SCRIPT);
       expect((await ask('/umi.01234567.js.gz')).status).toBe(404);
+      if (encoding === 'br') return;
+      for (const page of ['/', '/home', '/no/page']) {
+        const document = await ask(page, { headers: { 'accept-encoding': encoding } });
+        expect(document.headers.get('content-encoding')).toBe(encoding);
+        expect(document.headers.get('content-length')).not.toBeNull();
+      }
     });
 
     it('refuses to start with a configuration that the web server does not take', async () => {

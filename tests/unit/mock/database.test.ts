@@ -66,6 +66,22 @@ it('is seeded again when a hot reload changes the seed', () => {
   expect(db()).not.toBe(before);
 });
 
+it('is saved while calls go on', () => {
+  jest.useFakeTimers();
+  try {
+    db();
+    for (let i = 0; i < 10; i += 1) {
+      db().clockOffsetSeconds = i;
+      saveSoon();
+      jest.advanceTimersByTime(100);
+    }
+    const { tables } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(tables.clockOffsetSeconds).toBeGreaterThan(6);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('is saved once after several changes', () => {
   jest.useFakeTimers();
   try {
@@ -94,10 +110,15 @@ it.each([
     'a table of another type',
     JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), sessions: {} } }),
   ],
-])('drops a saved file with %s', (_name, content) => {
+])('keeps a saved file with %s beside the new one, and says so', (_name, content) => {
   write(content);
+  process.env.MOCK_QUIET = '0';
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   expect(db().users.map(({ userName }) => userName)).toEqual(['admin', 'user']);
+  delete process.env.MOCK_QUIET;
   expect(existsSync(file)).toBe(false);
+  expect(readFileSync(`${file}.old`, 'utf8')).toBe(content);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${file}.old`));
 });
 
 it('has the same seed every time, relative to the day', () => {
