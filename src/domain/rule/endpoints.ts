@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { columnNames } from '../fields';
 import { choicesQuery, count } from '../schemas';
-import { deletedRulesSchema, RULE_ERROR, ruleBinQuery, ruleChangesSchema, ruleListSchema } from './rule';
+import {
+  deletedRulesSchema,
+  RULE_ERROR,
+  ruleBinQuery,
+  ruleChangesSchema,
+  ruleListSchema,
+  selectionChanged,
+} from './rule';
 import {
   ruleAssignmentSchema,
   ruleBatchIdSchema,
@@ -31,7 +39,7 @@ const download = ['text/csv'];
 /** The columns of a file in order; all by default. */
 const columns = choicesQuery(columnNames(ruleFields));
 
-const { gone, duplicateName, selectionChanged, nothingToUndo, nothingToRetry } = RULE_ERROR;
+const { gone, duplicateName, nothingToUndo, nothingToRetry } = RULE_ERROR;
 
 /** An action on several rules. */
 const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChanged] } as const;
@@ -83,7 +91,7 @@ export const ruleEndpoints = {
     body: changedRuleSchema,
     result: ruleSchema,
     refusals: [gone, duplicateName],
-    conflict: ruleSchema,
+    conflict: conflictOf(ruleSchema),
   }),
   comment: endpoint('POST rule/:key/comments', {
     access,

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { listQuery, text as textParam } from '../listQuery';
+import { refusal } from '../requestError';
 import { count, text, timestamp } from '../schemas';
 import { ruleSchema } from './ruleFields';
 
 export const RULE_ERROR = {
   gone: 46001,
   duplicateName: 46002,
-  /** Another number of rules matches than the user saw; `result` contains it. */
+  /** Another number of rules matches than the user saw. */
   selectionChanged: 46004,
   /** Unknown, already undone, too long ago, or of another user. */
   nothingToUndo: 46005,
@@ -16,6 +17,9 @@ export const RULE_ERROR = {
   /** The new template needs a limit in another unit. */
   limitMissing: 46007,
 } as const;
+
+/** The number of rules that match now. */
+export const selectionChanged = refusal(RULE_ERROR.selectionChanged, v.object({ total: count }));
 
 /** Matching rules per status; ignores the status filter. */
 export const ruleCountsSchema = v.object({ closed: count, running: count, online: count, abnormal: count });

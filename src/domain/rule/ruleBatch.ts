@@ -26,9 +26,6 @@ export const ruleSelectionSchema = selectionWith({});
 export const ruleAssignmentSchema = selectionWith({ ownerId: ruleContentSchema.entries.ownerId });
 export const ruleScheduleSchema = selectionWith({ frequency: ruleContentSchema.entries.frequency });
 
-/** `result` of the refusal `selectionChanged`. */
-export const changedSelectionSchema = v.object({ total: count });
-
 /** Most actionable reason first; only `unreachable` can be retried. */
 export const SKIP_REASONS = [
   'unreachable',

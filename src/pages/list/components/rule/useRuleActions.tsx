@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { hasErrorCode } from '@/domain/requestError';
-import { RULE_ERROR, type RuleList } from '@/domain/rule/rule';
+import { readRefusal } from '@/domain/requestError';
+import { type RuleList, selectionChanged } from '@/domain/rule/rule';
 import {
-  changedSelectionSchema,
   MAX_RULE_BATCH,
   type RuleBatchAction,
   type RuleBatchResult,
@@ -91,9 +89,8 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
 
   const { run, pendingArgs } = useAction((_action: BatchAction, work: () => Promise<void>) => work(), {
     onFailed(error) {
-      const changed = v.safeParse(changedSelectionSchema, error.result);
-      if (hasErrorCode(error, RULE_ERROR.selectionChanged) && changed.success)
-        handleSelectionChanged(changed.output.total);
+      const changed = readRefusal(error, selectionChanged);
+      if (changed) handleSelectionChanged(changed.total);
     },
   });
 
