@@ -5,6 +5,7 @@ import {
   type Input,
   NOT_FOUND,
 } from '../../src/domain/endpoint';
+import { codeOf, type Refusal } from '../../src/domain/requestError';
 import type { Area } from './tags';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -55,10 +56,10 @@ export interface Endpoint {
   upload?: NonNullable<Declared['upload']> & { file: string; fields?: v.GenericSchema };
   result?: v.GenericSchema;
   download?: readonly string[];
-  /** The record that is returned with `CONFLICT`. */
-  conflict?: v.GenericSchema;
   /** The failure codes of this endpoint, besides the general ones. */
   errors: readonly number[];
+  /** Those that have a result. */
+  refusals: readonly Refusal[];
   unknownId?: readonly number[];
   safe?: true;
 }
@@ -73,7 +74,7 @@ function row(
   declared: Declared,
   described: Description<Declared> & { example?: object },
 ): Endpoint {
-  const { key, query, body, upload, result, download, whileClosing, conflict, refusals = [] } = declared;
+  const { key, query, body, upload, result, download, whileClosing, refusals = [] } = declared;
   const { errors = [], ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -90,9 +91,11 @@ function row(
     ...(upload ? { upload: { ...upload, file: 'file', fields: body } } : { body }),
     result,
     download,
-    conflict,
+    refusals: refusals.filter((listed) => typeof listed === 'object'),
     // 404 follows from an id in the path.
-    errors: [...refusals, ...errors].filter((code) => code !== NOT_FOUND || parameters.length === 0),
+    errors: [...refusals.map(codeOf), ...errors].filter(
+      (code) => code !== NOT_FOUND || parameters.length === 0,
+    ),
   };
 }
 

@@ -36,7 +36,7 @@ const GENERAL = {
   sessionInvalid: 'The token is missing, invalid or expired. The portal signs the user out.',
   forbidden: 'The user has no access to the page of this call.',
   notFound: 'Not found, or owned by another user; the reply does not reveal which.',
-  conflict: 'The record was changed since `version`; `result` says when, by whom and to what.',
+  conflict: 'The record was changed since `version`: when, by whom and to what.',
   crashed: 'The server failed.',
 } satisfies Record<keyof typeof GENERAL_ERROR, string>;
 
@@ -62,7 +62,7 @@ const SECOND_STEP = {
   codeWrong: 'The code of the authenticator app, or the recovery code, is wrong.',
   codeUsed: 'The code of this time step was used before.',
   challengeOver: 'The challenge is unknown, has expired, was used or failed too often. Sign in again.',
-  locked: 'Too many wrong codes in a row; `result.retryAfterSeconds` says how long.',
+  locked: 'Too many wrong codes in a row.',
   setupOver: 'The secret is unknown, has expired or failed too often. Create another.',
   alreadyOn: 'The second step is on.',
   notOn: 'The second step is off.',
@@ -78,8 +78,7 @@ const LINKED = {
 } satisfies Record<keyof typeof LINKED_ERROR, string>;
 
 const CHALLENGE = {
-  secondStepRequired:
-    'The first step has succeeded; `result` has the schema LoginChallenge. No session has started.',
+  secondStepRequired: 'The first step has succeeded. No session has started.',
 };
 
 const ORDER = {
@@ -95,14 +94,13 @@ const ORDER = {
   quoteExpired: 'The quote has expired; request a new one.',
   priceChanged: 'The price has changed since it was shown.',
   consentOutdated: 'An agreement has a newer version than the one accepted, or one is missing.',
-  idempotencyConflict: 'The key was used for other content; `result.orderId` is the order created with it.',
-  transitionRefused: 'The state of the order does not allow it; `result` is the order in its current state.',
+  idempotencyConflict: 'The key was used for other content.',
+  transitionRefused: 'The state of the order does not allow it.',
   balanceInsufficient: 'The balance is too low.',
   nothingRefundable: 'No part of the order can be refunded.',
-  refundPending:
-    'A refund of the same service is open, `result.orderId`; nothing is charged or changed until it ends.',
-  handOverPending: 'The service is offered to another account, `result.instanceId`.',
-  refundAmountChanged: 'Another amount (cents) is refundable now, `result.amount`.',
+  refundPending: 'A refund of the same service is open; nothing is charged or changed until it ends.',
+  handOverPending: 'The service is offered to another account.',
+  refundAmountChanged: 'Another amount is refundable now.',
 } satisfies Record<keyof typeof ORDER_ERROR, string>;
 
 const INVOICE = {
@@ -116,7 +114,7 @@ const INVOICE = {
 
 const INSTANCE = {
   actionRefused: 'The state of the service does not allow it.',
-  changePending: 'A renewal or an upgrade is pending; `result.orderId` is its order.',
+  changePending: 'A renewal or an upgrade is pending.',
   proofRequired: 'The user must prove their identity first.',
   notAnUpgrade: 'The plan is not larger, or its period differs.',
   limitReached: 'The service has as many keys or members as possible.',
@@ -130,13 +128,13 @@ const REVIEW = {
 
 const TICKET = {
   refused: 'The status of the ticket does not allow it.',
-  fileRefused: 'The file is refused; `result.problem` says why. Or an attachment is unknown.',
+  fileRefused: 'The file is refused, or an attachment is unknown.',
 } satisfies Record<keyof typeof TICKET_ERROR, string>;
 const BALANCE = {
-  amountUnavailable: 'The amount is more than can be withdrawn to this target; `result.most` is the most.',
+  amountUnavailable: 'The amount is more than can be withdrawn to this target.',
   dailyLimit: 'The user has requested as many withdrawals today as are allowed.',
   nameUnverified: 'A bank account needs a verified identity.',
-  autoTopUpOn: 'The automatic top-up is on; `result.mustLeave` is what must remain.',
+  autoTopUpOn: 'The automatic top-up is on, so that less can be withdrawn.',
   transitionRefused: 'The state of the withdrawal does not allow it.',
   keyUsed: 'The key was used for another withdrawal.',
   channelUnused: 'The payment method has not been used for a top-up.',
@@ -144,16 +142,15 @@ const BALANCE = {
 
 const CERTIFICATION = {
   transitionRefused: 'The state of the verification does not allow it, or no longer.',
-  fieldsInvalid: '`result.problems` names the fields.',
-  fileRefused: 'The file is refused; `result.problem` says why.',
+  fieldsInvalid: 'Fields are missing or invalid.',
+  fileRefused: 'The file is refused.',
   consentOutdated: 'The privacy policy has a newer version than the one accepted.',
 } satisfies Record<keyof typeof CERTIFICATION_ERROR, string>;
 
 const RULE = {
   gone: 'The rule does not exist or was deleted.',
   duplicateName: 'Another rule has this name.',
-  selectionChanged:
-    'Another number of rules matches than `total`; `result.total` is the current one. Nothing was done.',
+  selectionChanged: 'Another number of rules matches than `total`. Nothing was done.',
   nothingToUndo:
     'The action is unknown, was undone before, is older than 24 hours or belongs to another user.',
   nothingToRetry: 'The action is unknown, was undone, belongs to another user or has no failed rules.',
@@ -167,45 +164,43 @@ const LINK = {
 } satisfies Record<keyof typeof LINK_ERROR, string>;
 
 const FORM = {
-  fieldsInvalid: '`result.errors` names the fields.',
+  fieldsInvalid: 'Fields are missing or invalid.',
   balanceShort: 'The balance of the account is too low.',
   hostTaken: 'Another warehouse has this domain.',
   keyUsed: 'The key was used for other content.',
 } satisfies Record<keyof typeof FORM_ERROR, string>;
 
 const PROCESS = {
-  transitionRefused: 'The status of the approval does not allow the event; `result` is its current state.',
-  stepDone: 'The step has been done: a step is done once; `result` is the current state of the approval.',
-  ownRequest: 'Applicants do not decide their own requests; `result` is the current state of the approval.',
-  notReviewer:
-    'The step is done by its assignee or their deputy; `result` is the current state of the approval.',
-  notApplicant: 'Only the applicant may do this; `result` is the current state of the approval.',
+  transitionRefused: 'The status of the approval does not allow the event.',
+  stepDone: 'The step has been done: a step is done once.',
+  ownRequest: 'Applicants do not decide their own requests.',
+  notReviewer: 'The step is done by its assignee or their deputy.',
+  notApplicant: 'Only the applicant may do this.',
 } satisfies Record<keyof typeof PROCESS_ERROR, string>;
 
 const ACCESS = {
   alreadyGranted: 'The user has this menu entry already.',
   notRequestable: 'No menu entry has this path, or it comes with a role only.',
-  transitionRefused:
-    'The request was withdrawn or has been decided: it is decided once; `result` is its current state.',
-  ownRequest: 'Administrators do not decide their own requests; `result` is the request.',
+  transitionRefused: 'The request was withdrawn or has been decided: it is decided once.',
+  ownRequest: 'Administrators do not decide their own requests.',
 } satisfies Record<keyof typeof ACCESS_ERROR, string>;
 
 const BINDING = {
-  codeWrong: 'The code is wrong; see `result.triesLeft`.',
+  codeWrong: 'The code is wrong.',
   consentOver: 'The request has expired, failed too often, was refused or was used. Start a new one.',
   boundElsewhere: 'The account is bound to another user.',
   alreadyBound: 'A binding already exists.',
 } satisfies Record<keyof typeof BINDING_ERROR, string>;
 
 const CLOSING = {
-  blocked: 'The account has blockers of closing; `result` names them.',
+  blocked: 'The account has blockers of closing.',
   beingClosed: 'The account is being closed and accepts only the calls that keep it.',
 } satisfies Record<keyof typeof CLOSING_ERROR, string>;
 
 const DOCUMENT = { tooMany: 'The limit of documents of this kind is reached.' };
-const AVATAR = { refused: 'The picture is refused; `result.problem` says why.' };
-const TAG = { refused: 'The tag is refused; `result.problem` says why.' };
-const RANGE = { rangeRefused: 'The date range is invalid; `result` names the field and the reason.' };
+const AVATAR = { refused: 'The picture is refused.' };
+const TAG = { refused: 'The tag is refused.' };
+const RANGE = { rangeRefused: 'The date range is invalid.' };
 
 export interface ErrorCode {
   code: number;

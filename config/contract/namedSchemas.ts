@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as v from 'valibot';
 import { type Fields, fieldFilters } from '../../src/domain/fields';
+import type { Refusal } from '../../src/domain/requestError';
 
-/** A schema of the domain with its name in the document: `orderSummarySchema` is `OrderSummary`. */
+/** A schema of the domain with its name in the document: `orderSummarySchema` is `OrderSummary`, and so is a refusal's result. */
 export interface NamedSchema {
   name: string;
   schema: v.GenericSchema;
   /** The text of the module that exports the schema, and of the field table of its area. */
   source: string;
   exported: string;
+  /** The code of a refusal, whose result it is. */
+  code?: number;
 }
 
 const DOMAIN = join(__dirname, '../../src/domain');
@@ -17,7 +20,10 @@ const DOMAIN = join(__dirname, '../../src/domain');
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'code' in value && 'result' in value;
+
+export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const files = readdirSync(DOMAIN, { encoding: 'utf8', recursive: true })
   .filter((path) => path.endsWith('.ts'))
@@ -36,16 +42,20 @@ const exported = files.flatMap((path) => {
   // A template, so that esbuild, which bundles `npm run contract`, finds the files too.
   const exports: Record<string, unknown> = require(`../../src/domain/${path.replace(/\.ts$/, '')}.ts`);
   const source = sourceOf(path) + (isFieldTable(path) ? '' : fieldTable(dirname(path)));
-  return Object.entries(exports).flatMap(([exportName, schema]): NamedSchema[] =>
-    exportName.endsWith('Schema') && isSchema(schema)
-      ? [{ name: capitalized(exportName.replace(/Schema$/, '')), schema, source, exported: exportName }]
-      : [],
-  );
+  return Object.entries(exports).flatMap(([exportName, value]): NamedSchema[] => {
+    const name = capitalized(exportName.replace(/Schema$/, ''));
+    const facts = { name, source, exported: exportName };
+    if (isRefusal(value)) return [{ ...facts, schema: value.result, code: value.code }];
+    return exportName.endsWith('Schema') && isSchema(value) ? [{ ...facts, schema: value }] : [];
+  });
 });
 
+// The result of a refusal may be a schema that has a name of its own.
+const inOrder = [...exported].sort((one, other) => Number('code' in one) - Number('code' in other));
+
 /** Every schema that the domain exports, by its first name. */
-export const NAMED_SCHEMAS: readonly NamedSchema[] = exported.filter(
-  ({ schema }, index) => exported.findIndex((other) => other.schema === schema) === index,
+export const NAMED_SCHEMAS: readonly NamedSchema[] = inOrder.filter(
+  ({ schema }, index) => inOrder.findIndex((other) => other.schema === schema) === index,
 );
 
 /** Joins the parts of a description; undefined without any. */
@@ -93,12 +103,13 @@ interface Comments {
 }
 
 /** Returns the doc comments on an exported schema and on its fields, some of which are declared elsewhere in its module. */
-export function commentsOn({ source, exported }: NamedSchema): Comments {
+export function commentsOn({ source, exported, code }: NamedSchema): Comments {
   const others = fieldComments(source);
   const start = source.search(new RegExp(`^export const ${exported}\\b`, 'm'));
   if (start < 0) return { fields: others };
   const end = source.slice(start).search(/^[\])}]*\);?$|;$/m);
   const body = source.slice(start, end < 0 ? undefined : start + end);
   const whole = new RegExp(`${COMMENT}\\s*$`).exec(source.slice(0, start))?.[1];
-  return { description: whole && toText(whole), fields: { ...others, ...fieldComments(body) } };
+  const ofRefusal = code === undefined ? undefined : `Result of a refusal with the code ${code}.`;
+  return { description: whole ? toText(whole) : ofRefusal, fields: { ...others, ...fieldComments(body) } };
 }

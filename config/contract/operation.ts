@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
-import { conflictSchema } from '../../src/domain/conflict';
-import { CONFLICT } from '../../src/domain/endpoint';
+import type { Refusal } from '../../src/domain/requestError';
 import type { Endpoint } from './endpoint';
 import { ERROR_CODES, type ErrorCode, GENERAL_ERROR } from './errorCodes';
 import { EXAMPLES } from './examples';
 import { type JsonSchema, refTo, wireSchema } from './jsonSchema';
+import { capitalized } from './namedSchemas';
 import { propertyText, withTexts } from './propertyTexts';
 import { TAGS } from './tags';
 
@@ -97,24 +97,28 @@ function toProperties(result: v.GenericSchema, id: string): Record<string, JsonS
     : (withTexts({ properties: { result: schema } }, id).properties as Record<string, JsonSchema>);
 }
 
+/** A refusal that has a result; of another code than all others. */
+function toRefusal({ code, result }: Refusal): JsonSchema {
+  const { name, meaning } = errorCode(code);
+  const { $ref, description = `Details of \`${name}\`.`, ...schema } = wireSchema(result);
+  return envelope('Failure', {
+    code: { const: code, description: meaning },
+    result: $ref ? { $ref } : withTexts({ description, ...schema }, capitalized(name)),
+  });
+}
+
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
-  const { id, key, result, download, conflict } = endpoint;
-  const codes = getRefusals(endpoint).filter((code) => code !== CONFLICT);
+  const { id, key, result, download, refusals } = endpoint;
+  const codes = getRefusals(endpoint).filter((code) => refusals.every((each) => each.code !== code));
   const refused = envelope('Failure', {
     code: { enum: codes, description: 'One of the codes that this operation lists.' },
   });
-  const changed =
-    conflict &&
-    envelope('Failure', {
-      code: { const: CONFLICT, description: 'The record was changed since `version`.' },
-      ...toProperties(conflictSchema(conflict), 'Conflict'),
-    });
   const success = result ? envelope('Success', toProperties(result, id)) : { $ref: refTo('Success') };
   const replies = [
     ...(download ? [] : [success]),
     ...(codes.length > 0 ? [refused] : []),
-    ...(changed ? [changed] : []),
+    ...refusals.map(toRefusal),
   ];
   const { success: recorded, refusal } = EXAMPLES[key] ?? {};
   const examples = {

@@ -1,4 +1,5 @@
-import { ACCOUNT_ERROR, type AccountErrorCode } from '../domain/account/accountError';
+import { ACCOUNT_ERROR, type AccountErrorCode, wrongCredentials } from '../domain/account/accountError';
+import { hasErrorCode, isRequestError, readRefusal } from '../domain/requestError';
 
 export type AccountField =
   | 'userPhone'
@@ -14,8 +15,8 @@ export interface AccountFailure {
   code: AccountErrorCode;
   /** Text of the server in the user's language. */
   message: string;
-  /** Unvalidated details. */
-  result: unknown;
+  /** Whether the next attempt needs a captcha (domain.md "Account": after five wrong passwords). */
+  needsCaptcha: boolean;
 }
 
 /** The fields that may show each error, the first one present first; none for errors of the whole account. */
@@ -41,26 +42,14 @@ export const getAccountFields = (code: AccountErrorCode): readonly AccountField[
 
 /** Returns the account error of a caught value; undefined for any other error. */
 export function toAccountFailure(error: unknown): AccountFailure | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const code = Object.values(ACCOUNT_ERROR).find((known) => known === error.code);
-  return code && { code, message: error.message, result: 'result' in error ? error.result : undefined };
-}
-
-function detail(result: unknown, key: string): unknown {
-  return typeof result === 'object' && result !== null ? Reflect.get(result, key) : undefined;
-}
-
-/** Whether the next attempt needs a captcha (domain.md "Account": after five wrong passwords). */
-export function needsCaptcha({ code, result }: AccountFailure): boolean {
-  return (
-    code === ACCOUNT_ERROR.captchaRequired ||
-    code === ACCOUNT_ERROR.captchaWrong ||
-    detail(result, 'captchaRequired') === true
-  );
-}
-
-/** Seconds until another SMS code can be sent; undefined for other errors. */
-export function getResendAfterSeconds({ code, result }: AccountFailure): number | undefined {
-  const seconds = code === ACCOUNT_ERROR.smsTooSoon ? detail(result, 'retryAfterSeconds') : undefined;
-  return typeof seconds === 'number' && seconds > 0 ? seconds : undefined;
+  const code = Object.values(ACCOUNT_ERROR).find((known) => hasErrorCode(error, known));
+  if (!code || !isRequestError(error)) return undefined;
+  return {
+    code,
+    message: error.message,
+    needsCaptcha:
+      code === ACCOUNT_ERROR.captchaRequired ||
+      code === ACCOUNT_ERROR.captchaWrong ||
+      readRefusal(error, wrongCredentials)?.captchaRequired === true,
+  };
 }

@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
 import type { RequestError } from '@/domain/requestError';
-import {
-  type AccountFailure,
-  type AccountField,
-  getAccountFields,
-  needsCaptcha,
-  toAccountFailure,
-} from './accountFailure';
+import { type AccountFailure, type AccountField, getAccountFields, toAccountFailure } from './accountFailure';
 import { clearErrors, showFieldError } from './form/useFormSave';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
@@ -71,7 +65,7 @@ export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: Acco
     const refused = toAccountFailure(error);
     if (!refused) return onOtherFailure?.(error);
     // A captcha is valid for one attempt. Rendered at once, because only a mounted field can show an error.
-    if (captcha.isRequired || needsCaptcha(refused)) {
+    if (captcha.isRequired || refused.needsCaptcha) {
       flushSync(() => void captcha.refresh());
       form.setFields([{ name: 'captcha', value: '', errors: [] }]);
     }

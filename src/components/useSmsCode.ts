@@ -1,8 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
+import { smsTooSoon } from '@/domain/account/accountError';
 import { isPhone, normalizePhone } from '@/domain/account/phone';
 import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/account/smsCode';
+import { readRefusal } from '@/domain/requestError';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
 import type { AccountFormState } from './useAccountForm';
@@ -61,8 +62,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
         form.focusField('smsVerificationCode');
       },
       onFailed(error) {
-        const failure = toAccountFailure(error);
-        const wait = failure && getResendAfterSeconds(failure);
+        const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
         if (wait) startCountdown(wait);
         showFailure(error);
       },

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { type Person, personSchema } from './console/person';
 import { CONFLICT } from './endpoint';
 import { lenient } from './lenient';
-import { hasErrorCode, isRequestError } from './requestError';
+import { refusal } from './requestError';
 import { timestamp } from './schemas';
-import { answerSchema } from './tolerantSchema';
 
-/** The result of a save that started from another version than the current one (`CONFLICT`). */
-export const conflictSchema = <S extends v.GenericSchema>(record: S) =>
-  v.object({ by: lenient(personSchema), at: timestamp, current: record });
+/** The refusal of a save of a record that started from another version than the current one. */
+export const conflictOf = <S extends v.GenericSchema>(record: S) =>
+  refusal(CONFLICT, v.object({ by: lenient(personSchema), at: timestamp, current: record }));
 
 export interface Conflict<R> {
   /** Who changed the record last; missing when no person did. */
@@ -17,16 +16,6 @@ export interface Conflict<R> {
   at: string;
   /** The record as it is now. */
   current: R;
-}
-
-/** Returns the conflict that a save failed with; undefined for another error and for an unreadable one. */
-export function readConflict<R>(
-  error: unknown,
-  record: v.GenericSchema<unknown, R>,
-): Conflict<R> | undefined {
-  if (!isRequestError(error) || !hasErrorCode(error, CONFLICT)) return undefined;
-  const parsed = v.safeParse(answerSchema(conflictSchema(record)), error.result);
-  return parsed.success ? (parsed.output as Conflict<R>) : undefined;
 }
 
 /** An empty value is as good as a missing one, and texts are trimmed by the server. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Refusal } from './requestError';
 
 /** `ALL` accepts every method; the portal sends GET. */
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'ALL';
@@ -18,13 +19,10 @@ interface EndpointFacts {
   result?: v.GenericSchema;
   /** Content types of a file response (spec section 7). */
   download?: readonly string[];
-  /** Codes that the caller handles without a popup. */
-  refusals?: readonly number[];
-  /**
-   * The record of a save that sends the version it started from. From another version than the current one it is refused with
-   * `CONFLICT`.
-   */
-  conflict?: v.GenericSchema;
+  /** Codes that the caller handles without a popup; those with a result as their refusal. */
+  refusals?: readonly (number | Refusal)[];
+  /** The refusal of a save that started from another version than the current one (conflict.ts). */
+  conflict?: Refusal;
   /** Whether it works while the account is being closed (account/closing.ts). */
   whileClosing?: true;
 }
@@ -39,7 +37,7 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 /** Unknown id, or one of another user. */
 export const NOT_FOUND = 404;
 
-/** The record was changed since the version that a save started from; the result is that of `conflictSchema`. */
+/** The record was changed since the version that a save started from; see `conflictOf`. */
 export const CONFLICT = 412;
 
 /** Declares an endpoint; its service, mock handler and contract row derive from it. */
@@ -52,7 +50,7 @@ export const endpoint = <
 ): F & { key: K } => ({
   key,
   ...(facts as F),
-  ...(facts?.conflict && { refusals: [...(facts.refusals ?? []), CONFLICT] }),
+  ...(facts?.conflict && { refusals: [...(facts.refusals ?? []), facts.conflict] }),
 });
 
 type ParamName<Path extends string> = Path extends `${infer Part}/${infer Rest}`

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { answerSchema } from './tolerantSchema';
+
 /** Cause of a failed call. */
 export type RequestErrorKind = 'business' | 'session' | 'http' | 'network' | 'timeout' | 'parse';
 
@@ -18,6 +21,24 @@ export interface RequestErrorDetails {
   cause?: unknown;
 }
 
+/** A refusal that has a result: its code, with the schema of the result. */
+export interface Refusal<S extends v.GenericSchema = v.GenericSchema> {
+  code: number;
+  result: S;
+}
+
+/** Declares the result of a code; it is the same at every endpoint that lists the refusal. */
+export const refusal = <S extends v.GenericSchema>(code: number, result: S): Refusal<S> => ({ code, result });
+
+/** The result of a refusal that says the same without it. */
+export const details = <E extends v.ObjectEntries>(entries: E) => v.nullish(v.object(entries));
+
+export const codeOf = <C extends number | string>(listed: C | Refusal): C | number =>
+  typeof listed === 'object' ? listed.code : listed;
+
+// Not in the error, so that nothing but a declared refusal reads them.
+const results = new WeakMap<RequestError, unknown>();
+
 // Names of spec section 8.
 const NAMES: Partial<Record<RequestErrorKind, string>> = { parse: 'ParseError', http: 'HttpError' };
 const TYPES: Partial<Record<RequestErrorKind, string>> = { ...NAMES, timeout: 'Timeout' };
@@ -31,8 +52,6 @@ export class RequestError extends Error {
   readonly code?: number | string;
   readonly httpStatus?: number;
   readonly info?: ErrorInfo;
-  /** Unvalidated `result` of the envelope. */
-  readonly result?: unknown;
   readonly timeout?: number;
 
   constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
@@ -43,7 +62,7 @@ export class RequestError extends Error {
     this.code = details.code;
     this.httpStatus = details.httpStatus;
     this.info = details.info;
-    this.result = details.result;
+    results.set(this, details.result);
     this.timeout = details.timeout;
   }
 }
@@ -65,13 +84,33 @@ export function hasErrorCode(value: unknown, code: number): boolean {
   return isRequestError(value) && Number(value.code) === code;
 }
 
+const parseResult = <S extends v.GenericSchema>(error: unknown, { code, result }: Refusal<S>) =>
+  isRequestError(error) && hasErrorCode(error, code)
+    ? v.safeParse(answerSchema(result), results.get(error), { abortEarly: true })
+    : undefined;
+
+/** Returns the result of a refusal; undefined for another failure, and for a result that does not match. */
+export function readRefusal<S extends v.GenericSchema>(
+  error: unknown,
+  refused: Refusal<S>,
+): v.InferOutput<S> | undefined {
+  const parsed = parseResult(error, refused);
+  return parsed?.success ? (parsed.output as v.InferOutput<S>) : undefined;
+}
+
+/** Returns why the result of a refusal does not match; undefined when it does, and for another failure. */
+export const refusalIssue = (error: unknown, refused: Refusal) => parseResult(error, refused)?.issues?.[0];
+
 /**
  * Whether a failed call certainly changed nothing: the server answered with a code that the endpoint declares as a refusal.
  * Every other failure may have taken effect, also one that the server reports.
  */
-export function isRefusal(error: RequestError, { refusals = [] }: { refusals?: readonly number[] }): boolean {
+export function isRefusal(
+  error: RequestError,
+  { refusals = [] }: { refusals?: readonly (number | Refusal)[] },
+): boolean {
   const isAnswer = error.kind === 'business' || (error.kind === 'http' && (error.httpStatus ?? 500) < 500);
-  return isAnswer && refusals.some((code) => hasErrorCode(error, code));
+  return isAnswer && refusals.some((listed) => hasErrorCode(error, codeOf(listed)));
 }
 
 /** Whether a failed call may have taken effect: no response, an unreadable one, or a gateway error. */

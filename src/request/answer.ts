@@ -1,5 +1,5 @@
-import { type GenericSchema, safeParse } from 'valibot';
-import { isAbortError, RequestError } from '@/domain/requestError';
+import { safeParse } from 'valibot';
+import { isAbortError, RequestError, refusalIssue } from '@/domain/requestError';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
@@ -43,18 +43,25 @@ export function answerMiddleware(text: Text): Middleware {
   };
 }
 
-/** Reads the `result` by the schema of the call, tolerantly (domain.md "Reading answers"). */
+/**
+ * Reads the `result` by the schema of the call, tolerantly (domain.md "Reading answers"). One that does not match, also that of a
+ * refusal, rejects with a `parse` error.
+ */
 export function resultShapeMiddleware(text: Text): Middleware {
-  return async (ctx, next) => {
-    await next();
-    const { schema } = ctx.req.options;
-    if (schema) ctx.res = checkResult(schema, ctx.res, text);
-  };
-}
-
-function checkResult(schema: GenericSchema, result: unknown, text: Text): unknown {
-  const checked = safeParse(answerSchema(schema), result, { abortEarly: true });
-  if (checked.success) return checked.output;
   // The first issue helps with debugging.
-  throw new RequestError('parse', text('request.parse.result'), { cause: checked.issues[0] });
+  const unreadable = (cause: unknown) => new RequestError('parse', text('request.parse.result'), { cause });
+  return async (ctx, next) => {
+    const { schema, handledCodes = [] } = ctx.req.options;
+    try {
+      await next();
+    } catch (error) {
+      const issues = handledCodes.map((each) => typeof each === 'object' && refusalIssue(error, each));
+      const issue = issues.find(Boolean);
+      throw issue ? unreadable(issue) : error;
+    }
+    if (!schema) return;
+    const checked = safeParse(answerSchema(schema), ctx.res, { abortEarly: true });
+    if (!checked.success) throw unreadable(checked.issues[0]);
+    ctx.res = checked.output;
+  };
 }

@@ -1,4 +1,10 @@
-import { isAbortError, isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
+import {
+  codeOf,
+  isAbortError,
+  isOutcomeUnknown,
+  isRequestError,
+  type RequestError,
+} from '@/domain/requestError';
 import type { Middleware, SentOptions, Text } from './callContext';
 import { normalizeCode } from './envelope';
 import type { Popup, Popups } from './popups';
@@ -75,7 +81,7 @@ function isQuiet(
 ): boolean {
   if (silent || skipErrorHandler || (willRepeat && isOutcomeUnknown(error))) return true;
   const code = isRequestError(error) ? error.code : undefined;
-  return code !== undefined && handledCodes.some((handled) => normalizeCode(handled) === code);
+  return code !== undefined && handledCodes.some((handled) => normalizeCode(codeOf(handled)) === code);
 }
 
 /**

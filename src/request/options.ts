@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Refusal } from '@/domain/requestError';
 
 /** Options of a call (spec section 7). */
 export interface ApiOptions<TSchema> {
@@ -19,8 +20,8 @@ export interface ApiOptions<TSchema> {
   skipAuth?: boolean;
   /** No popup; the error is still thrown. */
   skipErrorHandler?: boolean;
-  /** Codes without a popup. `10001` and `'10001'` are equal. */
-  handledCodes?: readonly (number | string)[];
+  /** Codes without a popup. `10001` and `'10001'` are equal. A result of another shape rejects with a `parse` error. */
+  handledCodes?: readonly (number | string | Refusal)[];
   /** Milliseconds for the whole call, including the body. No limit by default. */
   timeout?: number;
   /** Aborts the call, which rejects with an `AbortError` without a popup. */

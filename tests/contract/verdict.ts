@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
-import { conflictSchema } from '../../src/domain/conflict';
-import { CONFLICT } from '../../src/domain/endpoint';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
@@ -119,35 +117,35 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
   return { problems };
 }
 
-interface RefusalOptions {
-  portal?: string | undefined;
-  /** The record that is returned with `CONFLICT`. */
-  conflict?: v.GenericSchema | undefined;
-}
-
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
 export function judgeRefusal(
+  { refusals }: Pick<Endpoint, 'refusals'>,
   codes: readonly number[],
   reply: Reply,
-  { portal, conflict }: RefusalOptions = {},
+  portal?: string,
 ): Verdict {
-  const { problems, result } = judgeCode(codes, reply);
-  const hasRecord = conflict && codes.includes(CONFLICT) && problems.length === 0;
-  const shape = hasRecord ? shapeProblems(conflictSchema(conflict), result) : [];
-  return { problems: [...problems, ...shape, ...headerProblems(reply, portal, false)], result };
+  const read = toEnvelope(reply);
+  const problems = 'problems' in read ? read.problems : codeProblems(codes, read.envelope, reply.status);
+  const { failureCode, result } = 'envelope' in read ? read.envelope : {};
+  const declared = problems.length === 0 && refusals.find(({ code }) => code === failureCode);
+  const shape = declared ? shapeProblems(declared.result, result) : [];
+  return { problems: [...problems, ...shape, ...headerProblems(reply, portal, false)] };
 }
 
-function judgeCode(codes: readonly number[], reply: Reply): Verdict {
-  const read = toEnvelope(reply);
-  if ('problems' in read) return read;
-  const { failureCode, refused, result } = read.envelope;
+function codeProblems(
+  codes: readonly number[],
+  { failureCode, refused }: Envelope,
+  status: number,
+): Problem[] {
   const code = failureCode ?? (refused ? 'success: false' : 200);
   const expectedCodes = codes.filter((expected) => expected !== 200).join(' or ');
-  if (code === 200 && !codes.includes(200)) return wrong('code', `succeeded, expected code ${expectedCodes}`);
+  const problem = (path: string, message: string) => [{ path, message }];
+  if (code === 200 && !codes.includes(200))
+    return problem('code', `succeeded, expected code ${expectedCodes}`);
   if (!codes.some((expected) => expected === code))
-    return wrong('code', `code ${code}, expected ${expectedCodes}`);
-  if (reply.status === 200 || (code !== 200 && reply.status >= 400)) return { problems: [], result };
-  return wrong('HTTP status', `${reply.status} with code ${code}`);
+    return problem('code', `code ${code}, expected ${expectedCodes}`);
+  if (status === 200 || (code !== 200 && status >= 400)) return [];
+  return problem('HTTP status', `${status} with code ${code}`);
 }
 
 /** The verdict on a call without a reply. */

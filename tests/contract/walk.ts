@@ -55,9 +55,8 @@ export class Walk {
     codes: readonly number[],
     options: CallOptions = {},
   ): Promise<void> {
-    const { conflict } = getEndpoint(key);
     await this.judge(key, what, options, (reply) =>
-      judgeRefusal(codes, reply, { portal: this.backend.portal, conflict }),
+      judgeRefusal(getEndpoint(key), codes, reply, this.backend.portal),
     );
   }
 

@@ -28,6 +28,15 @@ export const contractFaults = [
     test: 'tells success and refusals apart by the code',
   },
   {
+    name: 'the sign-in does not declare the challenge of the second step',
+    file: 'src/domain/account/endpoints.ts',
+    from: '      secondStepRequired,\n',
+    to: '      secondStepRequired.code,\n',
+    project: 'unit',
+    path: 'unit/contract/refusals',
+    test: 'are listed with it by every endpoint',
+  },
+  {
     name: 'an account that is being closed cannot be read',
     file: 'src/domain/account/endpoints.ts',
     from: 'whileClosing: true, result: currentUserSchema',

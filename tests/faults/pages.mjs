@@ -147,7 +147,7 @@ export const pageFaults = [
   {
     name: 'a failure that the contract does not list counts as a refusal',
     file: 'src/domain/requestError.ts',
-    from: 'isAnswer && refusals.some((code) => hasErrorCode(error, code))',
+    from: 'isAnswer && refusals.some((listed) => hasErrorCode(error, codeOf(listed)))',
     to: 'isAnswer && refusals.length > 0',
     project: 'pages',
     path: 'pages/moneyOnce',

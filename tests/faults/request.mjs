@@ -91,7 +91,7 @@ export const requestFaults = [
   {
     name: 'a wrong password shows a popup besides the message in the form',
     file: 'src/domain/account/endpoints.ts',
-    from: '      E.wrongCredentials,\n',
+    from: '      wrongCredentials,\n',
     to: '',
     project: 'pages',
     path: 'pages/loginRefused',
@@ -151,5 +151,14 @@ export const requestFaults = [
     to: 'request.method',
     project: 'unit',
     path: 'unit/mock/keptReplies',
+  },
+  {
+    name: 'a refusal with an unreadable result shows nothing',
+    file: 'src/request/answer.ts',
+    from: 'throw issue ? unreadable(issue) : error;',
+    to: 'throw error;',
+    project: 'unit',
+    path: 'unit/request/unreadableAnswers',
+    test: 'a refusal with a result',
   },
 ];

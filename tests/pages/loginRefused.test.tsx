@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { SECOND_STEP_REQUIRED } from '@/domain/account/login';
 import { popups } from '@/request/popups';
 import {
   button,
@@ -13,6 +14,8 @@ import {
   submitLogin,
   WRONG,
 } from '../support/account';
+import { replyNext } from '../support/network';
+import { place } from '../support/renderApp';
 
 it('too many wrong passwords require a captcha after five, and its text with the next sign-in', async () => {
   const { user } = await openLogin();
@@ -63,6 +66,19 @@ it('a wrong password is shown next to its field until it changes, and in no popu
   expect(field('Password')).toHaveFocus();
   await user.type(field('Password'), '!');
   await waitFor(() => expect(screen.queryByText(WRONG)).not.toBeInTheDocument());
+});
+
+it('a second step that cannot be read fails the sign-in, which can be tried again', async () => {
+  const { user } = await openLogin();
+  // An unreadable reply to a write is asked for a second time.
+  const reply = { code: SECOND_STEP_REQUIRED, message: 'Enter a code', result: { token: 'c' } };
+  replyNext('POST', 'user/login', reply, 2);
+  await submitLogin(user, 'admin', PASSWORD);
+  expect(await screen.findByText(/returned data in an unexpected format/)).toBeVisible();
+  await waitFor(() => expect(button('Sign in')).not.toHaveClass('ant-btn-loading'));
+  expect(field('Password')).toHaveValue(PASSWORD);
+  await user.click(button('Sign in'));
+  await waitFor(() => expect(place()).toBe('/home'));
 });
 
 it('a technical failure of the sign-in is shown in a popup and enables the button', async () => {

@@ -43,13 +43,14 @@ export function failCalls(fragment = ''): () => void {
   };
 }
 
-/** Replies to the next call with this method and path (below `/api/v1`) in place of the mock. */
+/** Replies to the next calls with this method and path (below `/api/v1`) in place of the mock. */
 export function replyNext(
   method: string,
   path: string,
   envelope: { code: number; message?: string; result?: unknown },
+  times?: number,
 ): void {
-  intercept(method, path, async () => toResponse({ message: '', result: null, ...envelope }));
+  intercept(method, path, async () => toResponse({ message: '', result: null, ...envelope }), times);
 }
 
 /**

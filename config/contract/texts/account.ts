@@ -24,7 +24,6 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'Conflict.at': 'When the record was changed last.',
   'Conflict.by': 'Who changed the record last; missing when no person did.',
   'Conflict.current': 'The record as it is now.',
-  'Conflict.result': 'The change that the save did not start from.',
   'UserSession.current': 'Whether this is the session of the call.',
   device: 'Browser and system, like `Chrome · macOS`; empty when unknown.',
   email: 'Email address; empty without one.',

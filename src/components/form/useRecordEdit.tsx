@@ -1,6 +1,6 @@
 import { useIntl, useModel } from '@umijs/max';
 import { type ReactNode, useRef, useState } from 'react';
-import type * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import {
   type Conflict,
   changedFields,
@@ -8,11 +8,9 @@ import {
   type Merge,
   mergeChanges,
   pickFields,
-  readConflict,
 } from '@/domain/conflict';
-import { CONFLICT } from '@/domain/endpoint';
 import { dateText } from '@/domain/intlFormats';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { type Refusal, readRefusal } from '@/domain/requestError';
 import { useMessage } from '../MessageContext';
 import { ConflictDialog, type Side } from './ConflictDialog';
 import type { EditBase } from './useFormDraft';
@@ -25,7 +23,7 @@ export interface RecordEditOptions<T extends object, R extends { version: number
   record: R | undefined;
   kind: TextSuffix<'conflict.record'>;
   /** The endpoint of `save`. */
-  endpoint: { conflict: v.GenericSchema<unknown, R> };
+  endpoint: { conflict: Refusal<GenericSchema<unknown, Conflict<R>>> };
   /** The values of the form for a record. */
   toValues: (record: R) => Partial<T>;
   /** Sends the changed values, with the version of `record`; `values` are all of them. */
@@ -117,11 +115,8 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
         if (merged) setTimeout(merged);
         return saved;
       } catch (error) {
-        const conflict = readConflict(error, endpoint.conflict);
-        if (!conflict) {
-          if (isRequestError(error) && hasErrorCode(error, CONFLICT)) void message.error(error.message);
-          throw error;
-        }
+        const conflict = readRefusal(error, endpoint.conflict);
+        if (!conflict) throw error;
         if (onConflict?.(conflict.current)) {
           base.current = toBase(conflict.current);
           void message.info(titleOf(conflict));

@@ -5,22 +5,16 @@ import { drawPicture } from '@/components/picture/drawPicture';
 import { cropSquare, WHOLE } from '@/components/profile/squareCrop';
 import { useAction } from '@/components/query/useAction';
 import {
-  AVATAR_ERROR,
   AVATAR_LIMITS,
   AVATAR_PROBLEMS,
   type AvatarProblem,
   avatarProblem,
+  avatarRefused,
 } from '@/domain/account/profile';
 import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
-import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { type RequestError, readRefusal } from '@/domain/requestError';
 
 type Problem = AvatarProblem | 'unreadable';
-
-const problemOfRefusal = (error: Error): Problem => {
-  const result = 'result' in error ? error.result : undefined;
-  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
-  return AVATAR_PROBLEMS.find((known) => known === problem) ?? 'unreadable';
-};
 
 /** Validates, crops and uploads a chosen picture. */
 export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRemove: () => Promise<void>) {
@@ -70,7 +64,8 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
   }
 
   function handleFailed(error: RequestError) {
-    if (hasErrorCode(error, AVATAR_ERROR.refused)) refuse(problemOfRefusal(error));
+    const refused = readRefusal(error, avatarRefused);
+    if (refused) refuse(AVATAR_PROBLEMS.find((known) => known === refused.problem) ?? 'unreadable');
   }
 
   const sending = useAction(

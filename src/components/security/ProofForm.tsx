@@ -1,15 +1,16 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { getAccountFields, getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
+import { getAccountFields, toAccountFailure } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
 import { showFieldError, useFormSave } from '@/components/form/useFormSave';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
+import { smsTooSoon } from '@/domain/account/accountError';
 import { normalizeSmsCode, type SmsSendResult } from '@/domain/account/smsCode';
-import type { RequestError } from '@/domain/requestError';
+import { type RequestError, readRefusal } from '@/domain/requestError';
 import styles from '../AccountForm.module.css';
 
 interface CallOptions {
@@ -45,7 +46,7 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
   function showFailure(error: RequestError) {
     const failure = toAccountFailure(error);
     if (!failure) return;
-    const wait = getResendAfterSeconds(failure);
+    const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
     if (wait) countdown.start(countdownKey, wait);
     const field = getAccountFields(failure.code).find((name) => form.getFieldInstance(name));
     if (field) showFieldError(form, field as keyof ProofFields, failure.message);

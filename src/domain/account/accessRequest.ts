@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
+import { refusal } from '../requestError';
 import { count, text, timestamp } from '../schemas';
 
 /** Maximum characters of the reason of a request or a decision. */
@@ -92,11 +93,18 @@ export const ACCESS_ERROR = {
   alreadyGranted: 46201,
   /** No menu entry has this path, or it comes with a role only. */
   notRequestable: 46202,
-  /** The request was withdrawn or has been decided; the result is the request. */
+  /** The request was withdrawn or has been decided. */
   transitionRefused: 46203,
-  /** Administrators do not decide their own requests; the result is the request. */
+  /** Administrators do not decide their own requests. */
   ownRequest: 46204,
 } as const;
+
+/** The request in its current state. */
+export const accessTransitionRefused = refusal(
+  ACCESS_ERROR.transitionRefused,
+  v.nullish(accessRequestSchema),
+);
+export const ownAccessRequest = refusal(ACCESS_ERROR.ownRequest, v.nullish(accessRequestSchema));
 
 export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
 export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;

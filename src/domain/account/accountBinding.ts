@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { timestamp } from '../schemas';
+import { refusal } from '../requestError';
+import { count, timestamp } from '../schemas';
 
 /** External accounts for signing in. Their names are brands. */
 export const BINDING_PROVIDERS = ['taobao', 'alipay', 'dingtalk'] as const;
@@ -11,7 +12,7 @@ export const CONSENT_TRIES = 3;
 export const CONSENT_SECONDS = 300;
 
 export const BINDING_ERROR = {
-  /** The code is wrong; see `result.triesLeft`. */
+  /** The code is wrong. */
   codeWrong: 45301,
   /** Expired, rejected, used or too many wrong codes: a new request is needed. */
   consentOver: 45302,
@@ -20,6 +21,14 @@ export const BINDING_ERROR = {
   /** The user has a binding with this provider. */
   alreadyBound: 45304,
 } as const;
+
+export const bindingCodeWrong = refusal(
+  BINDING_ERROR.codeWrong,
+  v.object({
+    /** Number of codes that can still be tried. */
+    triesLeft: count,
+  }),
+);
 
 const bindingSchema = v.object({
   provider: v.picklist(BINDING_PROVIDERS),

@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { details, refusal } from '../requestError';
+import { count } from '../schemas';
+
 /** Envelope codes of the account endpoints. */
 export const ACCOUNT_ERROR = {
   wrongCredentials: 10001,
@@ -18,6 +22,22 @@ export const ACCOUNT_ERROR = {
   phoneProofInvalid: 10014,
   phoneUnchanged: 10015,
 } as const;
+
+export const wrongCredentials = refusal(
+  ACCOUNT_ERROR.wrongCredentials,
+  details({
+    /** Whether the next attempt needs a captcha. */
+    captchaRequired: v.optional(v.boolean()),
+  }),
+);
+
+export const smsTooSoon = refusal(
+  ACCOUNT_ERROR.smsTooSoon,
+  v.object({
+    /** Seconds until another message can be sent. */
+    retryAfterSeconds: count,
+  }),
+);
 
 export type AccountErrorCode = (typeof ACCOUNT_ERROR)[keyof typeof ACCOUNT_ERROR];
 

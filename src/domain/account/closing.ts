@@ -4,6 +4,7 @@ import { type InstanceSummary, isRunning } from '../instance/instance';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
 import { isOpenStatus, isRefundOpen, type OrderStatus } from '../order/orderMachine';
+import { refusal } from '../requestError';
 import { count, timestamp } from '../schemas';
 
 /** An account stays open until its time to be taken back is over (domain.md "Account"). */
@@ -130,8 +131,10 @@ export const closingPayloadSchema = v.object({
 export type Closing = v.InferOutput<typeof closingSchema>;
 
 export const CLOSING_ERROR = {
-  /** The account has blockers; `result` is the closing with its blockers. */
+  /** The account has blockers. */
   blocked: 45401,
   /** The account is being closed: it accepts no other call until the user takes it back. */
   beingClosed: 45402,
 } as const;
+
+export const closingBlocked = refusal(CLOSING_ERROR.blocked, v.nullish(closingSchema));

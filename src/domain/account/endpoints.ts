@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import { currentUserSchema } from './account';
-import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
-import { captchaSchema, loginPayloadSchema, loginResultSchema, SECOND_STEP_REQUIRED } from './login';
+import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS, smsTooSoon, wrongCredentials } from './accountError';
+import { captchaSchema, loginPayloadSchema, loginResultSchema, secondStepRequired } from './login';
 import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
 
 /** Sign-in, sign-out and the current user (spec sections 3, 4, 7). Loaded by every page. */
@@ -12,12 +12,12 @@ export const userEndpoints = {
     body: loginPayloadSchema,
     result: loginResultSchema,
     refusals: [
-      E.wrongCredentials,
+      wrongCredentials,
       E.captchaRequired,
       E.captchaWrong,
       E.accountLocked,
       ...SMS_CODE_REFUSALS,
-      SECOND_STEP_REQUIRED,
+      secondStepRequired,
     ],
   }),
   logout: endpoint('POST user/logout', { access: 'optional' }),
@@ -25,7 +25,7 @@ export const userEndpoints = {
     access: 'public',
     body: smsSendPayloadSchema,
     result: smsSendResultSchema,
-    refusals: [E.phoneInvalid, E.captchaWrong, E.smsTooSoon, E.smsDailyLimit],
+    refusals: [E.phoneInvalid, E.captchaWrong, smsTooSoon, E.smsDailyLimit],
   }),
   captcha: endpoint('GET user/captcha', { access: 'public', result: captchaSchema }),
 };

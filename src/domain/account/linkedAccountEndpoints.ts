@@ -8,7 +8,7 @@ import {
   linkedLoginResultSchema,
   linkPayloadSchema,
 } from './linkedAccount';
-import { SECOND_STEP_REQUIRED } from './login';
+import { secondStepRequired } from './login';
 
 const EXCHANGE = [E.codeRefused, E.providerUnreachable];
 
@@ -19,7 +19,7 @@ export const linkedAccountEndpoints = {
     access: 'public',
     body: linkedLoginPayloadSchema,
     result: linkedLoginResultSchema,
-    refusals: [...EXCHANGE, SECOND_STEP_REQUIRED],
+    refusals: [...EXCHANGE, secondStepRequired],
   }),
   list: endpoint('GET user/linked', { result: linkedAccountsSchema }),
   link: endpoint('POST user/linked', {

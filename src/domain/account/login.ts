@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusal } from '../requestError';
 
 /** Spec section 4, login types. */
 export const LOGIN_TYPE = { sms: 0, password: 1 } as const;
@@ -49,16 +50,17 @@ export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 
 export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)) });
 
-/**
- * The code of a sign-in whose account needs a second step. `result` of the envelope has this schema; no session has started.
- */
+/** The code of a sign-in whose account needs a second step. No session has started. */
 export const SECOND_STEP_REQUIRED = 10016;
 
+/** The first step of a sign-in has succeeded; the second one proves it by this. */
 export const loginChallengeSchema = v.object({
   /** Only the second step accepts it. */
   challenge: v.pipe(v.string(), v.minLength(1)),
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
+
+export const secondStepRequired = refusal(SECOND_STEP_REQUIRED, loginChallengeSchema);
 
 export type LoginChallenge = v.InferOutput<typeof loginChallengeSchema>;
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>;

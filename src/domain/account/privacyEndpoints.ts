@@ -2,7 +2,7 @@ import { consentListSchema, consentPayloadSchema, consentResultSchema } from '..
 import { endpoint } from '../endpoint';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { ACCOUNT_ERROR as E } from './accountError';
-import { CLOSING_ERROR, closingPayloadSchema, closingSchema } from './closing';
+import { closingBlocked, closingPayloadSchema, closingSchema } from './closing';
 
 export const DATA_FILE_TYPE = 'application/zip';
 
@@ -13,7 +13,7 @@ export const privacyEndpoints = {
     whileClosing: true,
     body: closingPayloadSchema,
     result: closingSchema,
-    refusals: [INSTANCE_ERROR.proofRequired, CLOSING_ERROR.blocked],
+    refusals: [INSTANCE_ERROR.proofRequired, closingBlocked],
   }),
   takeBack: endpoint('DELETE user/closing', { whileClosing: true, result: closingSchema }),
   consents: endpoint('GET user/consent/list', { result: consentListSchema }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { countCharacters } from '../characters';
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
+import { refusal } from '../requestError';
 import { checkThat, count } from '../schemas';
 
 /** Maximum number of code points. */
@@ -153,8 +155,14 @@ export function avatarProblem({ size, head }: { size: number; head: Uint8Array }
   return contentKind(head, AVATAR_KINDS) ? undefined : 'wrongType';
 }
 
-/** `result.problem` contains the reason. */
 export const AVATAR_ERROR = { refused: 45101 } as const;
+
+export const avatarRefused = refusal(
+  AVATAR_ERROR.refused,
+  v.object({
+    problem: v.picklist(AVATAR_PROBLEMS),
+  }),
+);
 
 /** `avatar` is a URL; empty without a picture. */
 export const avatarResultSchema = v.object({ avatar: v.string() });
@@ -165,12 +173,12 @@ export const profileEndpoints = {
   update: endpoint('PUT user/profile', {
     body: profilePayloadSchema,
     result: keptProfileSchema,
-    conflict: keptProfileSchema,
+    conflict: conflictOf(keptProfileSchema),
   }),
   uploadAvatar: endpoint('POST user/avatar', {
     upload: { types, maxBytes: AVATAR_LIMITS.size },
     result: avatarResultSchema,
-    refusals: [AVATAR_ERROR.refused],
+    refusals: [avatarRefused],
   }),
   removeAvatar: endpoint('DELETE user/avatar', { result: avatarResultSchema }),
   /** Requested by an image element without a token; the id is secret. */

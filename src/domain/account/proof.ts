@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { ACCOUNT_ERROR as E } from './accountError';
+import { ACCOUNT_ERROR as E, smsTooSoon, wrongCredentials } from './accountError';
 import { secretSchema, smsCodeSchema } from './login';
 import { smsSendResultSchema } from './smsCode';
 
@@ -19,12 +19,12 @@ export const proofEndpoints = {
     whileClosing: true,
     body: proofPayloadSchema,
     result: proofSchema,
-    refusals: [E.wrongCredentials, E.accountLocked, E.smsCodeWrong, E.smsCodeVoid],
+    refusals: [wrongCredentials, E.accountLocked, E.smsCodeWrong, E.smsCodeVoid],
   }),
   sendCode: endpoint('POST user/proof/code', {
     whileClosing: true,
     result: smsSendResultSchema,
-    refusals: [E.smsTooSoon, E.smsDailyLimit],
+    refusals: [smsTooSoon, E.smsDailyLimit],
   }),
 };
 

@@ -3,6 +3,7 @@ import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import {
   SECOND_STEP_ERROR as E,
   recoveryCodesSchema,
+  secondStepLocked,
   secondStepLoginPayloadSchema,
   secondStepLoginResultSchema,
   secondStepSchema,
@@ -36,6 +37,6 @@ export const secondStepEndpoints = {
     access: 'public',
     body: secondStepLoginPayloadSchema,
     result: secondStepLoginResultSchema,
-    refusals: [E.codeWrong, E.codeUsed, E.challengeOver, E.locked],
+    refusals: [E.codeWrong, E.codeUsed, E.challengeOver, secondStepLocked],
   }),
 };

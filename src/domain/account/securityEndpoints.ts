@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { paging } from '../schemas';
-import { ACCOUNT_ERROR as E } from './accountError';
+import { ACCOUNT_ERROR as E, smsTooSoon, wrongCredentials } from './accountError';
 import {
   phoneChangePayloadSchema,
   phoneChangeResultSchema,
@@ -19,7 +19,7 @@ import {
   userSessionListSchema,
 } from './security';
 
-const PASSWORD = [E.wrongCredentials, E.captchaRequired, E.captchaWrong, E.accountLocked];
+const PASSWORD = [wrongCredentials, E.captchaRequired, E.captchaWrong, E.accountLocked];
 const SMS_CODE = [E.smsCodeWrong, E.smsCodeVoid];
 
 export const securityEndpoints = {
@@ -39,7 +39,7 @@ export const securityEndpoints = {
       E.phoneTaken,
       E.phoneUnchanged,
       E.phoneProofInvalid,
-      E.smsTooSoon,
+      smsTooSoon,
       E.smsDailyLimit,
     ],
   }),

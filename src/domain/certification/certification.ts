@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { CERTIFICATION_STATUSES, type CertificationSummary } from '../account/account';
 import { maxCharacters } from '../characters';
 import { consentSchema } from '../content/agreement';
+import { refusal } from '../requestError';
 import { text, timestamp } from '../schemas';
 import { CERTIFICATION_TYPES, FIELD_PROBLEMS, FILE_SLOTS, TEXT_FIELDS } from './certificationForm';
 import { CERTIFICATION_EVENTS } from './certificationMachine';
-import { FILE_KINDS } from './identityFile';
+import { FILE_KINDS, FILE_PROBLEMS } from './identityFile';
 
 const type = v.picklist(CERTIFICATION_TYPES);
 const fieldTexts = v.partial(v.object(v.entriesFromList(TEXT_FIELDS, v.string())));
@@ -58,8 +59,6 @@ export const certificationSchema = v.object({
   serverTime: timestamp,
 });
 
-export const fieldsInvalidSchema = v.object({ problems: v.array(fieldProblemSchema) });
-
 export const TYPED_MAX_LENGTH = 300;
 const typed = v.pipe(v.string(), maxCharacters(TYPED_MAX_LENGTH));
 
@@ -111,10 +110,20 @@ export function certificationSummary({
 export const CERTIFICATION_ERROR = {
   /** Not allowed in the current state. */
   transitionRefused: 44001,
-  /** See `result.problems`. */
   fieldsInvalid: 44002,
-  /** See `result.problem`. */
   fileRefused: 44003,
   /** The privacy policy has a newer version. */
   consentOutdated: 44004,
 } as const;
+
+export const certificationFieldsInvalid = refusal(
+  CERTIFICATION_ERROR.fieldsInvalid,
+  v.object({ problems: v.array(fieldProblemSchema) }),
+);
+
+export const identityFileRefused = refusal(
+  CERTIFICATION_ERROR.fileRefused,
+  v.object({
+    problem: v.picklist([...FILE_PROBLEMS, 'slot']),
+  }),
+);

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../account/accountError';
+import { ACCOUNT_ERROR, smsTooSoon } from '../account/accountError';
 import { smsSendResultSchema } from '../account/smsCode';
 import { endpoint } from '../endpoint';
 import { CONTENT_TYPE } from '../fileContent';
 import {
+  certificationFieldsInvalid,
   certificationSchema,
   certificationSubmitSchema,
   changePayloadSchema,
   draftPayloadSchema,
   CERTIFICATION_ERROR as E,
+  identityFileRefused,
   revealedTextsSchema,
 } from './certification';
 import { FILE_SLOTS } from './certificationForm';
@@ -22,7 +24,7 @@ export const certificationEndpoints = {
   saveDraft: endpoint('PUT certification/draft', {
     body: draftPayloadSchema,
     result: certificationSchema,
-    refusals: [E.transitionRefused, E.fieldsInvalid],
+    refusals: [E.transitionRefused, certificationFieldsInvalid],
   }),
   reveal: endpoint('POST certification/reveal', {
     result: revealedTextsSchema,
@@ -37,7 +39,7 @@ export const certificationEndpoints = {
     result: certificationSchema,
     refusals: [
       E.transitionRefused,
-      E.fieldsInvalid,
+      certificationFieldsInvalid,
       E.consentOutdated,
       ACCOUNT_ERROR.smsCodeWrong,
       ACCOUNT_ERROR.smsCodeVoid,
@@ -45,13 +47,13 @@ export const certificationEndpoints = {
   }),
   sendCode: endpoint('POST certification/code', {
     result: smsSendResultSchema,
-    refusals: [ACCOUNT_ERROR.smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
+    refusals: [smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
   }),
   upload: endpoint('POST certification/file', {
     body: v.object({ slot: v.picklist(FILE_SLOTS) }),
     upload: { types, maxBytes: IDENTITY_FILE_LIMITS.size },
     result: certificationSchema,
-    refusals: [E.transitionRefused, E.fileRefused],
+    refusals: [E.transitionRefused, identityFileRefused],
   }),
   file: endpoint('GET certification/file/:fileId', { download: types }),
   removeFile: endpoint('DELETE certification/file/:fileId', step),

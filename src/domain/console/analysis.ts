@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
+import { refusal } from '../requestError';
 import { count, text, timestamp } from '../schemas';
 import { DATE_RANGE_ERRORS, RANGE_GRAINS, SLOT_GAPS } from './dashboardRange';
 
@@ -90,9 +91,13 @@ export const storeFlowSchema = v.object({
   points: v.array(v.object({ ...slot, visits: count, payments: count })),
 });
 
-/** The range is invalid; see `result`. */
+/** The range is invalid. */
 export const RANGE_REFUSED = 40_301;
-export const rangeRefusalSchema = v.object({
-  field: v.picklist(['from', 'to']),
-  reason: v.picklist(DATE_RANGE_ERRORS),
-});
+
+export const rangeRefused = refusal(
+  RANGE_REFUSED,
+  v.object({
+    field: v.picklist(['from', 'to']),
+    reason: v.picklist(DATE_RANGE_ERRORS),
+  }),
+);

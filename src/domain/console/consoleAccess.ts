@@ -6,6 +6,8 @@ import {
   accessRequestListSchema,
   accessRequestPayloadSchema,
   accessRequestSchema,
+  accessTransitionRefused,
+  ownAccessRequest,
   ownRequestsSchema,
 } from '../account/accessRequest';
 import { menuEntrySchema } from '../account/account';
@@ -55,7 +57,7 @@ export const accessEndpoints = {
   own: endpoint('GET console/access/request/own', { result: ownRequestsSchema }),
   withdraw: endpoint('POST console/access/request/:requestId/withdraw', {
     result: accessRequestSchema,
-    refusals: [ACCESS_ERROR.transitionRefused],
+    refusals: [accessTransitionRefused],
   }),
   requests: endpoint('GET console/access/request/list', {
     access: '/admin/sub-page',
@@ -66,7 +68,7 @@ export const accessEndpoints = {
     access: '/admin/sub-page',
     body: accessDecisionSchema,
     result: accessRequestSchema,
-    refusals: [ACCESS_ERROR.transitionRefused, ACCESS_ERROR.ownRequest],
+    refusals: [accessTransitionRefused, ownAccessRequest],
   }),
   overview: endpoint('GET console/access/overview', { access: '/admin', result: accessOverviewSchema }),
   people: endpoint('GET console/access/people', { access: '/admin', result: accessPeopleSchema }),

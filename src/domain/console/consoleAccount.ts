@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   BINDING_ERROR,
+  bindingCodeWrong,
   bindingConsentSchema,
   bindingsSchema,
   consentAnswerSchema,
@@ -9,6 +10,7 @@ import {
 import { notificationChangeSchema, notificationsSchema } from '../account/notification';
 import { line } from '../account/profile';
 import { endpoint } from '../endpoint';
+import { refusal } from '../requestError';
 import { textQuery, timestamp } from '../schemas';
 
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
@@ -27,8 +29,14 @@ export const TAG_LIMITS = {
 export const TAG_PROBLEMS = ['empty', 'tooLong', 'characters', 'duplicate', 'tooMany'] as const;
 export type TagProblem = (typeof TAG_PROBLEMS)[number];
 
-/** See `result.problem`. */
 export const TAG_ERROR = { refused: 45201 } as const;
+
+export const tagRefused = refusal(
+  TAG_ERROR.refused,
+  v.object({
+    problem: v.picklist(TAG_PROBLEMS),
+  }),
+);
 
 const tagSchema = line(TAG_LIMITS.length);
 const sameTag = (tag: string) => tag.normalize('NFKC').toLowerCase();
@@ -92,7 +100,7 @@ export const consoleAccountEndpoints = {
     access: CENTER,
     body: tagPayloadSchema,
     result: tagsSchema,
-    refusals: [TAG_ERROR.refused],
+    refusals: [tagRefused],
   }),
   removeTag: endpoint('DELETE console/account/tags', {
     access: CENTER,
@@ -110,7 +118,7 @@ export const consoleAccountEndpoints = {
     access: SETTINGS,
     body: consentAnswerSchema,
     result: bindingsSchema,
-    refusals: [BINDING_ERROR.codeWrong, BINDING_ERROR.consentOver, BINDING_ERROR.boundElsewhere],
+    refusals: [bindingCodeWrong, BINDING_ERROR.consentOver, BINDING_ERROR.boundElsewhere],
   }),
   unbind: endpoint('DELETE console/account/bindings/:provider', {
     access: SETTINGS,

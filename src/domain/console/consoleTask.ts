@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { lenient } from '../lenient';
@@ -91,7 +92,7 @@ export const taskEndpoints = {
     access,
     body: taskChangeSchema,
     result,
-    conflict: taskSchema,
+    conflict: conflictOf(taskSchema),
   }),
   finish: endpoint('POST console/list/tasks/:taskId/finish', { access, result }),
   reopen: endpoint('POST console/list/tasks/:taskId/reopen', { access, result }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { choiceQuery, dayQuery, paging } from '../schemas';
-import { analysisSchema, KEYWORD_SORTS, keywordListSchema, RANGE_REFUSED, storeFlowSchema } from './analysis';
+import { analysisSchema, KEYWORD_SORTS, keywordListSchema, rangeRefused, storeFlowSchema } from './analysis';
 import { RANGE_PRESETS } from './dashboardRange';
 import { liveStatsSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';
 import {
@@ -19,7 +19,7 @@ const WORKPLACE = '/dashboard/workplace';
 /** A named range, or its first and last day. */
 const range = { range: choiceQuery(RANGE_PRESETS), from: dayQuery, to: dayQuery };
 const channel = choiceQuery(MONITOR_CHANNELS);
-const refusals = [RANGE_REFUSED];
+const refusals = [rangeRefused];
 
 export const dashboardEndpoints = {
   analysis: endpoint('GET console/dashboard/analysis', {

@@ -3,6 +3,7 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
+import { refusal } from '../requestError';
 import { checkThat, count, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
@@ -114,7 +115,6 @@ export const processEventPayloadSchema = v.pipe(
   ),
 );
 
-/** The result is the current approval. */
 export const PROCESS_ERROR = {
   /** The status does not allow the event. */
   transitionRefused: 46101,
@@ -127,6 +127,9 @@ export const PROCESS_ERROR = {
   /** Only the applicant may do this. */
   notApplicant: 46105,
 } as const satisfies Record<ProcessRefusal | 'stepDone', number>;
+
+/** The approval in its current state. */
+export const processRefusedSchema = v.nullish(processSchema);
 
 export type Process = v.InferOutput<typeof processSchema>;
 export type ProcessEntry = v.InferOutput<typeof processEntrySchema>;
@@ -151,6 +154,6 @@ export const consoleProfileEndpoints = {
     access: '/profile/advanced',
     body: processEventPayloadSchema,
     result: processSchema,
-    refusals: Object.values(PROCESS_ERROR),
+    refusals: Object.values(PROCESS_ERROR).map((code) => refusal(code, processRefusedSchema)),
   }),
 };

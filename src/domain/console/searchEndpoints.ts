@@ -1,3 +1,4 @@
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import {
   applicationListSchema,
@@ -53,7 +54,7 @@ export const searchEndpoints = {
     access: APPLICATIONS,
     body: applicationPayloadSchema,
     result: consoleApplicationSchema,
-    conflict: consoleApplicationSchema,
+    conflict: conflictOf(consoleApplicationSchema),
   }),
   applicationFile: endpoint('GET console/list/applications/:applicationId/file', {
     access: APPLICATIONS,

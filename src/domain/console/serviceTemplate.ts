@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countCharacters, cutCharacters } from '../characters';
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
@@ -72,7 +73,7 @@ export const templateEndpoints = {
     access,
     body: templateChangeSchema,
     result,
-    conflict: templateSchema,
+    conflict: conflictOf(templateSchema),
   }),
   duplicate: endpoint('POST console/list/templates/:templateId/duplicate', { access, result }),
   archive: endpoint('POST console/list/templates/:templateId/archive', { access, result }),

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../account/accountError';
+import { ACCOUNT_ERROR, wrongCredentials } from '../account/accountError';
 import { captchaAnswerSchema } from '../account/login';
 import { encodePart } from '../characters';
+import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
+import { details, refusal } from '../requestError';
 import { choiceQuery, count, idempotencyKey, paging, text, textQuery, timestamp } from '../schemas';
 import { goalSchema } from './goal';
 import { payAccountListSchema, transferSchema } from './transfer';
@@ -27,7 +29,6 @@ export const FORM_PATHS = {
 } as const satisfies Record<SubmissionKind, string>;
 
 export const FORM_ERROR = {
-  /** See `result.errors`. */
   fieldsInvalid: 45001,
   /** The balance is too low. */
   balanceShort: 45002,
@@ -36,6 +37,14 @@ export const FORM_ERROR = {
   /** The key was used for other content. */
   keyUsed: 45004,
 } as const;
+
+export const formFieldsInvalid = refusal(
+  FORM_ERROR.fieldsInvalid,
+  details({
+    /** What is wrong, by field. */
+    errors: v.record(text, v.unknown()),
+  }),
+);
 
 export const goalPayloadSchema = v.object({ content: goalSchema, idempotencyKey });
 export const warehousePayloadSchema = v.object({ content: warehouseSchema, idempotencyKey });
@@ -119,17 +128,17 @@ export const formEndpoints = {
     access: FORM_PATHS.goal,
     body: goalPayloadSchema,
     result: submissionSchema,
-    refusals: [FORM_ERROR.fieldsInvalid, FORM_ERROR.keyUsed],
+    refusals: [formFieldsInvalid, FORM_ERROR.keyUsed],
   }),
   submitTransfer: endpoint('POST console/form/transfer', {
     access: FORM_PATHS.transfer,
     body: transferPayloadSchema,
     result: submissionSchema,
     refusals: [
-      FORM_ERROR.fieldsInvalid,
+      formFieldsInvalid,
       FORM_ERROR.balanceShort,
       FORM_ERROR.keyUsed,
-      ACCOUNT_ERROR.wrongCredentials,
+      wrongCredentials,
       ACCOUNT_ERROR.captchaRequired,
       ACCOUNT_ERROR.captchaWrong,
       ACCOUNT_ERROR.accountLocked,
@@ -139,13 +148,13 @@ export const formEndpoints = {
     access: FORM_PATHS.warehouse,
     body: warehousePayloadSchema,
     result: submissionSchema,
-    refusals: [FORM_ERROR.fieldsInvalid, FORM_ERROR.hostTaken, FORM_ERROR.keyUsed],
+    refusals: [formFieldsInvalid, FORM_ERROR.hostTaken, FORM_ERROR.keyUsed],
   }),
   draft: endpoint('GET console/form/draft/:kind', { result: formDraftSchema }),
   saveDraft: endpoint('POST console/form/draft/:kind', {
     body: formDraftPayloadSchema,
     result: formDraftSchema,
-    conflict: formDraftSchema,
+    conflict: conflictOf(formDraftSchema),
   }),
   deleteDraft: endpoint('DELETE console/form/draft/:kind', { result: formDraftSchema }),
   submissions: endpoint('GET console/form/submission/list', {

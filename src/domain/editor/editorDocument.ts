@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countCharacters, cutCharacters, maxCharacters } from '../characters';
+import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { timestamp } from '../schemas';
 import { exactSchema } from '../tolerantSchema';
@@ -108,7 +109,7 @@ export const documentEndpoints = {
   save: endpoint('PUT console/document/:documentId', {
     body: documentChangeSchema,
     result,
-    conflict: editorDocumentSchema,
+    conflict: conflictOf(editorDocumentSchema),
     refusals: [NOT_FOUND],
   }),
   delete: endpoint('DELETE console/document/:documentId'),

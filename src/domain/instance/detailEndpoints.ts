@@ -1,7 +1,7 @@
-import { ACCOUNT_ERROR } from '../account/accountError';
+import { ACCOUNT_ERROR, wrongCredentials } from '../account/accountError';
 import { proofSchema } from '../account/proof';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { ORDER_ERROR } from '../order/orderError';
+import { refundPending } from '../order/orderError';
 import { accessPayloadSchema } from './instance';
 import {
   accessKeyPayloadSchema,
@@ -15,10 +15,9 @@ import {
   scheduledPayloadSchema,
   sharedServicesSchema,
 } from './instanceDetail';
-import { INSTANCE_ERROR } from './instanceMachine';
+import { changePending, INSTANCE_ERROR } from './instanceMachine';
 
-const { actionRefused, proofRequired, limitReached, changePending } = INSTANCE_ERROR;
-const { refundPending } = ORDER_ERROR;
+const { actionRefused, proofRequired, limitReached } = INSTANCE_ERROR;
 const changed = { result: changedInstanceSchema };
 
 /** The page of a bought service. Changes are idempotent by key, and `instance/byKey` finds them. */
@@ -30,7 +29,7 @@ export const instanceDetailEndpoints = {
     result: proofSchema,
     refusals: [
       proofRequired,
-      ACCOUNT_ERROR.wrongCredentials,
+      wrongCredentials,
       ACCOUNT_ERROR.accountLocked,
       ACCOUNT_ERROR.smsCodeWrong,
       ACCOUNT_ERROR.smsCodeVoid,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../account/accountError';
+import { ACCOUNT_ERROR, smsTooSoon, wrongCredentials } from '../account/accountError';
 import { smsSendResultSchema } from '../account/smsCode';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listQuery, oneOf, text } from '../listQuery';
@@ -56,7 +56,7 @@ export const instanceEndpoints = {
     refusals: [
       INSTANCE_ERROR.actionRefused,
       INSTANCE_ERROR.proofRequired,
-      ACCOUNT_ERROR.wrongCredentials,
+      wrongCredentials,
       ACCOUNT_ERROR.accountLocked,
       ACCOUNT_ERROR.smsCodeWrong,
       ACCOUNT_ERROR.smsCodeVoid,
@@ -64,6 +64,6 @@ export const instanceEndpoints = {
   }),
   sendAccessCode: endpoint('POST instance/:instanceId/access/code', {
     result: smsSendResultSchema,
-    refusals: [ACCOUNT_ERROR.smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
+    refusals: [smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
   }),
 };

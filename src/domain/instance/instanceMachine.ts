@@ -1,4 +1,7 @@
-import { ORDER_ERROR } from '../order/orderError';
+import * as v from 'valibot';
+import { refundPending as orderRefundPending } from '../order/orderError';
+import { refusal } from '../requestError';
+import { text } from '../schemas';
 import type { InstanceSummary } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
@@ -66,7 +69,7 @@ export function possibleActions({
 export const INSTANCE_ERROR = {
   /** Not allowed in the current state. */
   actionRefused: 43001,
-  /** There is an open renewal or upgrade, `result.orderId`. */
+  /** There is an open renewal or upgrade. */
   changePending: 43002,
   /** A proof of identity is required. */
   proofRequired: 43003,
@@ -78,9 +81,12 @@ export const INSTANCE_ERROR = {
   ownNumber: 43006,
 } as const;
 
+/** The order of the renewal or upgrade. */
+export const changePending = refusal(INSTANCE_ERROR.changePending, v.object({ orderId: text }));
+
 export const CHANGE_REFUSALS = [
   INSTANCE_ERROR.actionRefused,
-  INSTANCE_ERROR.changePending,
+  changePending,
   INSTANCE_ERROR.notAnUpgrade,
-  ORDER_ERROR.refundPending,
+  orderRefundPending,
 ];

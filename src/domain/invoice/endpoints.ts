@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dayRange } from '../calendar';
+import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listQuery, localDay, oneOf, text } from '../listQuery';
 import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
@@ -69,7 +70,7 @@ export const invoiceTitleEndpoints = {
   change: endpoint('PUT invoiceTitle/:titleId', {
     body: titleChangeSchema,
     result: invoiceTitleSchema,
-    conflict: invoiceTitleSchema,
+    conflict: conflictOf(invoiceTitleSchema),
     refusals: [E.titleKept],
   }),
   remove: endpoint('DELETE invoiceTitle/:titleId', { result: invoiceTitleListSchema }),

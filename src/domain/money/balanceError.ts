@@ -1,3 +1,6 @@
+import { details, refusal } from '../requestError';
+import { count } from '../schemas';
+
 /** Shown beside their cause, without a popup. */
 export const BALANCE_ERROR = {
   /** More than can be withdrawn, in all or to this destination. */
@@ -15,3 +18,19 @@ export const BALANCE_ERROR = {
   /** No payment method of this kind has been used for a top-up. */
   channelUnused: 48007,
 } as const;
+
+export const amountUnavailable = refusal(
+  BALANCE_ERROR.amountUnavailable,
+  details({
+    /** The most that can be withdrawn to this target, in cents. */
+    most: count,
+  }),
+);
+
+export const autoTopUpOn = refusal(
+  BALANCE_ERROR.autoTopUpOn,
+  details({
+    /** What must remain, in cents. */
+    mustLeave: count,
+  }),
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accountingMonth, startOfMonth } from '../calendar';
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
 import { count, timestamp } from '../schemas';
@@ -48,7 +49,7 @@ export const budgetEndpoints = {
   save: endpoint('PUT balance/budget', {
     body: budgetPayloadSchema,
     result: budgetSchema,
-    conflict: budgetSchema,
+    conflict: conflictOf(budgetSchema),
   }),
 };
 

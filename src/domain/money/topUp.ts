@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
 import { PAYMENT_STATUSES } from '../order/order';
-import { ORDER_ERROR } from '../order/orderError';
+import { idempotencyConflict } from '../order/orderError';
 import { idempotencyKey, text } from '../schemas';
 import { centsSchema } from './money';
 
@@ -46,7 +46,7 @@ export const topUpEndpoints = {
   start: endpoint('POST balance/topUp', {
     body: topUpPayloadSchema,
     result: topUpSchema,
-    refusals: [ORDER_ERROR.idempotencyConflict],
+    refusals: [idempotencyConflict],
   }),
   /** The top-up that was started with a key; null when there is none. */
   byKey: endpoint('GET balance/topUp/byKey/:key', { result: v.object({ topUp: v.nullable(topUpSchema) }) }),

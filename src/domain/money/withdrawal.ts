@@ -5,7 +5,7 @@ import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { checkThat, count, idempotencyKey, paging, text, timestamp } from '../schemas';
-import { BALANCE_ERROR } from './balanceError';
+import { amountUnavailable, autoTopUpOn, BALANCE_ERROR } from './balanceError';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 import { TOP_UP_CHANNELS } from './topUp';
 import { WITHDRAWAL_STATUSES } from './withdrawalMachine';
@@ -179,7 +179,7 @@ export function withdrawalAmountError(
 }
 
 const { proofRequired } = INSTANCE_ERROR;
-const { amountUnavailable, dailyLimit, nameUnverified, autoTopUpOn, keyUsed } = BALANCE_ERROR;
+const { dailyLimit, nameUnverified, keyUsed } = BALANCE_ERROR;
 
 export const withdrawalEndpoints = {
   options: endpoint('GET balance/withdrawal/options', { result: withdrawalOptionsSchema }),

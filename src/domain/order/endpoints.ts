@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { CHANGE_REFUSALS, INSTANCE_ERROR } from '../instance/instanceMachine';
+import { CHANGE_REFUSALS, changePending } from '../instance/instanceMachine';
+import { refusal } from '../requestError';
 import { choicesQuery } from '../schemas';
 import {
   cancelPayloadSchema,
@@ -9,11 +10,21 @@ import {
   orderSchema,
   payPayloadSchema,
 } from './order';
-import { ORDER_ERROR as E, ORDER_REFUSALS, SELECTION_REFUSALS } from './orderError';
+import {
+  ORDER_ERROR as E,
+  handOverPending,
+  ORDER_REFUSALS,
+  refundAmountChanged,
+  refundPending,
+  SELECTION_REFUSALS,
+} from './orderError';
 import { orderQuery } from './orderGroups';
 import { ORDER_STATUSES } from './orderMachine';
 import { quotePayloadSchema, quoteSchema } from './quote';
 import { refundPayloadSchema } from './refund';
+
+/** The order in its current state. */
+export const transitionRefused = refusal(E.transitionRefused, v.nullish(orderSchema));
 
 /** Quote, order, payment and after-sales (domain.md "Order"). */
 export const orderEndpoints = {
@@ -38,36 +49,36 @@ export const orderEndpoints = {
   pay: endpoint('POST order/:orderId/pay', {
     body: payPayloadSchema,
     result: orderSchema,
-    refusals: [E.transitionRefused, E.balanceInsufficient, E.refundPending],
+    refusals: [transitionRefused, E.balanceInsufficient, refundPending],
   }),
   closePayment: endpoint('POST order/:orderId/pay/close', {
     result: orderSchema,
-    refusals: [E.transitionRefused],
+    refusals: [transitionRefused],
   }),
   cancel: endpoint('POST order/:orderId/cancel', {
     body: cancelPayloadSchema,
     result: orderSchema,
-    refusals: [E.transitionRefused],
+    refusals: [transitionRefused],
   }),
   /** Refunds an order with the later ones of its service; one whose setup failed at once, others after a review. */
   requestRefund: endpoint('POST order/:orderId/refund', {
     body: refundPayloadSchema,
     result: orderSchema,
     refusals: [
-      E.transitionRefused,
+      transitionRefused,
       E.nothingRefundable,
-      E.refundPending,
-      E.handOverPending,
-      E.refundAmountChanged,
-      INSTANCE_ERROR.changePending,
+      refundPending,
+      handOverPending,
+      refundAmountChanged,
+      changePending,
     ],
   }),
   withdrawRefund: endpoint('POST order/:orderId/refund/withdraw', {
     result: orderSchema,
-    refusals: [E.transitionRefused],
+    refusals: [transitionRefused],
   }),
   accept: endpoint('POST order/:orderId/accept', {
     result: orderSchema,
-    refusals: [E.transitionRefused],
+    refusals: [transitionRefused],
   }),
 };

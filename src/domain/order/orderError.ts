@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { details, refusal } from '../requestError';
+import { count, text } from '../schemas';
+
 /** Shown beside their cause, without a popup. */
 export const ORDER_ERROR = {
   /** Paused, retired or deleted. */
@@ -19,27 +23,49 @@ export const ORDER_ERROR = {
   priceChanged: 42022,
   /** An agreement has a newer version or is missing. */
   consentOutdated: 42023,
-  /** The key was used for other content; see `result.orderId`. */
+  /** The key was used for other content. */
   idempotencyConflict: 42024,
   /** Not allowed in the current state. */
   transitionRefused: 42031,
   balanceInsufficient: 42032,
   nothingRefundable: 42033,
-  /** A refund of the same service is under review or on its way, `result.orderId`. */
+  /** A refund of the same service is under review or on its way. */
   refundPending: 42034,
-  /** The service is offered to another account, `result.instanceId`. */
+  /** The service is offered to another account. */
   handOverPending: 42035,
-  /** Another amount is refundable now, `result.amount`. */
+  /** Another amount is refundable now. */
   refundAmountChanged: 42036,
 } as const;
 
+/** Why a selection is refused. */
+export const selectionRefusedSchema = details({
+  /** The first part that is not available. */
+  error: v.picklist(['service', 'plan', 'period', 'spec', 'quantity', 'trial', 'orderType']),
+});
+
+const orderOf = (code: number) => refusal(code, details({ orderId: text }));
+
+/** The order that was placed with the key; missing when it was no order. */
+export const idempotencyConflict = orderOf(ORDER_ERROR.idempotencyConflict);
+
+/** The order that is being refunded. */
+export const refundPending = orderOf(ORDER_ERROR.refundPending);
+
+/** The service that is offered. */
+export const handOverPending = refusal(ORDER_ERROR.handOverPending, details({ instanceId: text }));
+
+/** What is refundable now, in cents. */
+export const refundAmountChanged = refusal(ORDER_ERROR.refundAmountChanged, details({ amount: count }));
+
 export const SELECTION_REFUSALS = [
-  ORDER_ERROR.serviceUnavailable,
-  ORDER_ERROR.selectionInvalid,
-  ORDER_ERROR.quantityExceeded,
+  ...[
+    ORDER_ERROR.serviceUnavailable,
+    ORDER_ERROR.selectionInvalid,
+    ORDER_ERROR.quantityExceeded,
+    ORDER_ERROR.trialRefused,
+  ].map((code) => refusal(code, selectionRefusedSchema)),
   ORDER_ERROR.purchaseLimit,
   ORDER_ERROR.certificationRequired,
-  ORDER_ERROR.trialRefused,
   ORDER_ERROR.couponUnknown,
   ORDER_ERROR.couponExpired,
   ORDER_ERROR.couponNotApplicable,
@@ -49,5 +75,5 @@ export const ORDER_REFUSALS = [
   ORDER_ERROR.quoteExpired,
   ORDER_ERROR.priceChanged,
   ORDER_ERROR.consentOutdated,
-  ORDER_ERROR.idempotencyConflict,
+  idempotencyConflict,
 ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { columnNames } from '../fields';
 import { choicesQuery, count } from '../schemas';
@@ -21,6 +22,7 @@ import {
   ruleKeysSchema,
   ruleScheduleSchema,
   ruleSelectionSchema,
+  selectionChanged,
 } from './ruleSelection';
 
 const access = '/list/table-list';
@@ -29,7 +31,7 @@ const download = ['text/csv'];
 /** The columns of a file in order; all by default. */
 const columns = choicesQuery(columnNames(ruleFields));
 
-const { gone, duplicateName, selectionChanged } = RULE_ERROR;
+const { gone, duplicateName } = RULE_ERROR;
 
 /** An action on several rules. */
 const batch = { access, result: ruleBatchResultSchema, refusals: [selectionChanged] } as const;
@@ -76,7 +78,7 @@ export const ruleEndpoints = {
     body: changedRuleSchema,
     result: ruleSchema,
     refusals: [gone, duplicateName],
-    conflict: ruleSchema,
+    conflict: conflictOf(ruleSchema),
   }),
   comment: endpoint('POST rule/:key/comments', {
     access,

@@ -2,7 +2,7 @@
 export const RULE_ERROR = {
   gone: 46001,
   duplicateName: 46002,
-  /** Another number of rules matches than the user saw; `result` contains it. */
+  /** Another number of rules matches than the user saw. */
   selectionChanged: 46004,
   /** Unknown, already undone, too long ago, or of another user. */
   nothingToUndo: 46005,

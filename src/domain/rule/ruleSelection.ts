@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { refusal } from '../requestError';
 import { count } from '../schemas';
 import type { SkipReason } from './ruleBatch';
+import { RULE_ERROR } from './ruleError';
 import { RULE_STATUS, type RuleStatus, ruleContentSchema, ruleQuery } from './ruleFields';
 
 /** Maximum rules that a request names, and that a result lists. */
@@ -25,8 +27,8 @@ export const ruleSelectionSchema = selectionWith({});
 export const ruleAssignmentSchema = selectionWith({ ownerId: ruleContentSchema.entries.ownerId });
 export const ruleScheduleSchema = selectionWith({ frequency: ruleContentSchema.entries.frequency });
 
-/** `result` of the refusal `selectionChanged`. */
-export const changedSelectionSchema = v.object({ total: count });
+/** The number of rules that match now. */
+export const selectionChanged = refusal(RULE_ERROR.selectionChanged, v.object({ total: count }));
 
 /** Returns why a rule of this status cannot be approved. */
 export function approvalRefusal(

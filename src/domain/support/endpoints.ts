@@ -8,6 +8,7 @@ import {
   TICKET_ERROR as E,
   replyPayloadSchema,
   TICKET_GROUPS,
+  ticketFileRefused,
   ticketFileSchema,
   ticketListSchema,
   ticketPayloadSchema,
@@ -31,7 +32,7 @@ export const supportEndpoints = {
   create: endpoint('POST support/ticket', {
     body: ticketPayloadSchema,
     result: ticketSchema,
-    refusals: [E.fileRefused, NOT_FOUND],
+    refusals: [ticketFileRefused, NOT_FOUND],
   }),
   /** The ticket that was created or written to with a key; null when nothing was done with it. */
   byKey: endpoint('GET support/ticket/byKey/:key', {
@@ -41,7 +42,7 @@ export const supportEndpoints = {
   reply: endpoint('POST support/ticket/:ticketId/reply', {
     body: replyPayloadSchema,
     result: ticketSchema,
-    refusals: [E.refused, E.fileRefused, NOT_FOUND],
+    refusals: [E.refused, ticketFileRefused, NOT_FOUND],
   }),
   complain: endpoint('POST support/ticket/:ticketId/complaint', { body: complaintPayloadSchema, ...step }),
   /** Idempotent. */
@@ -50,7 +51,7 @@ export const supportEndpoints = {
   upload: endpoint('POST support/file', {
     upload: { types, maxBytes: IDENTITY_FILE_LIMITS.size },
     result: ticketFileSchema,
-    refusals: [E.fileRefused],
+    refusals: [ticketFileRefused],
   }),
   file: endpoint('GET support/file/:fileId', { download: types }),
 };

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
+import { FILE_PROBLEMS } from '../certification/identityFile';
 import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { answerHoursSchema, PRIORITIES } from '../provider/provider';
+import { details, refusal } from '../requestError';
 import { count, idempotencyKey, text, timestamp } from '../schemas';
 import { nextTicketState, TICKET_STATES, type TicketState } from './ticketMachine';
 
@@ -42,9 +44,16 @@ export const MAX_TICKET_FILES = 4;
 export const TICKET_ERROR = {
   /** The state of the ticket does not allow it. */
   refused: 48201,
-  /** See `result.problem`. */
+  /** A file is refused, or an attachment is unknown. */
   fileRefused: 48202,
 } as const;
+
+export const ticketFileRefused = refusal(
+  TICKET_ERROR.fileRefused,
+  details({
+    problem: v.picklist(FILE_PROBLEMS),
+  }),
+);
 
 /** An uploaded file. */
 export const ticketFileSchema = v.object({

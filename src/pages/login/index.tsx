@@ -9,13 +9,13 @@ import { PageLoading } from '@/components/PageLoading';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
-import type { LoginPayload } from '@/domain/account/login';
+import { type LoginPayload, secondStepRequired } from '@/domain/account/login';
+import { readRefusal } from '@/domain/requestError';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 import { AccountLoginForm } from './components/AccountLoginForm';
-import { getChallenge } from './components/challenge';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
 
 const SecondStep = lazy(() => import('./components/SecondStep'));
@@ -34,7 +34,7 @@ export default function LoginPage() {
       const { token } = await login(payload, { signal: signal() });
       await start(token);
     } catch (error) {
-      const next = getChallenge(error);
+      const next = readRefusal(error, secondStepRequired)?.challenge;
       if (!next) throw error;
       setChallenge(next);
     }

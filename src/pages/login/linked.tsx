@@ -15,10 +15,10 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAuthorization } from '@/components/security/useAuthorization';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import { LINKED_ERROR, type LinkedLoginPayload, type LinkTicket } from '@/domain/account/linkedAccount';
-import { hasErrorCode } from '@/domain/requestError';
+import { secondStepRequired } from '@/domain/account/login';
+import { hasErrorCode, readRefusal } from '@/domain/requestError';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { fetchIdentityProviders, signInByProvider } from '@/services/linkedAccount';
-import { getChallenge } from './components/challenge';
 
 const SecondStep = lazy(() => import('./components/SecondStep'));
 
@@ -49,7 +49,7 @@ export default function LinkedLoginPage() {
         keepTicket(result, wanted);
         setTicket(result);
       },
-      onFailed: (error) => setChallenge(getChallenge(error)),
+      onFailed: (error) => setChallenge(readRefusal(error, secondStepRequired)?.challenge),
     },
   );
   const authorization = useAuthorization({ path: PATH, onCode: signIn.run });

@@ -42,14 +42,14 @@ const HEADERS = {
   'Idempotency-Key-Max-Age': '86400',
 };
 
-/** Finds the schema of `result` in the schema of a reply. */
-function findResultSchema({
-  properties,
-  allOf = [],
-  anyOf = [],
-  oneOf = [],
-}: Schema = {}): Schema | undefined {
-  return properties?.result ?? [...allOf, ...anyOf, ...oneOf].map(findResultSchema).find(Boolean);
+/** Finds the schema of `result` in the reply of an operation: of its success, or of a refusal. */
+function findResultSchema({ responses }: Operation, refusal?: number): Schema | undefined {
+  const reply = responses[200]?.content['application/json']?.schema;
+  const parts = (reply?.oneOf ?? [reply]).map((each) => each?.allOf ?? []);
+  const found = parts.find(([envelope, own]) =>
+    refusal === undefined ? envelope?.$ref?.endsWith('/Success') : own?.properties?.code?.const === refusal,
+  );
+  return found?.[1]?.properties?.result;
 }
 
 function toPage(list: readonly unknown[], query: URLSearchParams) {
@@ -105,7 +105,7 @@ export function createReference(document: OpenApiDocument, accounts: readonly Ac
       ['goal', 'transfer', 'warehouse', 'current'].includes(id) || isGeneratedId(name, id, owner);
     const refusal = codes.find(({ name }) => name === 'notFound' || name === 'gone');
     if (refusal && !Object.entries(params).every(isKnown)) throw new Refusal(refusal.name);
-    const result = findResultSchema(operation.responses[200]?.content['application/json']?.schema);
+    const result = findResultSchema(operation);
     return result && generate(result, owner);
   }
 
@@ -159,7 +159,9 @@ export function createReference(document: OpenApiDocument, accounts: readonly Ac
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const own = operation['x-error-codes'].find(({ name }) => name === error.code)?.code;
-      return reply(own ?? CODES[error.code] ?? 500, `Refused: ${error.code}`, error.result);
+      const code = own ?? CODES[error.code] ?? 500;
+      const schema = findResultSchema(operation, code);
+      return reply(code, `Refused: ${error.code}`, error.result ?? (schema && generate(schema, 'refusal')));
     }
   };
 

@@ -41,7 +41,7 @@ class Shelf<T extends object> {
   byKey({ user }: Call, key: unknown, content?: unknown): T | undefined {
     const used = this.entries.find(({ userId, keys }) => userId === user?.userId && keys.has(String(key)));
     if (used && content && used.keys.get(String(key)) !== JSON.stringify(content))
-      throw new Refusal('idempotencyConflict', used.value);
+      throw new Refusal('idempotencyConflict');
     return used?.value;
   }
 

@@ -20,6 +20,7 @@ import withdrawal from '../../../mock/withdrawal';
 import { CLOSING_ERROR } from '../../../src/domain/account/closing';
 import { accountingDay, startOfDay } from '../../../src/domain/calendar';
 import { type Endpoint, NOT_FOUND, type Result } from '../../../src/domain/endpoint';
+import { codeOf } from '../../../src/domain/requestError';
 import { restartIds } from './repeatableIds';
 import { type Check, createCheck, type Invariant } from './violations';
 
@@ -219,10 +220,12 @@ function readReply<E extends Endpoint>(
   const isDone = code === 200;
   // Any service may be gone, and any account may be about to close.
   const listed = [NOT_FOUND, CLOSING_ERROR.beingClosed, ...(endpoint.refusals ?? [])];
-  const isListed = isDone || listed.includes(code);
+  const refusal = listed.find((each) => codeOf(each) === code);
+  const isListed = isDone || refusal !== undefined;
   check('repliesAreOfContract', isListed, () => `${endpoint.key}: code ${code}, ${message}`);
-  if (isDone && endpoint.result) {
-    const parsed = v.safeParse(endpoint.result, result);
+  const schema = isDone ? endpoint.result : typeof refusal === 'object' && refusal.result;
+  if (schema) {
+    const parsed = v.safeParse(schema, result);
     check('repliesAreOfContract', parsed.success, () => {
       const [issue] = parsed.issues ?? [];
       return `${endpoint.key}: ${issue && v.getDotPath(issue)} ${issue?.message}`;

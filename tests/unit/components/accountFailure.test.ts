@@ -1,25 +1,19 @@
-import {
-  getAccountFields,
-  getResendAfterSeconds,
-  needsCaptcha,
-  toAccountFailure,
-} from '../../../src/components/accountFailure';
+import { getAccountFields, toAccountFailure } from '../../../src/components/accountFailure';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { isRequestError, RequestError } from '../../../src/domain/requestError';
 import { normalizeAccountName } from '../../../src/pages/login/components/accountName';
 
-const failing = (code: unknown, result?: unknown) => Object.assign(new Error('message'), { code, result });
+const failing = (code: number | string, result?: unknown) =>
+  new RequestError('business', 'message', { code, result });
 
 describe('toAccountFailure', () => {
   it('reads a refusal of an account endpoint', () => {
-    expect(toAccountFailure(failing(10009, { a: 1 }))).toEqual({
-      code: 10009,
-      message: 'message',
-      result: { a: 1 },
-    });
+    const failure = { code: 10009, message: 'message', needsCaptcha: false };
+    expect(toAccountFailure(failing(10009, { a: 1 }))).toEqual(failure);
+    expect(toAccountFailure(failing('10009'))).toEqual(failure);
   });
 
-  it.each([failing(500), failing('10009'), new Error('bug'), { code: 10009 }, null, 'text'])(
+  it.each([failing(500), new Error('bug'), { code: 10009 }, null, 'text'])(
     'returns undefined for %p',
     (error) => {
       expect(toAccountFailure(error)).toBeUndefined();
@@ -32,29 +26,15 @@ it('getAccountFields names a field for every code except the lock and an expired
   expect(withoutField).toEqual([ACCOUNT_ERROR.accountLocked, ACCOUNT_ERROR.phoneProofInvalid]);
 });
 
-describe('details of a refusal', () => {
-  const refusal = (code: 10001 | 10002 | 10003 | 10007, result?: unknown) => ({ code, message: '', result });
-
-  it.each([
-    [refusal(10002), true],
-    [refusal(10003), true],
-    [refusal(10001, { captchaRequired: true }), true],
-    [refusal(10001, { captchaRequired: 'yes' }), false],
-    [refusal(10001, null), false],
-    [refusal(10001, 'text'), false],
-  ])('needsCaptcha(%p) is %p', (failure, required) => {
-    expect(needsCaptcha(failure)).toBe(required);
-  });
-
-  it.each([
-    [refusal(10007, { retryAfterSeconds: 37 }), 37],
-    [refusal(10007, { retryAfterSeconds: '37' }), undefined],
-    [refusal(10007, { retryAfterSeconds: -1 }), undefined],
-    [refusal(10007), undefined],
-    [refusal(10001, { retryAfterSeconds: 37 }), undefined],
-  ])('getResendAfterSeconds(%p) is %p', (failure, seconds) => {
-    expect(getResendAfterSeconds(failure)).toBe(seconds);
-  });
+it.each<[number, unknown, boolean]>([
+  [10002, undefined, true],
+  [10003, undefined, true],
+  [10001, { captchaRequired: true }, true],
+  [10001, { captchaRequired: 'yes' }, false],
+  [10001, null, false],
+  [10001, 'text', false],
+])('the code %i with the result %j needs a captcha: %p', (code, result, needsCaptcha) => {
+  expect(toAccountFailure(failing(code, result))).toMatchObject({ code, needsCaptcha });
 });
 
 it.each([

@@ -107,6 +107,7 @@ const writes: Break[] = [
   ['a cancelled order that is still open', 'order', changeResult('POST order/1001/cancel', (it) => { it.status = 'paying'; }), 'POST order/{orderId}/cancel: result.status'],
   ['a malformed body that is accepted', 'order/quote', replaceBody('POST order/quote', '"code":400', '"code":200'), 'POST order/quote: code'],
   ['a conflict without the current record', 'user/', replaceBody('PUT user/profile', '"current"', '"now"'), 'PUT user/profile: result.current'],
+  ['a refusal without its result', 'user/avatar', replaceBody('POST user/avatar', '"problem"', '"reason"'), 'POST user/avatar: result.problem'],
   ['the wrong code', 'user/login', replaceBody('POST user/login', '"code":10001', '"code":401'), 'POST user/login: code'],
 ];
 

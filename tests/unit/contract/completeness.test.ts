@@ -220,6 +220,9 @@ describe('an operation', () => {
       if (result) expect({ key, valid: v.is(result, success?.result) }).toEqual({ key, valid: true });
       const codes = getRefusals(endpoint);
       if (codes.length > 0) expect(codes).toContain(refusal?.code);
+      const declared = endpoint.refusals.find(({ code }) => code === refusal?.code);
+      if (declared)
+        expect({ key, valid: v.is(declared.result, refusal?.result) }).toEqual({ key, valid: true });
     }
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { changedFields, conflictSchema, mergeChanges, readConflict } from '@/domain/conflict';
+import { changedFields, conflictOf, mergeChanges } from '@/domain/conflict';
 import { CONFLICT } from '@/domain/endpoint';
-import { RequestError } from '@/domain/requestError';
+import { RequestError, readRefusal } from '@/domain/requestError';
 
 interface Values {
   name?: string | null;
@@ -52,8 +52,8 @@ it('a save has the changed fields only, and those of their groups', () => {
   expect(changedFields<Values>(BASE, BASE)).toEqual({});
 });
 
-describe('readConflict', () => {
-  const record = v.object({ name: v.string() });
+describe('the refusal of a conflict', () => {
+  const conflict = conflictOf(v.object({ name: v.string() }));
   const result = {
     by: { userId: '1', name: 'Lily' },
     at: '2026-11-20T06:02:00.000Z',
@@ -63,13 +63,13 @@ describe('readConflict', () => {
     new RequestError('business', '', { code, result: details });
 
   it('reads who changed the record, when and to what', () => {
-    expect(readConflict(error(CONFLICT, result), record)).toEqual(v.parse(conflictSchema(record), result));
-    expect(readConflict(error(CONFLICT, { ...result, by: null }), record)?.by).toBeUndefined();
+    expect(readRefusal(error(CONFLICT, result), conflict)).toEqual(result);
+    expect(readRefusal(error(CONFLICT, { ...result, by: null }), conflict)?.by).toBeUndefined();
   });
 
   it('reads no other refusal, and none without the record', () => {
-    expect(readConflict(error(404, result), record)).toBeUndefined();
-    expect(readConflict(error(CONFLICT, null), record)).toBeUndefined();
-    expect(readConflict(new Error(), record)).toBeUndefined();
+    expect(readRefusal(error(404, result), conflict)).toBeUndefined();
+    expect(readRefusal(error(CONFLICT, null), conflict)).toBeUndefined();
+    expect(readRefusal(new Error(), conflict)).toBeUndefined();
   });
 });

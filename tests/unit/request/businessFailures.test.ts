@@ -1,4 +1,5 @@
-import { isRequestError } from '../../../src/domain/requestError';
+import { smsTooSoon } from '../../../src/domain/account/accountError';
+import { isRequestError, readRefusal } from '../../../src/domain/requestError';
 import { createHarness, english, failure, json, raw } from './harness';
 
 const SERVER_ERROR = english('request.status.500');
@@ -48,7 +49,9 @@ describe('business failures', () => {
     const { request } = createHarness(() =>
       json({ code: 10007, message: 'Wait.', result: { retryAfterSeconds: 9 } }),
     );
-    expect(await failure(request('x'))).toMatchObject({ httpStatus: 200, result: { retryAfterSeconds: 9 } });
+    const error = await failure(request('x'));
+    expect(error).toMatchObject({ httpStatus: 200 });
+    expect(readRefusal(error, smsTooSoon)).toEqual({ retryAfterSeconds: 9 });
   });
 
   it('with success false have the errorMessage', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STATUS_CODES } from '@/request/judgement';
-import { isRequestError } from '../../../src/domain/requestError';
+import { secondStepRequired } from '../../../src/domain/account/login';
+import { isRequestError, readRefusal } from '../../../src/domain/requestError';
 import { createHarness, createText, english, failure, json, raw } from './harness';
 
 const SERVER_ERROR = english('request.status.500');
@@ -91,6 +92,25 @@ describe('replies that are not an envelope', () => {
     const { request, shown } = createHarness(reply);
     expect(await failure(request('x', { schema }))).toMatchObject({ kind: 'parse', name: 'ParseError' });
     expect(shown).toEqual([`error: ${english('request.parse.result')}`]);
+  });
+
+  it.each([
+    ['of another shape', { challenge: 5 }],
+    ['that is null', null],
+    ['that is missing', undefined],
+  ])('a refusal with a result %s is a ParseError, also if the caller handles its code', async (_, result) => {
+    const { request, shown } = createHarness(() => json({ code: 10016, message: 'm', result }));
+    const handledCodes = [secondStepRequired, 10001];
+    expect(await failure(request('x', { handledCodes }))).toMatchObject({ kind: 'parse' });
+    expect(shown).toEqual([`error: ${english('request.parse.result')}`]);
+  });
+
+  it('a refusal of the declared shape shows nothing', async () => {
+    const result = { challenge: 'c', expiresInSeconds: 300 };
+    const { request, shown } = createHarness(() => json({ code: '10016', message: 'm', result }));
+    const error = await failure(request('x', { handledCodes: [secondStepRequired] }));
+    expect(readRefusal(error, secondStepRequired)).toEqual(result);
+    expect(shown).toEqual([]);
   });
 
   it('return the parsed result of the schema', async () => {

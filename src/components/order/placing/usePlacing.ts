@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Consent } from '@/domain/content/agreement';
 import type { Endpoint } from '@/domain/endpoint';
-import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
+import { changePending } from '@/domain/instance/instanceMachine';
 import { orderEndpoints } from '@/domain/order/endpoints';
-import { ORDER_ERROR } from '@/domain/order/orderError';
+import { idempotencyConflict, ORDER_ERROR } from '@/domain/order/orderError';
 import type { Quote } from '@/domain/order/quote';
-import { isRefusal, type RequestError } from '@/domain/requestError';
+import { isRefusal, type RequestError, readRefusal } from '@/domain/requestError';
 import { useActionOnce } from '../../query/useActionOnce';
 import { type ReadOptions, useQuery } from '../../query/useQuery';
 import { useOnline } from '../../useOnline';
@@ -97,13 +97,12 @@ export function usePlacing<T extends { orderId: string }, A extends unknown[]>(
 }
 
 /** Returns the notice about a refused order or price. */
-export function toNotice({ code, message, result }: RequestError): OrderNotice {
-  const id: unknown =
-    typeof result === 'object' && result !== null ? Reflect.get(result, 'orderId') : undefined;
-  const orderId = typeof id === 'string' ? id : undefined;
-  if (code === ORDER_ERROR.idempotencyConflict) return { kind: 'conflict', orderId };
-  if (code === INSTANCE_ERROR.changePending && orderId) return { kind: 'pending', orderId, message };
-  return { kind: 'refused', code, message };
+export function toNotice(error: RequestError): OrderNotice {
+  const { code, message } = error;
+  if (code === ORDER_ERROR.idempotencyConflict)
+    return { kind: 'conflict', orderId: readRefusal(error, idempotencyConflict)?.orderId };
+  const pending = readRefusal(error, changePending);
+  return pending ? { kind: 'pending', ...pending, message } : { kind: 'refused', code, message };
 }
 
 interface PriceOptions {

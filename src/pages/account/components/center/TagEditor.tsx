@@ -9,13 +9,13 @@ import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
 import {
-  TAG_ERROR,
   TAG_LIMITS,
   TAG_PROBLEMS,
   type TagProblem,
   tagProblem,
+  tagRefused,
 } from '@/domain/console/consoleAccount';
-import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { readRefusal } from '@/domain/requestError';
 import { addTag, removeTag } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
@@ -23,11 +23,6 @@ interface TagEditorProps {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
 }
-
-const getProblem = ({ result }: RequestError): TagProblem => {
-  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
-  return TAG_PROBLEMS.find((known) => known === problem) ?? 'duplicate';
-};
 
 /** The user's tags. Each change is saved immediately. */
 export function TagEditor({ tags, onChange }: TagEditorProps) {
@@ -56,7 +51,8 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
       setTyped('');
     },
     onFailed(error) {
-      if (hasErrorCode(error, TAG_ERROR.refused)) setProblem(getProblem(error));
+      const refused = readRefusal(error, tagRefused);
+      if (refused) setProblem(TAG_PROBLEMS.find((known) => known === refused.problem) ?? 'duplicate');
     },
   });
   const removal = useAction((tag: string) => removeTag(tag, { signal: signal() }), {

@@ -8,10 +8,11 @@ import {
   BINDING_ERROR,
   type Binding,
   type BindingProvider,
+  bindingCodeWrong,
   type ConsentAnswer,
   isConsentCode,
 } from '@/domain/account/accountBinding';
-import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError, readRefusal } from '@/domain/requestError';
 import { answerConsent, requestConsent } from '@/services/consoleAccount';
 
 interface ConsentOptions {
@@ -23,11 +24,6 @@ interface ConsentOptions {
 }
 
 type CodeProblem = { name: 'format' } | { name: 'wrong'; triesLeft: number };
-
-const getTriesLeft = ({ result }: RequestError) => {
-  const left = typeof result === 'object' && result && 'triesLeft' in result ? result.triesLeft : 0;
-  return typeof left === 'number' ? left : 0;
-};
 
 /** The consent request of a provider and the user's reply. */
 export function useBindingConsent({ provider, onBound, onStale, onClose }: ConsentOptions) {
@@ -62,8 +58,8 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
   }
 
   function handleError(error: RequestError) {
-    if (hasErrorCode(error, BINDING_ERROR.codeWrong))
-      setProblem({ name: 'wrong', triesLeft: getTriesLeft(error) });
+    const wrong = readRefusal(error, bindingCodeWrong);
+    if (wrong) setProblem({ name: 'wrong', triesLeft: wrong.triesLeft });
     if (hasErrorCode(error, BINDING_ERROR.consentOver)) setEnded('consentOver');
     if (hasErrorCode(error, BINDING_ERROR.boundElsewhere)) setEnded('boundElsewhere');
   }

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { KEYWORD_SORTS, RANGE_REFUSED, rangeRefusalSchema, SALES_SOURCES } from '@/domain/console/analysis';
+import { KEYWORD_SORTS, rangeRefused, SALES_SOURCES } from '@/domain/console/analysis';
 import {
   type DashboardRange,
   DEFAULT_PRESET,
   dateRangeError,
   RANGE_PRESETS,
 } from '@/domain/console/dashboardRange';
-import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { readRefusal } from '@/domain/requestError';
 import { fetchAnalysis, fetchStoreFlow, listKeywords, type RangeQuery } from '@/services/dashboard';
 
 export const TREND_METRICS = ['sales', 'visits'] as const;
@@ -50,19 +49,12 @@ export function useAnalysisQuery() {
 
 export type AnalysisQuery = ReturnType<typeof useAnalysisQuery>;
 
-/** Returns the server's reason for rejecting the range. */
-function getRangeError(error: RequestError | undefined) {
-  if (!hasErrorCode(error, RANGE_REFUSED)) return undefined;
-  const parsed = v.safeParse(rangeRefusalSchema, error?.result);
-  return parsed.success ? parsed.output : undefined;
-}
-
 export function useAnalysis({ range, rangeError }: AnalysisQuery) {
   const { data, error, isLoading, refresh } = useQuery((options) => fetchAnalysis(range, options), {
     key: range,
     ready: !rangeError,
   });
-  return { data, error, isLoading, refresh, rangeError: rangeError ?? getRangeError(error) };
+  return { data, error, isLoading, refresh, rangeError: rangeError ?? readRefusal(error, rangeRefused) };
 }
 
 export function useKeywords({ range, sort, order, keywordPage }: AnalysisQuery) {

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { hasErrorCode } from '@/domain/requestError';
+import { readRefusal } from '@/domain/requestError';
 import type { RuleList } from '@/domain/rule/rule';
 import { type RuleBatchAction, type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
-import { RULE_ERROR } from '@/domain/rule/ruleError';
 import type { Rule, RuleQuery } from '@/domain/rule/ruleFields';
-import { changedSelectionSchema, MAX_RULE_BATCH } from '@/domain/rule/ruleSelection';
+import { MAX_RULE_BATCH, selectionChanged } from '@/domain/rule/ruleSelection';
 import {
   approveRules,
   assignRules,
@@ -87,9 +85,8 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
 
   const { run, pendingArgs } = useAction((_action: BatchAction, work: () => Promise<void>) => work(), {
     onFailed(error) {
-      const changed = v.safeParse(changedSelectionSchema, error.result);
-      if (hasErrorCode(error, RULE_ERROR.selectionChanged) && changed.success)
-        handleSelectionChanged(changed.output.total);
+      const changed = readRefusal(error, selectionChanged);
+      if (changed) handleSelectionChanged(changed.total);
     },
   });
 

@@ -7,8 +7,8 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
 import { FILE_PROBLEMS, type FileProblem, fileProblem } from '@/domain/certification/identityFile';
 import { readHead } from '@/domain/fileContent';
-import { hasErrorCode } from '@/domain/requestError';
-import { MAX_TICKET_FILES, TICKET_ERROR, type TicketFile } from '@/domain/support/ticket';
+import { readRefusal } from '@/domain/requestError';
+import { MAX_TICKET_FILES, type TicketFile, ticketFileRefused } from '@/domain/support/ticket';
 import { uploadTicketFile } from '@/services/support';
 import styles from './Support.module.css';
 
@@ -40,7 +40,8 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
     {
       onDone: (uploaded) => onChange((shown) => [...shown, uploaded]),
       onFailed(error, file) {
-        const given = hasErrorCode(error, TICKET_ERROR.fileRefused) ? problemOf(error.result) : undefined;
+        const refused = readRefusal(error, ticketFileRefused);
+        const given = FILE_PROBLEMS.find((known) => known === refused?.problem);
         setProblem({ name: file.name, problem: given ?? 'failed', ...(!given && { retry: file }) });
       },
     },
@@ -135,9 +136,4 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
       />
     </Flex>
   );
-}
-
-function problemOf(result: unknown): FileProblem | undefined {
-  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
-  return FILE_PROBLEMS.find((known) => known === problem);
 }

@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -9,14 +8,14 @@ import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
 import { useUserChange } from '@/components/useUserChange';
-import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import { ACCOUNT_ERROR, smsTooSoon } from '@/domain/account/accountError';
 import {
   nextPhoneChangeState,
   type PhoneChange,
   type PhoneChangeEvent,
   type PhoneChangeResult,
 } from '@/domain/account/phoneChange';
-import { hasErrorCode, type RequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError, readRefusal } from '@/domain/requestError';
 import { fetchPhoneChange } from '@/services/security';
 
 type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;
@@ -111,8 +110,7 @@ export function usePhoneCode(options: PhoneCodeOptions): SmsCodeState {
       form.focusField('smsVerificationCode');
     },
     onFailed(error) {
-      const failure = toAccountFailure(error);
-      const wait = failure && getResendAfterSeconds(failure);
+      const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
       if (wait) start(countdownKey, wait);
       return onFailed(error);
     },

@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
-import { is } from 'valibot';
 import { useAction } from '@/components/query/useAction';
-import { type Application, fieldsInvalidSchema } from '@/domain/certification/certification';
+import { type Application, certificationFieldsInvalid } from '@/domain/certification/certification';
 import {
   type CertificationStep,
   type CertificationTexts,
@@ -14,10 +13,11 @@ import {
   type TextField,
 } from '@/domain/certification/certificationForm';
 import { chinaDay } from '@/domain/certification/identityDate';
+import { readRefusal } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import { saveCertificationDraft } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
-import { isRefusal, useCertificationCall } from '../useCertification';
+import { useCertificationCall } from '../useCertification';
 import { useTypedTexts } from '../useTypedTexts';
 
 interface TextStepOptions extends CertificationProps {
@@ -35,8 +35,6 @@ const MISSING: Partial<Record<TextField, FieldProblem>> = {
 
 /** Delay of the validation on blur: a message that appears during a click would move the button. */
 const BLUR_DELAY_MS = 200;
-
-const errorResult = (error: Error): unknown => ('result' in error ? error.result : undefined);
 
 /** The texts of one step: validated on blur and saved to the server once valid. */
 export function useTextStep({ application, step, certification, onChange, onStale }: TextStepOptions) {
@@ -105,10 +103,9 @@ export function useTextStep({ application, step, certification, onChange, onStal
         isComplete.current = showProblems(fields, problems.current, focus);
       },
       onFailed(error, _texts, fields, focus) {
-        const result = errorResult(error);
-        if (!isRefusal(error, 'fieldsInvalid')) showError(error);
-        else if (is(fieldsInvalidSchema, result))
-          isComplete.current = showProblems(fields, result.problems, focus);
+        const refused = readRefusal(error, certificationFieldsInvalid);
+        if (refused) isComplete.current = showProblems(fields, refused.problems, focus);
+        else showError(error);
       },
     },
   );

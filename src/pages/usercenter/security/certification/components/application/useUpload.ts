@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { identityFileRefused } from '@/domain/certification/certification';
 import type { FileSlot } from '@/domain/certification/certificationForm';
 import { chinaDay } from '@/domain/certification/identityDate';
 import {
@@ -10,12 +11,13 @@ import {
   kindOfContent,
 } from '@/domain/certification/identityFile';
 import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
+import { readRefusal } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import en from '@/locales/en-US/certification';
 import zh from '@/locales/zh-CN/certification';
 import { uploadIdentityFile } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
-import { isRefusal, useCertificationCall } from '../useCertification';
+import { useCertificationCall } from '../useCertification';
 import { preparePicture } from './preparePicture';
 
 export type UploadProblem = FileProblem | 'unreadable' | 'onlyOne';
@@ -32,12 +34,6 @@ type UploadOptions = NonNullable<Parameters<typeof uploadIdentityFile>[2]>;
 
 /** In both languages, because the reviewer reads it too. */
 const MARK = `${zh['certification.watermark']} / ${en['certification.watermark']}`;
-
-const getProblem = (error: Error) => {
-  const result = 'result' in error ? error.result : undefined;
-  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
-  return FILE_PROBLEMS.find((known) => known === problem) ?? 'unreadable';
-};
 
 /** Validates a file by its name and first bytes, prepares it and uploads it. */
 export function useUpload(slot: FileSlot, { certification, onChange, onStale }: CertificationProps) {
@@ -90,7 +86,11 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
         show({ name: 'idle' });
       },
       onFailed(error, file, show) {
-        if (isRefusal(error, 'fileRefused')) return show({ name: 'refused', problem: getProblem(error) });
+        const refused = readRefusal(error, identityFileRefused);
+        if (refused) {
+          const problem = FILE_PROBLEMS.find((known) => known === refused.problem) ?? 'unreadable';
+          return show({ name: 'refused', problem });
+        }
         const attempt = latest.current;
         show({ name: 'failed', retry: () => void send(file, attempt) });
         showError(error);

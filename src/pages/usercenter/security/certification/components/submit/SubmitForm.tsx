@@ -2,7 +2,6 @@ import { FormattedMessage, Link, useIntl, useModel } from '@umijs/max';
 import { Alert, Checkbox, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
-import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
@@ -13,7 +12,9 @@ import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
+import { smsTooSoon } from '@/domain/account/accountError';
 import type { Application } from '@/domain/certification/certification';
+import { readRefusal } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { sendCertificationCode, submitCertification } from '@/services/certification';
 import { fetchCaptcha } from '@/services/user';
@@ -124,8 +125,7 @@ function useOwnPhoneCode({ form, showFailure }: AccountFormState, userPhone: str
       form.focusField('smsVerificationCode');
     },
     onFailed(error) {
-      const failure = toAccountFailure(error);
-      const wait = failure && getResendAfterSeconds(failure);
+      const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
       if (wait) countdown.start(key, wait);
       showFailure(error);
     },
