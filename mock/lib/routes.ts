@@ -4,13 +4,14 @@ import type { MockHandler } from './http';
 
 export const MOCK_FOLDER = join(__dirname, '..');
 
-export type Handlers = Record<string, MockHandler>;
+/** By route. In the style of Umi's template, an object or a list is the answer itself. */
+export type Handlers = Record<string, MockHandler | object>;
 
 export interface HandlerFile {
   /** `rule.ts` */
   name: string;
-  /** `GET /api/v1/rule/:key`; the method `ALL` matches any. */
-  keys: string[];
+  /** `GET /api/v1/rule/:key`; missing for a file in the style of Umi's template, which is loaded to find them. */
+  keys?: string[];
 }
 
 interface RouteMatch {
@@ -23,15 +24,21 @@ export type Router = (method: string, path: string) => RouteMatch | undefined;
 
 const DOMAIN_FOLDER = join(MOCK_FOLDER, '../src/domain');
 
-/** The files that export handlers. Routes are read from the source text, so that a file is loaded only for its own calls. */
-export function handlerFiles(): HandlerFile[] {
+/** Files of this folder that are no handlers. */
+const OTHERS = /^(server\.ts$|lib\b|data\b)/;
+
+/**
+ * The files that export handlers. Routes of ours are read from the source text, so that a file is loaded only for its own calls.
+ */
+export function handlerFiles(folder = MOCK_FOLDER): HandlerFile[] {
   const declared = declaredKeys();
-  return readdirSync(MOCK_FOLDER)
-    .filter((name) => name.endsWith('.ts') && name !== 'server.ts')
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.[jt]s$/.test(name) && !OTHERS.test(name))
     .sort()
     .map((name) => {
-      const text = readFileSync(join(MOCK_FOLDER, name), 'utf8');
+      const text = readFileSync(join(folder, name), 'utf8');
       const groups = [...text.matchAll(/\bhandlers\((\w+)/g)];
+      if (groups.length === 0) return { name };
       return { name, keys: groups.flatMap(([, group = '']) => declared.get(group) ?? []) };
     });
 }
@@ -54,15 +61,23 @@ function declaredKeys(): Map<string, string[]> {
   );
 }
 
-/** Matches like Umi: files by name, keys in source order, the first match wins. */
+/** Matches like Umi: files by name, keys in source order, the first match wins. A template's route comes before ours. */
 export function createRouter(files: HandlerFile[], load: (name: string) => Handlers): Router {
-  const routes = files.flatMap(({ name, keys }) => keys.map((key) => ({ name, key, ...toPattern(key) })));
+  const routes = [...files]
+    .sort((a, b) => Number(a.keys !== undefined) - Number(b.keys !== undefined))
+    .flatMap(({ name, keys = templateKeys(name, load) }) =>
+      keys.map((key) => ({ name, key, ...toPattern(key) })),
+    );
   return (method, path) => {
     for (const { name, key, pattern, params, ...route } of routes) {
       const match = route.method === method || route.method === 'ALL' ? pattern.exec(path) : null;
       if (match === null) continue;
-      const handle = load(name)[key];
-      if (handle === undefined) throw new Error(`mock/${name} does not export ${key}`);
+      const answer = load(name)[key];
+      if (answer === undefined) throw new Error(`mock/${name} does not export ${key}`);
+      const handle: MockHandler =
+        typeof answer === 'function'
+          ? (answer as MockHandler)
+          : (_request, response) => void response.status(200).json(answer);
       const values = match.slice(1).map(decodeURIComponent);
       return {
         handle,
@@ -73,8 +88,26 @@ export function createRouter(files: HandlerFile[], load: (name: string) => Handl
   };
 }
 
+const TEMPLATE_KEY = /^([A-Z]+\s+)?\/api\/[\w:.~/-]*$/i;
+
+/** The routes of a file in the template's style. Prints which of them are not used and why; one broken file stops no other. */
+function templateKeys(name: string, load: (name: string) => Handlers): string[] {
+  try {
+    const keys = Object.keys(load(name));
+    const unused = keys.filter((key) => !TEMPLATE_KEY.test(key));
+    if (unused.length > 0)
+      console.error(
+        `[mock] mock/${name}: not used are ${unused.join(', ')}. A route is a method and a path below /api/, where :id stands for any part.`,
+      );
+    return keys.filter((key) => TEMPLATE_KEY.test(key));
+  } catch (error) {
+    console.error(`[mock] mock/${name} is not used:`, error);
+    return [];
+  }
+}
+
 function toPattern(key: string): { method: string; pattern: RegExp; params: string[] } {
-  const [method = '', path = ''] = key.split(' ');
+  const [path = '', method = 'GET'] = key.split(/\s+/).reverse();
   const params: string[] = [];
   const source = path
     .split('/')
@@ -84,5 +117,5 @@ function toPattern(key: string): { method: string; pattern: RegExp; params: stri
       return '([^/]+)';
     })
     .join('/');
-  return { method, pattern: new RegExp(`^${source}/?$`, 'i'), params };
+  return { method: method.toUpperCase(), pattern: new RegExp(`^${source}/?$`, 'i'), params };
 }

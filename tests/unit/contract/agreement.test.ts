@@ -27,7 +27,7 @@ describe('the declared endpoints', () => {
   });
 
   it('have one mock handler each', () => {
-    const handled = handlerFiles().flatMap(({ keys }) => keys);
+    const handled = handlerFiles().flatMap(({ keys = [] }) => keys);
     expect(handled.map((key) => key.replace(' /api/v1/', ' ')).sort()).toEqual(declared.sort());
   });
 
