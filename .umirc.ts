@@ -22,7 +22,7 @@ export default defineConfig({
   outputPath: process.env.BUILD_FOLDER || 'dist',
   conventionRoutes: { exclude: [/(^|\/)components\//] },
   // One file registers all handlers, so that the server starts without loading them.
-  mock: { exclude: ['mock/*/**', 'mock/!(server).[jt]s'] },
+  mock: { exclude: ['mock/*/**/*', 'mock/!(server).[jt]s'] },
   proxy,
 
   access: {},

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { journey } from '../support/e2eJourney';
+import { walksThroughPortal } from '../support/servedPortal';
 import { BUILD } from '../support/serverProcess';
-import { signsIn } from '../support/signIn';
 import { hasNginx, startWebServer, type WebServer } from '../support/webServer';
 
 const ENTRY = readdirSync(BUILD).find((name) => /^umi\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
@@ -23,7 +23,7 @@ it('a build depends on no folder: its version is that of its entry, and no file 
   expect(files.filter((name) => isPath(readFileSync(`${BUILD}/${name}`)))).toEqual([]);
 });
 
-describe.each(['/', '/portal/'])('the web server with the portal under %s', (base) => {
+describe.each(['/', '/a.b/portal/'])('the web server with the portal under %s', (base) => {
   let server: WebServer | undefined;
   beforeAll(async () => {
     if (!installed) return;
@@ -44,16 +44,10 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     const expected = readSecurityHeaders(readFileSync(`${BUILD}/security-headers.txt`, 'utf8'), {
       collectorOrigin: 'https://collector.example.com',
     });
-    for (const path of [
-      '',
-      'index.html',
-      'home',
-      'usercenter/order/7?from=mail',
-      'no/such/page',
-      'v1.2/page',
-    ]) {
+    for (const path of ['', 'index.html', 'home', 'usercenter/order/7?from=mail']) {
       const reply = await ask(base + path);
       expect([path, ...caching(reply)]).toEqual([path, 200, 'no-cache']);
+      expect(reply.headers.get('content-encoding')).toBe('gzip');
       expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(expected.map(([name]) => [name, reply.headers.get(name)])).toEqual(expected);
       expect(reply.headers.get('strict-transport-security')).toBeNull();
@@ -67,6 +61,16 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(unchanged.status).toBe(304);
   });
 
+  it('serves the 404 page for any other path, uncached, with the policy', async () => {
+    if (!server) return;
+    for (const path of ['404', 'no/such/page', 'usercenter/order/7/8', 'v1.2/page']) {
+      const reply = await ask(base + path);
+      expect([path, ...caching(reply)]).toEqual([path, 404, 'no-store']);
+      expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(await reply.text()).toContain(`src="${base}${ENTRY}"`);
+    }
+  });
+
   it('serves the document with the first screen of a page, and index.html for other pages', async () => {
     if (!server) return;
     const title = async (path: string) =>
@@ -74,7 +78,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(await title('login?redirect=%2Fhome')).toBe('登录 - 服务市场');
     expect(await title('register')).toBe('注册 - 服务市场');
     expect(await title('home')).toBe('首页 - 服务市场');
-    for (const path of ['', 'announcement', 'reset-password', 'login/other'])
+    for (const path of ['', 'announcement', 'reset-password', 'login/linked', 'login/other'])
       expect(await title(path)).toBeUndefined();
     const login = await (await ask(`${base}login`)).text();
     expect(login).toContain(`href="${base}register"`);
@@ -106,6 +110,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
       '17.0000abcd.async.js',
       'a.css',
       'pictures/none.svg',
+      'pages.txt',
       'security-headers.txt',
       '.env',
       '.git/config',
@@ -123,7 +128,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     const config = await ask(`${base}config.js`);
     expect(caching(config)).toEqual([200, 'no-cache']);
     const text = await config.text();
-    expect(text).toContain(`routerBase: '${base}'`);
+    expect(text).toContain(`routerBase = '${base}'`);
     expect(text).toContain("collector: 'https://collector.example.com/rum'");
     const version = await ask(`${base}version.json`);
     expect(caching(version)).toEqual([200, 'no-cache']);
@@ -144,33 +149,12 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     if (base === '/') return;
     expect((await ask('/elsewhere')).status).toBe(404);
     const root = await ask('/');
-    expect([root.status, root.headers.get('location')]).toEqual([302, '/portal/']);
-    const short = await ask('/portal');
-    expect([short.status, short.headers.get('location')]).toEqual([301, '/portal/']);
+    expect([root.status, root.headers.get('location')]).toEqual([302, base]);
+    const short = await ask(base.slice(0, -1));
+    expect([short.status, short.headers.get('location')]).toEqual([301, base]);
   });
 
   journey('a person signs in, opens a service and a console page', { language: 'en-US' }, async (person) => {
-    if (!server) return;
-    const failed: string[] = [];
-    const loaded: string[] = [];
-    person.page.on('response', (reply) => {
-      if (reply.status() >= 400) failed.push(`${reply.status()} ${reply.url()}`);
-      loaded.push(new URL(reply.url()).pathname);
-    });
-    const at = (path: string) => new URL(base + path, server?.origin).href;
-    await person.opens(at('login?redirect=%2Fdashboard%2Fanalysis'));
-    // Only the code of this page is loaded.
-    expect(loaded.filter((path) => path.startsWith(`${base}src__pages__404.`))).toEqual([]);
-    await signsIn(person, 'admin');
-    await person.isAt(`${base}dashboard/analysis`);
-    await person.page.waitForSelector('svg[data-chart=column]');
-    await person.opens(at('serviceMarket/detail/tab1?serviceId=live-transcription'));
-    await person.page.waitForSelector('figure img');
-    await person.page.waitForFunction(
-      () => (document.querySelector('figure img') as HTMLImageElement | null)?.naturalWidth,
-    );
-    await person.opens(at('no/such/page'));
-    await person.sees('This page doesn’t exist');
-    expect(failed).toEqual([]);
+    if (server) await walksThroughPortal(person, server.origin + base);
   });
 });

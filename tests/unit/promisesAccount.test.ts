@@ -65,6 +65,8 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
   ).toBe(true);
   const kept = Object.entries(USER_TABLES).filter(([, table]) => 'kept' in table && table.kept);
   expect(kept.map(([name]) => name)).toEqual([
+    // Numbers of versions, without what was changed.
+    'lastChanges',
     // With the consents.
     'users',
     'orders',

@@ -9,9 +9,9 @@ describe('RequestError', () => {
     ['parse', 'ParseError', 'ParseError'],
     ['http', 'HttpError', 'HttpError'],
   ] as const)('%s is named %s of type %s', (kind, name, type) => {
-    const error = new RequestError(kind, 'm', { code: 5, httpStatus: 200, result: 0 });
+    const error = new RequestError(kind, 'm', { code: 5, httpStatus: 200 });
     expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ kind, name, type, message: 'm', code: 5, httpStatus: 200, result: 0 });
+    expect(error).toMatchObject({ kind, name, type, message: 'm', code: 5, httpStatus: 200 });
     expect(String(error)).toBe(`${name}: m`);
   });
 

@@ -1,3 +1,5 @@
+import { identityFileRefused } from '@/domain/certification/certification';
+import { readRefusal } from '@/domain/requestError';
 import { MockXhr } from '../../support/mockXhr';
 import { createHarness, failure, held, json, settle } from './harness';
 
@@ -36,11 +38,9 @@ it('fails like any other call', async () => {
   const refused = createHarness(() =>
     json({ code: 44003, message: 'Refused', result: { problem: 'empty' } }),
   );
-  expect(await failure(refused.request('file', options))).toMatchObject({
-    kind: 'business',
-    code: 44003,
-    result: { problem: 'empty' },
-  });
+  const refusal = await failure(refused.request('file', options));
+  expect(refusal).toMatchObject({ kind: 'business', code: 44003 });
+  expect(readRefusal(refusal, identityFileRefused)).toEqual({ problem: 'empty' });
   const lost = createHarness(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failure(lost.request('file', options))).toMatchObject({ kind: 'network', code: 1999 });
   const broken = createHarness(() => json('too large', 413));
