@@ -1,76 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import https from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
-import { securityHeadersFile } from '../../config/deploy/securityHeaders';
-import { type NameServer, startNameServer } from '../support/nameServer';
+import {
+  afterTest,
+  build,
+  caching,
+  nameServer,
+  prepareSmallBuild,
+  SCRIPT,
+  serve,
+  startBackend,
+} from '../support/smallBuild';
 import { hasBrotli, hasNginx, startWebServer } from '../support/webServer';
 
 // Where nginx is installed, the container's start script serves a small build here. The journeys do that with the real one.
 const installed = hasNginx();
-const DOCUMENT = `<html><script src="/config.js"></script><div id="root"></div>${'<i></i>'.repeat(500)}</html>`;
-const PAGES = { '': 'index', home: 'home', 'order/:orderId': 'index', 'dashboard/analysis': 'console' };
-const SCRIPT = 'go();'.repeat(500);
-const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
-const build = join(folder, 'dist');
-const ended: (() => unknown)[] = [];
-
-beforeAll(() => {
-  mkdirSync(build, { recursive: true });
-  for (const name of ['index', 'home', 'console'])
-    writeFileSync(join(build, `${name}.html`), DOCUMENT.replace('<i>', `<i id="${name}">`));
-  const pages = Object.entries(PAGES).map(([path, name]) => `/${path} ${name}.html\n`);
-  writeFileSync(join(build, 'pages.txt'), pages.join(''));
-  copyFileSync('public/config.js', join(build, 'config.js'));
-  writeFileSync(join(build, 'security-headers.txt'), securityHeadersFile([DOCUMENT]));
-  writeFileSync(join(build, 'robots.txt'), 'User-agent: *\nDisallow: /usercenter\n');
-  writeFileSync(join(build, 'umi.01234567.js'), SCRIPT);
-});
-afterEach(async () => {
-  for (const end of ended.splice(0).reverse()) await end();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Serves the small build, and returns what a path of it answers. */
-async function serve(settings: Record<string, string>) {
-  const server = await startWebServer(settings, build);
-  ended.push(server.stop);
-  return (path: string, init?: RequestInit) => fetch(server.origin + path, { redirect: 'manual', ...init });
-}
-
-const seen = (request: http.IncomingMessage) => ({
-  url: request.url,
-  host: request.headers.host,
-  tlsName: (request.socket as TLSSocket).servername,
-});
-
-/** Starts a back end that answers what it was asked. */
-async function startBackend(server: http.Server | https.Server, port = 0): Promise<number> {
-  server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
-    if (request.url?.endsWith('/picture')) response.setHeader('Cache-Control', 'private, max-age=60');
-    response.end(JSON.stringify(seen(request)));
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  ended.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-async function nameServer(): Promise<NameServer> {
-  const server = await startNameServer();
-  ended.push(server.stop);
-  return server;
-}
-
-const caching = (reply: Response) => [reply.status, reply.headers.get('cache-control')];
+prepareSmallBuild();
 
 function testServer() {
   describe.each(['/', '/a.b/portal/'])('the web server with the portal under %s', (base) => {
@@ -139,7 +83,7 @@ function testServer() {
         { PORTAL_API_UPSTREAM: `http://127.0.0.1:${await startBackend(backend)}` },
         build,
       );
-      ended.push(server.stop);
+      afterTest(server.stop);
       const readFeed = async (path: string) =>
         (await fetch(`${server.origin}${path}SECRET/renewals.ics`)).status;
       const paths = ['/api/v1/calendar/feed/', '/api/v1//%63alendar/feed/'];
@@ -204,61 +148,5 @@ function testServer() {
   });
 }
 
-function testHttps() {
-  describe('the web server in front of an HTTPS back end', () => {
-    const file = (name: string) => join(folder, name);
-    const openssl = (command: string) => {
-      const { status, stderr } = spawnSync('openssl', command.split(' '), { cwd: folder, encoding: 'utf8' });
-      if (status !== 0) throw new Error(stderr);
-    };
-    const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
-
-    beforeAll(() => {
-      for (const name of ['ours', 'other'])
-        openssl(`req -x509 ${newKey} -keyout ${name}.key -out ${name}.pem -days 2 -subj /CN=${name}`);
-      openssl(`req ${newKey} -keyout api.key -out api.csr -subj /CN=api.internal`);
-      writeFileSync(file('names'), 'subjectAltName=DNS:api.internal');
-      openssl(
-        'x509 -req -in api.csr -CA ours.pem -CAkey ours.key -CAcreateserial -days 2 -extfile names -out api.pem',
-      );
-    });
-
-    const startTlsBackend = () =>
-      startBackend(
-        https.createServer({ key: readFileSync(file('api.key')), cert: readFileSync(file('api.pem')) }),
-      );
-
-    it.each([
-      ['by its name', 'api.internal', {}],
-      ['by the name of the settings', '127.0.0.1', { PORTAL_API_TLS_NAME: 'api.internal' }],
-    ])('reaches it %s, with SNI', async (_, host, settings) => {
-      const { address, names } = await nameServer();
-      names.set('api.internal', '127.0.0.1');
-      const ask = await serve({
-        PORTAL_API_UPSTREAM: `https://${host}:${await startTlsBackend()}`,
-        PORTAL_API_CA: file('ours.pem'),
-        PORTAL_RESOLVER: address,
-        ...settings,
-      });
-      const reply = await ask('/api/v1/user');
-      expect([reply.status, await reply.json()]).toMatchObject([200, { tlsName: 'api.internal' }]);
-    });
-
-    it.each([
-      ['was signed by somebody else', { PORTAL_API_CA: 'other.pem', PORTAL_API_TLS_NAME: 'api.internal' }],
-      ['is for another name', { PORTAL_API_CA: 'ours.pem', PORTAL_API_TLS_NAME: 'shop.internal' }],
-    ])('passes nothing on when the certificate %s', async (_, settings) => {
-      const ask = await serve({
-        PORTAL_API_UPSTREAM: `https://127.0.0.1:${await startTlsBackend()}`,
-        ...settings,
-        PORTAL_API_CA: file(settings.PORTAL_API_CA),
-      });
-      expect(caching(await ask('/api/v1/user'))).toEqual([502, 'no-store']);
-    });
-  });
-}
-
 if (installed) testServer();
 else it('was not tried: nginx is not installed here', () => expect(installed).toBe(false));
-// The certificates are made with openssl.
-if (installed && spawnSync('openssl', ['version']).error === undefined) testHttps();
