@@ -92,7 +92,7 @@ export default {
     register: ({ body, language }) => {
       const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
-      const consents = checkConsents(body.consents);
+      const consents = body.consents ? checkConsents(body.consents) : [];
       spendSmsCode(userPhone, 'register', body.smsVerificationCode);
       const registered = findUserByPhone(userPhone);
       if (registered) {

@@ -58,8 +58,8 @@ export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts
 
   return (error: unknown, options?: { urgent?: boolean }): void => {
     if (!isRequestError(error)) {
-      // A bug: its message is not for users.
-      popups.show({ type: 'error', text: text('request.retry') });
+      const own = error instanceof Error && error.message;
+      popups.show({ type: 'error', text: own || text('request.retry') });
       return;
     }
     const showType = error.kind === 'session' ? undefined : error.info?.showType;

@@ -106,6 +106,16 @@ describe('changed agreements', () => {
   });
 });
 
+it('agreements that were never accepted are asked for at the first sign-in', async () => {
+  signIn();
+  getUser().consents = [];
+  const { user } = renderApp('/home');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accept our agreements' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'I have read and accept these agreements.' }));
+  await user.click(await acceptButton());
+  await waitFor(() => expect(getUser().consents.map(({ code }) => code)).toEqual(['register', 'privacy']));
+});
+
 it('an account that is being closed is shown first', async () => {
   signInBeforeAcceptance();
   getUser().closings = [

@@ -1,4 +1,4 @@
-import access from '@/access';
+import access, { hasPermission } from '@/access';
 import type { InitialState } from '@/app';
 import type { CurrentUser } from '@/domain/account/account';
 import { consoleMenu } from '@/layouts/console/consoleMenu';
@@ -34,8 +34,15 @@ describe('granted paths from menus (spec sections 4 and 6)', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('never grants %s', (key) => {
-    expect(access(state([{ path: '/a' }], currentUser))[key]).toBeUndefined();
+    expect(access(state([{ path: '/a' }], currentUser))[key]).toBe(false);
   });
+});
+
+it('asks the permission check for a key that is no path, and it says no (spec section 6)', () => {
+  const granted = access(state([{ path: 'editRules' }, { path: '/a' }], currentUser));
+  expect(granted.editRules).toBe(false);
+  expect(granted['/a']).toBe(true);
+  expect(hasPermission('editRules')).toBe(false);
 });
 
 describe('the sample accounts', () => {

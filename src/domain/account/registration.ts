@@ -7,13 +7,14 @@ import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
 /** Codes of the agreements that a new user accepts. */
 export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const;
 
-/** A registration with the accepted agreement versions (spec section 3). */
+/** A registration (spec section 3). */
 export const registerPayloadSchema = v.object({
   userPhone: accountNameSchema,
   password: secretSchema,
   passwordRepeat: secretSchema,
   smsVerificationCode: smsCodeSchema,
-  consents: v.pipe(v.array(consentSchema), v.maxLength(20)),
+  /** The accepted agreements. Without it, the first sign-in asks for them (`changedAgreements` of the user). */
+  consents: v.optional(v.pipe(v.array(consentSchema), v.maxLength(20))),
 });
 
 export const registerResultSchema = v.object({ userId: v.string(), userName: v.string() });

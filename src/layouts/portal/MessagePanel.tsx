@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { TopicIcon } from '@/components/message/TopicIcon';
@@ -67,7 +68,9 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
         />
       )}
       {data?.list.length === 0 && (
-        <p className={`${styles.rest} ${typography.note}`}>{formatMessage({ id: 'message.list.empty' })}</p>
+        <EmptyNote className={`${styles.rest} ${typography.note}`}>
+          {formatMessage({ id: 'message.list.empty' })}
+        </EmptyNote>
       )}
       <ul>
         {data?.list.map(({ messageId, topic, title, createdAt, read, target }) => (

@@ -15,7 +15,10 @@ import styles from './AccountGate.module.css';
 import { ChangedAgreement } from './ChangedAgreement';
 import { useRefreshUser } from './useRefreshUser';
 
-/** Shown when agreements have changed since the user accepted them: what has changed, to be accepted or to sign out. */
+/**
+ * Shown when agreements have changed since the user accepted them: what has changed, to be accepted or to sign out. Also when
+ * a user was registered without accepting any.
+ */
 export function AgreementGate({ changes }: { changes: readonly AgreementChange[] }) {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -23,14 +26,15 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
   const [shown, setShown] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const kind = changes.some(({ from }) => from !== undefined) ? 'changed' : 'first';
   const isComplete = changes.every(({ code }) => shown.includes(code));
   return (
     <section className={styles.card}>
       <FileTextOutlined className={styles.icon} aria-hidden />
       <h1 ref={heading} tabIndex={-1} className={typography.titleMedium}>
-        {formatMessage({ id: 'privacy.changed.title' })}
+        {formatMessage({ id: `privacy.${kind}.title` })}
       </h1>
-      <p>{formatMessage({ id: 'privacy.changed.lead' })}</p>
+      <p>{formatMessage({ id: `privacy.${kind}.lead` })}</p>
       {changes.map((change) => (
         <ChangedAgreement
           key={`${change.code} ${change.to}`}
@@ -55,7 +59,7 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
         }}
       >
         <TickField name="accepted" missing={formatMessage({ id: 'privacy.changed.required' })}>
-          {formatMessage({ id: 'privacy.changed.accept' })}
+          {formatMessage({ id: `privacy.${kind}.accept` })}
         </TickField>
       </SubmitForm>
       <p className={typography.secondary}>{formatMessage({ id: 'privacy.changed.decline' })}</p>

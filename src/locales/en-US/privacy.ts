@@ -76,6 +76,9 @@ export default {
   'privacy.changed.title': 'Our agreements have changed',
   'privacy.changed.lead':
     'These have changed since you last accepted them. Read what is different, then accept to go on.',
+  'privacy.first.title': 'Accept our agreements',
+  'privacy.first.lead': 'You need to accept these to use your account.',
+  'privacy.first.accept': 'I have read and accept these agreements.',
   'privacy.changed.whole': 'Read the whole {title}',
   'privacy.changed.accept': 'I have read and accept the changed agreements.',
   'privacy.changed.required': 'Tick the box to accept.',

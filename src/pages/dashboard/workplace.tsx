@@ -1,3 +1,4 @@
+import { EmptyNote } from '@/components/EmptyNote';
 import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/dashboard';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
@@ -72,7 +73,7 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
       }
     >
       {projects.length === 0 && (
-        <p className={typography.note}>{formatMessage({ id: 'dashboard.workplace.noProjects' })}</p>
+        <EmptyNote>{formatMessage({ id: 'dashboard.workplace.noProjects' })}</EmptyNote>
       )}
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (

@@ -51,6 +51,17 @@ describe('registering', () => {
     expect(user?.consents.every(({ consentedAt }) => consentedAt === user.createdAt)).toBe(true);
   });
 
+  it('works with the four fields of the specification; the first sign-in asks for the agreements', async () => {
+    expect((await register({ consents: undefined })).code).toBe(200);
+    const token = await client.signIn(PHONE, PASSWORD);
+    const { result } = await client.get('user/query/current/userInfo', token);
+    const asked = v.parse(currentUserSchema, result).changedAgreements;
+    expect(asked.map(({ code, to }) => ({ code, version: to }))).toEqual(CONSENTS);
+    await client.post('user/consent', { consents: CONSENTS }, token);
+    const later = v.parse(currentUserSchema, (await client.get('user/query/current/userInfo', token)).result);
+    expect(later.changedAgreements).toEqual([]);
+  });
+
   it('gives every account a unique id and name', async () => {
     await register();
     await client.post('user/register', await payloadOf('13600136000'));

@@ -163,6 +163,6 @@ describe('a missing reply', () => {
     expect(error).toBeInstanceOf(TypeError);
     expect(isRequestError(error)).toBe(false);
     expect(sent).toEqual([]);
-    expect(shown).toEqual([`error: ${RETRY}`]);
+    expect(shown).toEqual([`error: ${error.message}`]);
   });
 });

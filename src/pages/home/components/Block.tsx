@@ -1,6 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { type ReactNode, useId } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
@@ -51,7 +52,7 @@ export function ListBlock<T>({ title, more, items, children, ...state }: ListBlo
     <Block title={title} more={more}>
       {isUnavailable && (
         <div className={`${panelStyles.surface} ${styles.note}`}>
-          <p>{isEmpty ? texts.empty : texts.failed}</p>
+          {isEmpty ? <EmptyNote>{texts.empty}</EmptyNote> : <p>{texts.failed}</p>}
           {!isEmpty && <RetryButton loading={retrying} onRetry={onRetry} />}
         </div>
       )}

@@ -13,6 +13,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
+import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
@@ -51,7 +52,7 @@ export function TodoList({ todos, failed, isLoading, onRetry, unreadCount }: Tod
       return <FailedState title={formatMessage({ id: 'console.welcome.todos.failed' })} onRetry={onRetry} />;
     if (!todos) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
     if (todos.length === 0 && !unread)
-      return <p className={typography.note}>{formatMessage({ id: 'console.welcome.todos.none' })}</p>;
+      return <EmptyNote>{formatMessage({ id: 'console.welcome.todos.none' })}</EmptyNote>;
     return (
       <ul>
         {todos.map((todo) => (

@@ -1,3 +1,4 @@
+import { EmptyNote } from '@/components/EmptyNote';
 import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/profile';
 import {
@@ -88,7 +89,7 @@ function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
         {formatMessage({ id: 'consoleAccount.teams' })}
       </h3>
       {teams.length === 0 && (
-        <p className={styles.hint}>{formatMessage({ id: 'consoleAccount.teams.none' })}</p>
+        <EmptyNote className={styles.hint}>{formatMessage({ id: 'consoleAccount.teams.none' })}</EmptyNote>
       )}
       <ul className={styles.teams}>
         {teams.map(({ teamId, name, members }) => (

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { EmptyNote } from '@/components/EmptyNote';
 import { useDraft } from '@/components/form/useDraft';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
@@ -85,7 +86,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
         {formatMessage({ id: 'consoleAccount.tags' })}
       </h3>
       {tags.length === 0 && (
-        <p className={styles.hint}>{formatMessage({ id: 'consoleAccount.tags.none' })}</p>
+        <EmptyNote className={styles.hint}>{formatMessage({ id: 'consoleAccount.tags.none' })}</EmptyNote>
       )}
       <Flex className={layout.spaceAfterSm} component="ul" wrap gap={8}>
         {tags.map((tag) => (

@@ -2,6 +2,7 @@ import { Link, useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
@@ -62,10 +63,10 @@ export function ActivityPanel() {
             >
               {text('more')}
             </Button>
+          ) : data.total === 0 ? (
+            <EmptyNote>{text('noActivities')}</EmptyNote>
           ) : (
-            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-              {text(data.total === 0 ? 'noActivities' : 'noMore')}
-            </p>
+            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{text('noMore')}</p>
           )}
         </>
       )}

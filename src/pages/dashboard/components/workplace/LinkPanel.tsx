@@ -2,6 +2,7 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
@@ -64,9 +65,10 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
         )
       }
     >
-      {(links.length === 0 || isFull) && (
+      {links.length === 0 && <EmptyNote>{formatMessage({ id: 'dashboard.links.none' })}</EmptyNote>}
+      {isFull && (
         <p className={`${layout.spaceAfterSm} ${typography.note}`}>
-          {formatMessage({ id: isFull ? 'dashboard.links.refused.tooMany' : 'dashboard.links.none' })}
+          {formatMessage({ id: 'dashboard.links.refused.tooMany' })}
         </p>
       )}
       <Flex component="ul" wrap gap={8}>

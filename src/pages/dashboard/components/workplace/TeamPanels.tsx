@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
@@ -42,9 +43,7 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'dashboard.members' })}>
-      {members.length === 0 && (
-        <p className={typography.note}>{formatMessage({ id: 'dashboard.members.none' })}</p>
-      )}
+      {members.length === 0 && <EmptyNote>{formatMessage({ id: 'dashboard.members.none' })}</EmptyNote>}
       <ul className={styles.members}>
         {members.map(({ memberId, name, duty, online }) => (
           <li key={memberId}>

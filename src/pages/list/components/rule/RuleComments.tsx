@@ -1,5 +1,6 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { DateText } from '@/components/DateText';
+import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { useAction } from '@/components/query/useAction';
@@ -76,7 +77,7 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
         </Flex>
       </Form>
       {comments.length === 0 ? (
-        <p className={`${typography.note} ${styles.noComments}`}>{t('comment.none')}</p>
+        <EmptyNote className={`${typography.note} ${styles.noComments}`}>{t('comment.none')}</EmptyNote>
       ) : (
         <ul className={styles.entries}>
           {comments.map(({ commentId, at, author, isOwn, text }) => (

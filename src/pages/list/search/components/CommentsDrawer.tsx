@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { PersonAvatar } from '@/components/PersonAvatar';
@@ -48,7 +49,7 @@ export function CommentsDrawer({
     return (
       <>
         {comments.length === 0 ? (
-          <p>{formatMessage({ id: 'list.comments.none' })}</p>
+          <EmptyNote>{formatMessage({ id: 'list.comments.none' })}</EmptyNote>
         ) : (
           <ul className={styles.comments}>
             {comments.map(({ commentId, author, text, at }) => (

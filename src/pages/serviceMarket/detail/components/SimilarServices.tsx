@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
+import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
@@ -39,7 +40,7 @@ export function SimilarServices({ service }: { service: Service }) {
           ))}
         </CardGrid>
       )}
-      {data && others.length === 0 && <p>{formatMessage({ id: 'detail.similar.none' })}</p>}
+      {data && others.length === 0 && <EmptyNote>{formatMessage({ id: 'detail.similar.none' })}</EmptyNote>}
       {!data && error && (
         <p>
           {formatMessage({ id: 'detail.similar.failed' })}{' '}

@@ -3,6 +3,7 @@ import { Button, Flex, Input, Skeleton, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { DateText } from '@/components/DateText';
+import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
@@ -89,7 +90,9 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 4 }} />
         )}
-        {offers.data?.list.length === 0 && <p>{formatMessage({ id: 'coupon.offers.none' })}</p>}
+        {offers.data?.list.length === 0 && (
+          <EmptyNote>{formatMessage({ id: 'coupon.offers.none' })}</EmptyNote>
+        )}
       </Flex>
     </section>
   );

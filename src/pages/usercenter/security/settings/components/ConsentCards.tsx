@@ -1,6 +1,7 @@
 import { Link, useIntl, useModel } from '@umijs/max';
 import { Card, Flex, Skeleton, Switch } from 'antd';
 import { DateText } from '@/components/DateText';
+import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -43,7 +44,7 @@ const toVersion = ({ code, version }: GivenConsent) =>
 
 function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
   const { formatMessage } = useIntl();
-  if (list.length === 0) return <p>{formatMessage({ id: 'privacy.consents.none' })}</p>;
+  if (list.length === 0) return <EmptyNote>{formatMessage({ id: 'privacy.consents.none' })}</EmptyNote>;
   return (
     <ul className={styles.consents}>
       {list.map((consent) => {

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import typography from '@/components/typography.module.css';
@@ -61,7 +62,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   return (
     <>
       <p className={typography.note}>{formatMessage({ id: 'renewal.batch.lead' })}</p>
-      {renewals.length === 0 && <p>{formatMessage({ id: 'renewal.batch.none' })}</p>}
+      {renewals.length === 0 && <EmptyNote>{formatMessage({ id: 'renewal.batch.none' })}</EmptyNote>}
       <ul>
         {renewals.map((renewal) => (
           <BatchRow

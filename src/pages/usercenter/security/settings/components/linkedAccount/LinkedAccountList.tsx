@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
+import { EmptyState } from '@/components/EmptyState';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -38,6 +39,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
     },
   });
 
+  if (providers.length === 0) return <EmptyState title={formatMessage({ id: 'linked.none' })} />;
   return (
     <>
       <SettingList>
