@@ -93,9 +93,9 @@ const removeMember: Action = async ({ world, person, pick, choice }) => {
   const { isDone } = await call(world, person, instanceDetailEndpoints.removeMember, { params, body });
   // An invitation that has ended gives no right.
   if (!isDone || !isMembership(member.status)) return;
-  // The record names the member by number or by account.
-  const isRemoved = ({ phone, userId }: { phone: string; userId?: string | undefined }) =>
-    before.includes(`"${userId}"`) || before.includes(`"${phone}"`);
+  // The record names a member by the number only while it has no account. The number may be that of an account's former invitation.
+  const isRemoved = ({ phone, userId = phone }: { phone: string; userId?: string | undefined }) =>
+    before.includes(`"${userId}"`);
   world.invitations = world.invitations.filter(
     (invitation) => invitation.instanceId !== instanceId || !isRemoved(invitation),
   );
