@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { SCENARIOS } from '../../mock/lib/scenarios';
 import { button, callsTo } from '../support/account';
 import { advanceClock } from '../support/clock';
@@ -63,6 +64,15 @@ describe('the error catalogue', () => {
     act(() => history.back());
     await screen.findByRole('button', { name: 'Trigger show-type-9' });
     expect(outcome('show-type-9')).toHaveTextContent('Failed: business · code STOCK_NOT_ENOUGH');
+  });
+
+  it('opens the page that the settings of the deployment name instead', async () => {
+    const setting = jest.replaceProperty(runtimeSettings, 'errorPage', '/404');
+    const { user } = await openDemo();
+    advanceClock(2);
+    await user.click(button('Trigger show-type-9'));
+    await waitFor(() => expect(place()).toMatch(/^\/404\?errorCode=STOCK_NOT_ENOUGH&/));
+    setting.restore();
   });
 
   it('finds scenarios by name', async () => {
