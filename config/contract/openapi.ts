@@ -47,7 +47,7 @@ const ENVELOPE_SCHEMAS: Record<string, JsonSchema> = {
     properties: {
       code: { type: 'integer', not: { enum: [0, 200] }, description: 'Why the call failed.' },
       message,
-      result: { description: 'Details, where the meaning of the code names any.' },
+      result: { description: 'Details, where the operation describes any for the code.' },
       ...ERROR_INFO,
     },
     required: ['code'],

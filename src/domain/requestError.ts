@@ -98,8 +98,9 @@ export function readRefusal<S extends v.GenericSchema>(
   return parsed?.success ? (parsed.output as v.InferOutput<S>) : undefined;
 }
 
-/** Returns why the result of a refusal does not match; undefined when it does, and for another failure. */
-export const refusalIssue = (error: unknown, refused: Refusal) => parseResult(error, refused)?.issues?.[0];
+/** Returns why a refusal is unreadable; undefined for another failure. Details that do not match count as missing. */
+export const refusalIssue = (error: unknown, refused: Refusal) =>
+  refused.result.type === 'nullish' ? undefined : parseResult(error, refused)?.issues?.[0];
 
 /**
  * Whether a failed call certainly changed nothing: the server answered with a code that the endpoint declares as a refusal.

@@ -20,7 +20,7 @@ export interface ApiOptions<TSchema> {
   skipAuth?: boolean;
   /** No popup; the error is still thrown. */
   skipErrorHandler?: boolean;
-  /** Codes without a popup. `10001` and `'10001'` are equal. A result of another shape rejects with a `parse` error. */
+  /** Codes without a popup. `10001` and `'10001'` are equal. A refusal with an unreadable result rejects with a `parse` error. */
   handledCodes?: readonly (number | string | Refusal)[];
   /** Milliseconds for the whole call, including the body. No limit by default. */
   timeout?: number;

@@ -14,8 +14,8 @@ export async function fetchCertification(options?: CallOptions) {
 }
 
 /**
- * Saves the draft and starts the application if necessary. Throws a `RequestError`: `fieldsInvalid` with `result.problems`,
- * `transitionRefused` when it can no longer be edited.
+ * Saves the draft and starts the application if necessary. Throws a `RequestError`: `certificationFieldsInvalid` with the
+ * problems, `transitionRefused` when it can no longer be edited.
  */
 export async function saveCertificationDraft(body: DraftPayload) {
   return withReceivedAt(await call(certificationEndpoints.saveDraft, { body }));

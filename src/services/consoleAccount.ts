@@ -14,7 +14,7 @@ export function listAccountItems(query: { kind: AccountItemKind; teamId?: string
   return call(consoleAccountEndpoints.items, { query }, options);
 }
 
-/** Adds a tag and returns all tags. Throws a `RequestError`, `refused` with `result.problem`. */
+/** Adds a tag and returns all tags. Throws a `RequestError`, `tagRefused` with the reason. */
 export function addTag(tag: string, options?: CallOptions) {
   return call(consoleAccountEndpoints.addTag, { body: { tag } }, options);
 }

@@ -10,7 +10,7 @@ export function updateProfile(body: ProfilePayload, options?: CallOptions) {
   return call(profileEndpoints.update, { body }, options);
 }
 
-/** Replaces the avatar and returns its URL. Throws a `RequestError`, `refused` with `result.problem`. */
+/** Replaces the avatar and returns its URL. Throws a `RequestError`, `avatarRefused` with the reason. */
 export function uploadAvatar(file: File, options?: CallOptions) {
   return call(profileEndpoints.uploadAvatar, { file }, { ...options, timeout: UPLOAD_TIMEOUT_MS });
 }

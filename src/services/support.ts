@@ -55,7 +55,7 @@ export async function resolveTicket(ticketId: string) {
   return withReceivedAt(await call(supportEndpoints.resolve, { params: { ticketId } }, write));
 }
 
-/** Uploads a file for a message; progress from 0 to 1. Throws a `RequestError`; code `fileRefused` with `result.problem`. */
+/** Uploads a file for a message; progress from 0 to 1. Throws a `RequestError`, `ticketFileRefused` with the reason. */
 export function uploadTicketFile(
   file: File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },

@@ -43,7 +43,7 @@ export const SUPPORT_ENDPOINTS = describeEndpoints('support', supportEndpoints, 
   reopen: { id: 'reopenTicket', summary: 'Opens a resolved ticket again.', example: message },
   upload: {
     id: 'uploadTicketFile',
-    summary: 'Uploads a file for a message. `result.problem` says why one is refused.',
+    summary: 'Uploads a file for a message.',
   },
   file: { id: 'getTicketFile', summary: 'The content of a file of the user.' },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { STATUS_CODES } from '@/request/judgement';
+import { wrongCredentials } from '../../../src/domain/account/accountError';
 import { secondStepRequired } from '../../../src/domain/account/login';
 import { isRequestError, readRefusal } from '../../../src/domain/requestError';
 import { createHarness, createText, english, failure, json, raw } from './harness';
@@ -102,6 +103,14 @@ describe('replies that are not an envelope', () => {
     const handledCodes = [secondStepRequired, 10001];
     expect(await failure(request('x', { handledCodes }))).toMatchObject({ kind: 'parse' });
     expect(shown).toEqual([`error: ${english('request.parse.result')}`]);
+  });
+
+  it('unreadable details of a refusal, which says the same without them, are as good as none', async () => {
+    const { request, shown } = createHarness(() => json({ code: 10001, message: 'm', result: 'text' }));
+    const error = await failure(request('x', { handledCodes: [wrongCredentials] }));
+    expect(error).toMatchObject({ kind: 'business', code: 10001 });
+    expect(readRefusal(error, wrongCredentials)).toBeUndefined();
+    expect(shown).toEqual([]);
   });
 
   it('a refusal of the declared shape shows nothing', async () => {
