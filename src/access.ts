@@ -7,9 +7,11 @@ import { collectMenuPaths } from '@/domain/account/menus';
  */
 export default function access(initialState: InitialState | undefined): Record<string, boolean> {
   const granted: Record<string, boolean> = Object.create(null);
-  if (initialState?.currentUser) for (const path of collectMenuPaths(initialState.menus)) granted[path] = true;
+  if (initialState?.currentUser)
+    for (const path of collectMenuPaths(initialState.menus)) granted[path] = true;
   return new Proxy(granted, {
-    get: (paths, key) => (typeof key === 'string' && !key.startsWith('/') ? hasPermission(key) : Reflect.get(paths, key)),
+    get: (paths, key) =>
+      typeof key === 'string' && !key.startsWith('/') ? hasPermission(key) : Reflect.get(paths, key),
   });
 }
 
