@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
+import { resetDb } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
@@ -22,7 +23,12 @@ const amounts = (table: HTMLElement) =>
     .map((cell) => Number((cell.textContent ?? '').replace(/[¥,]/g, '')) * 100);
 const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value, 0));
 
-beforeEach(() => signIn('admin'));
+beforeEach(() => {
+  // Noon in China: just after midnight there is nothing to compare today with.
+  jest.setSystemTime(new Date('2026-11-20T04:00:00Z'));
+  resetDb();
+  signIn('admin');
+});
 
 it('a range is requested, kept in the URL, and adds up in its table', async () => {
   const { user } = await openPage();
