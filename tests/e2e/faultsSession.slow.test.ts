@@ -22,13 +22,14 @@ journey(
     });
     await losesSessionAt(person, 'Create rule', 'admin');
 
-    // The draft is removed when it is restored, so that it would be missing below.
     await person.page.locator('tr button[aria-label^="Edit "]').click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value);
+    await person.seesNo('You left unsaved changes');
     await person.presses('Cancel', 'button');
     await page.waitForFunction(() => !document.querySelector('#name'));
 
     await person.presses('New rule', 'button');
+    await person.presses('Restore', 'button');
     await page.waitForFunction(
       (wanted) => document.querySelector<HTMLInputElement>('#name')?.value === wanted,
       {},
