@@ -28,6 +28,9 @@ const ALIASES = {
   '^isomorphic-fetch$': '<rootDir>/config/overrides/noPolyfill.js',
 };
 
+/** The same functions as CommonJS: 640 modules less to rewrite before the first page is there. */
+const COMMON_JS = { '^lodash-es$': 'lodash' };
+
 /** The esbuild transformer of Umi, with one environment for the rules and one for the pages. */
 function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
   const base = createConfig({
@@ -48,7 +51,8 @@ function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
     // CommonJS already; Umi's configuration would have every file of them rewritten.
     transformIgnorePatterns: [
       '/node_modules/(antd|(@ant-design|@rc-component)/[\\w-]+)/lib/(?!(icons/)?index\\.js$)',
-      '/node_modules/(react|react-dom|scheduler|@testing-library)/',
+      '/node_modules/(react|react-dom|scheduler|@testing-library|aria-query|ahooks|lodash)/',
+      '/node_modules/@babel/runtime/helpers/[^/]+$',
     ],
     moduleNameMapper: { ...base.moduleNameMapper, ...moduleNameMapper },
     displayName: name,
@@ -85,6 +89,7 @@ export default {
       fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
       moduleNameMapper: {
         ...umiAliases,
+        ...COMMON_JS,
         '/Dom/dynamicCSS$': '<rootDir>/tests/support/noInjectedStyles.cjs',
         '/hooks/useId$': '<rootDir>/tests/support/useId.ts',
       },

@@ -67,13 +67,20 @@ function getTodo(kind: TodoKind, user: UserRecord) {
   return { kind, count: open.length, oldestAt, oldestId: oldest?.id };
 }
 
-/** The number of tasks done from midnight to a moment. */
-const tasksDone = (until: number) =>
-  db().lists.tasks.filter(
-    ({ doneAt = 0, deleted }) => !deleted && doneAt >= midnight(until) && doneAt <= until,
-  ).length;
-
 const midnight = (at: number) => startOfDay(accountingDay(at)) ?? at;
+
+/** The number of tasks done from midnight to a moment. */
+function tasksDone(until: number) {
+  const from = midnight(until);
+  return db().lists.tasks.filter(({ doneAt = 0, deleted }) => !deleted && doneAt >= from && doneAt <= until)
+    .length;
+}
+
+function ruleRuns(until: number) {
+  const from = midnight(until);
+  return presentRules().reduce((sum, rule) => sum + countRuns(rule, from, until), 0);
+}
+
 const salesUntil = (at: number) => getDayTotals(accountingDay(at), at);
 
 /** The number of a day up to a moment. */
@@ -81,7 +88,7 @@ const COUNTED: Record<TodayName, (until: number) => number> = {
   sales: (until) => salesUntil(until).sales,
   payments: (until) => salesUntil(until).payments,
   visits: (until) => salesUntil(until).visits,
-  ruleRuns: (until) => presentRules().reduce((sum, rule) => sum + countRuns(rule, midnight(until), until), 0),
+  ruleRuns,
   tasksDone,
 };
 

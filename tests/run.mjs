@@ -22,6 +22,12 @@ const JOURNEYS_AT_ONCE = String(Math.max(3, availableParallelism()));
 
 const prepare = { name: 'generate', run: program(['tests/support/generate.mjs']) };
 const build = { name: 'build', run: program(['tests/support/build.mjs']) };
+/** Unit and page tests together, so that no core waits between them. */
+const tests = (options) => ({
+  name: 'tests',
+  needs: 'generate',
+  run: jest(['--selectProjects', 'unit', 'pages'], options),
+});
 const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
 
 const everything = [
@@ -30,8 +36,7 @@ const everything = [
   { ...build, isBesideNext: true },
   { name: 'lint', run: program(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
   { name: 'types', needs: 'generate', run: program(['node_modules/typescript/bin/tsc', '--noEmit']) },
-  { name: 'unit', run: jest(['--selectProjects', 'unit'], tier) },
-  { name: 'pages', needs: 'generate', run: jest(['--selectProjects', 'pages'], tier) },
+  tests(tier),
   {
     name: 'journeys',
     needs: 'build',
@@ -50,8 +55,7 @@ function chooseStages() {
   }
   if (patterns.length === 0) return everything;
   const env = { ...tier.env, TEST_PATTERNS: patterns.join('\n') };
-  const run = jest(['--selectProjects', 'unit', 'pages'], { env });
-  return [prepare, { name: 'tests', needs: 'generate', run }];
+  return [prepare, tests({ env })];
 }
 
 if (!(await runStages(chooseStages(), abortedByUser()))) process.exitCode = 1;

@@ -1,18 +1,17 @@
-import { SHARED_EDITS } from '../support/editedRecords';
+import { RULE_EDIT, TASK_EDIT } from '../support/editedRecords';
 import { asksForRestoredDraft, asksForWhatBothChanged, mergesOtherChanges } from '../support/edits';
 import { sent } from '../support/orders';
 
-describe.each(SHARED_EDITS)('an edited $name that somebody else changes', (edit) => {
-  it('asks for the fields that both have changed', () => asksForWhatBothChanged(edit));
+describe('an edited rule that somebody else changes', () => {
+  it('asks for the fields that both have changed', () => asksForWhatBothChanged(RULE_EDIT));
 
-  it('is saved with both changes when they concern different fields', () => mergesOtherChanges(edit));
+  it('is saved with both changes when they concern different fields', () => mergesOtherChanges(RULE_EDIT));
 
-  it('asks for a draft that was begun before the change', () => asksForRestoredDraft(edit));
+  it('asks for a draft that was begun before the change', () => asksForRestoredDraft(RULE_EDIT));
 });
 
 it('sends the changed fields of a task only', async () => {
-  const [, task] = SHARED_EDITS;
-  if (task) await mergesOtherChanges(task);
+  await mergesOtherChanges(TASK_EDIT);
   const description = 'What I typed here';
   expect(sent('PUT', 'console/list/tasks/T-1001').map(({ body }) => body)).toEqual([
     { description, version: 1 },

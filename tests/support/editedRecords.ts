@@ -45,47 +45,47 @@ const [task, template, title] = [
 const application = () => db().lists.applications.find(({ applicationId }) => applicationId === 'A-306');
 const draft = () => db().formDrafts[0]?.values;
 
-export const SHARED_EDITS: readonly EditCase[] = [
-  {
-    name: 'rule',
-    account: 'admin',
-    address: '/list/table-list',
-    open: () => `Edit ${nameOf(RULE)}`,
-    save: 'Save',
-    both: 'Description',
-    mine: 'Name',
-    theirs: 'Frequency',
-    change: (desc) =>
-      void changeRule(
-        RULE,
-        { frequency: 'month', ...(desc && { desc }) },
-        findRule(RULE)?.version ?? 0,
-        SU_NIAN,
-      ),
-    stored() {
-      const rule = findRule(RULE);
-      return { both: rule?.desc.en, mine: rule?.name.en, theirs: rule?.frequency === 'month' };
-    },
+export const RULE_EDIT: EditCase = {
+  name: 'rule',
+  account: 'admin',
+  address: '/list/table-list',
+  open: () => `Edit ${nameOf(RULE)}`,
+  save: 'Save',
+  both: 'Description',
+  mine: 'Name',
+  theirs: 'Frequency',
+  change: (desc) =>
+    void changeRule(
+      RULE,
+      { frequency: 'month', ...(desc && { desc }) },
+      findRule(RULE)?.version ?? 0,
+      SU_NIAN,
+    ),
+  stored() {
+    const rule = findRule(RULE);
+    return { both: rule?.desc.en, mine: rule?.name.en, theirs: rule?.frequency === 'month' };
   },
-  {
-    name: 'task',
-    account: 'admin',
-    address: '/list/basic-list',
-    open: () => 'Edit “Review the listing of Live Transcription”',
-    save: 'Save',
-    both: 'Description',
-    mine: 'Title',
-    theirs: 'Progress (%)',
-    change: (description) => changeRow(task(), { progress: 77, description }, 'task T-1001'),
-    stored: () => ({
-      both: task()?.description,
-      mine: task()?.title,
-      theirs: task()?.progress === 77,
-    }),
-  },
-];
+};
+
+export const TASK_EDIT: EditCase = {
+  name: 'task',
+  account: 'admin',
+  address: '/list/basic-list',
+  open: () => 'Edit “Review the listing of Live Transcription”',
+  save: 'Save',
+  both: 'Description',
+  mine: 'Title',
+  theirs: 'Progress (%)',
+  change: (description) => changeRow(task(), { progress: 77, description }, 'task T-1001'),
+  stored: () => ({
+    both: task()?.description,
+    mine: task()?.title,
+    theirs: task()?.progress === 77,
+  }),
+};
 
 export const OTHER_EDITS: readonly EditCase[] = [
+  TASK_EDIT,
   {
     name: 'template',
     account: 'admin',

@@ -43,8 +43,11 @@ for (const [name, value] of Object.entries(missing)) {
 }
 
 // jsdom works antd's whole style sheet out for every element it is asked about, which takes seconds a test. What the
-// tests and antd need to know (hidden or not) stands on the elements themselves.
-window.getComputedStyle = (element) => (element as HTMLElement).style;
+// tests and antd need to know (hidden or not) stands on the elements themselves. Most have no style at all, and jsdom would make
+// an object for each of them.
+const noStyle = document.createElement('div').style;
+window.getComputedStyle = (element) =>
+  element.hasAttribute('style') ? (element as HTMLElement).style : noStyle;
 
 // To find the labels of one field, jsdom walks through the whole document for each label in it, which takes a tenth of a test.
 const LABELABLE = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']);

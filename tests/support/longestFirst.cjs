@@ -1,11 +1,23 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Journeys over the whole site. Jest starts with the largest files, and these are the smallest. */
-const LONGEST = /(consoleControls|devServer|everyRoute)\w*\.slow\.test\.ts$/;
+/**
+ * What takes longest, in this order. Jest starts with the largest files, and these are among the smallest: the shards of pages and
+ * of unit tests, and journeys over the whole site.
+ */
+const LONGEST = [
+  /pages\d\.shard\.ts$/,
+  /\.shard\.ts$/,
+  /(consoleControls|devServer|everyRoute)\w*\.slow\.test\.ts$/,
+];
+
+const rank = ({ path }) => {
+  const index = LONGEST.findIndex((pattern) => pattern.test(path));
+  return index === -1 ? LONGEST.length : index;
+};
 
 /** Starts the longest test files first, so that no worker ends with one of them alone. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    return super.sort(tests).toSorted((a, b) => LONGEST.test(b.path) - LONGEST.test(a.path));
+    return super.sort(tests).toSorted((a, b) => rank(a) - rank(b));
   }
 };

@@ -23,8 +23,12 @@ const complain =
     if (!complaints.includes(complaint)) complaints.push(complaint);
   };
 
-// In the page's time: longer than any polling interval.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // In the page's time: longer than any polling interval.
+  asyncUtilTimeout: 20_000,
+  // A failed look does not print the document: a wait looks many times.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 settleAfterSteps();
 
 beforeEach(() => {

@@ -52,6 +52,16 @@ export const TYPICAL_FORMS: readonly TypingForm[] = [
     restoresClosed: true,
   },
   {
+    name: 'transfer',
+    file: 'src/pages/form/components/transfer/useTransfer.ts',
+    address: '/form/step-form',
+    field: 'Recipient name',
+  },
+];
+
+/** All others. */
+export const OTHER_FORMS: readonly TypingForm[] = [
+  {
     name: 'comment on a rule',
     file: rulePart('RuleComments'),
     address: RULE,
@@ -79,16 +89,6 @@ export const TYPICAL_FORMS: readonly TypingForm[] = [
     address: '/usercenter/support/new',
     field: 'Subject',
   },
-  {
-    name: 'transfer',
-    file: 'src/pages/form/components/transfer/useTransfer.ts',
-    address: '/form/step-form',
-    field: 'Recipient name',
-  },
-];
-
-/** All others. */
-export const OTHER_FORMS: readonly TypingForm[] = [
   {
     name: 'template',
     file: 'src/pages/list/components/card/TemplateDialog.tsx',
