@@ -31,9 +31,9 @@ const tests = (options) => ({
 const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
 
 const everything = [
-  prepare,
   // It uses one core only.
   { ...build, isBesideNext: true },
+  prepare,
   { name: 'lint', run: program(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
   { name: 'types', needs: 'generate', run: program(['node_modules/typescript/bin/tsc', '--noEmit']) },
   tests(tier),
