@@ -53,6 +53,10 @@ it('filters by the value of a cell, and leaves the menus of links and of fingers
   const rule = getRule(keys()[0]);
   expect(isReplaced(cell(first, 'name').querySelector('a') as HTMLElement)).toBe(false);
   expect(isReplaced(cell(first, 'name'))).toBe(false);
+  // Also in a cell that has a menu of its own.
+  const link = cell(first, 'region').appendChild(document.createElement('a'));
+  expect(isReplaced(link)).toBe(false);
+  link.remove();
   expect(isReplaced(cell(first, 'region'), 'touch')).toBe(false);
   expect(menus()).toHaveLength(0);
 

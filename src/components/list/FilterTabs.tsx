@@ -6,7 +6,7 @@ import type { Filter, FilteredList } from './useFilters';
 interface FilterTabsProps {
   list: FilteredList;
   filter: Extract<Filter, { options: unknown }>;
-  /** The number of entries of each choice; `all` is the number of all. */
+  /** The number of entries of each choice; `all` is the number of all. Empty while they load. */
   counts?: { readonly [value: string]: number };
 }
 
@@ -22,6 +22,7 @@ export function FilterTabs({ list, filter, counts }: FilterTabsProps) {
     <Flex className={styles.tabs} component="nav" gap={8} aria-label={label}>
       {tabs.map((tab) => {
         const count = counts?.[tab.value ?? 'all'];
+        const hasCount = count !== undefined || (counts && Object.keys(counts).length === 0);
         return (
           <Link
             key={tab.value ?? 'all'}
@@ -31,7 +32,7 @@ export function FilterTabs({ list, filter, counts }: FilterTabsProps) {
             className={styles.tab}
           >
             {tab.label}{' '}
-            {counts && <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>}
+            {hasCount && <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>}
           </Link>
         );
       })}

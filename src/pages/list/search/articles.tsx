@@ -68,7 +68,7 @@ export default function SearchArticlesPage() {
       }
     >
       <Card>
-        <ListContent list={library} summary={false} pagination={false}>
+        <ListContent list={library} pagination={false}>
           {({ list: articles, total }) => (
             <>
               <ul>

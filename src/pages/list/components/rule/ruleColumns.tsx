@@ -48,8 +48,8 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
       <StatusTag tone={RULE_STATUS_TONE[ruleStatusName(status)]} text={choiceText(t, 'status', status)} />
     ),
   },
-  callNo: { width: 64 },
-  target: { width: 136 },
+  callNo: { width: 70 },
+  target: { width: 126 },
   limit: {
     width: 64,
     align: 'end',
@@ -68,8 +68,8 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
       </span>
     ),
   },
-  updatedAt: { width: 108 },
-  time: { width: 112 },
+  updatedAt: { width: 114 },
+  time: { width: 114 },
   frequency: { width: 72 },
   template: { width: 132 },
   key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
