@@ -1,6 +1,7 @@
-import type { Coupon, Ledger } from '../src/domain/demo';
+import { type Coupon, type Ledger, storyBookSchema } from '../src/domain/demo';
 import { demoEndpoints, demoOrderEndpoints, labEndpoints } from '../src/domain/demoEndpoints';
 import { isoTime, now } from './lib/clock';
+import { lazy, readJson } from './lib/content';
 import { db, resetDb, seedAt } from './lib/db';
 import { getOrThrow, malformed } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -15,6 +16,8 @@ import { findUserById } from './lib/users';
 const MAX_SHOWN = 50;
 
 const clock = () => ({ offsetSeconds: db().clockOffsetSeconds, now: isoTime(now()) });
+
+const stories = lazy(() => readJson('stories.json', storyBookSchema));
 
 /** All orders and payments of all users. */
 function ledger(): Ledger {
@@ -91,6 +94,8 @@ export default {
   }),
 
   ...handlers(labEndpoints, {
+    stories,
+
     start: ({ body }) => {
       const at = Date.parse(body.startsAt);
       seedAt(at);

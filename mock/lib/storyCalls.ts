@@ -25,35 +25,27 @@ const SECRET_REPLY = /\/access$/;
 
 export const isStoryState = (id: string | undefined): boolean => id?.startsWith(STORY_STATE_PREFIX) ?? false;
 
+const hide = (name: string, value: unknown) => {
+  if (name === 'code' && typeof value === 'string' && ONE_TIME_CODE.test(value)) return HIDDEN;
+  const isText = (typeof value === 'string' && value !== '') || Array.isArray(value);
+  return isText && SECRET_FIELD.test(name) ? HIDDEN : value;
+};
+
 /** JSON without secrets, clipped; empty for no body. */
 function toText(body: unknown): string {
   if (Buffer.isBuffer(body)) return `[${body.length} bytes]`;
-  if (typeof body === 'string') return cutCharacters(body, MAX_TEXT_LENGTH);
-  const isEmpty = typeof body !== 'object' || body === null || Object.keys(body).length === 0;
-  if (isEmpty) return '';
-  const hide = (name: string, value: unknown) => {
-    if (name === 'code' && typeof value === 'string' && ONE_TIME_CODE.test(value)) return HIDDEN;
-    const isText = (typeof value === 'string' && value !== '') || Array.isArray(value);
-    return isText && SECRET_FIELD.test(name) ? HIDDEN : value;
-  };
-  const text = JSON.stringify(body, hide, 2);
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {}, hide, 2);
+  if (text === '{}') return '';
   return countCharacters(text) > MAX_TEXT_LENGTH ? `${cutCharacters(text, MAX_TEXT_LENGTH)}…` : text;
 }
 
 /** The path below `/api/v1/`, with its query and without a token in it. */
 function toPath({ path, params, query }: MockRequest): string {
-  const { token } = params;
-  const shown = path
-    .replace('/api/v1/', '')
-    .split('/')
-    .map((part) => (token !== undefined && part.startsWith(token) ? HIDDEN : part))
-    .join('/');
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value].flat().map((item): [string, string] => [name, SECRET_FIELD.test(name) ? HIDDEN : String(item)]),
-    ),
-  ).toString();
-  return search ? `${shown}?${search}` : shown;
+  const shown = path.replace('/api/v1/', '').replace(params.token ?? HIDDEN, HIDDEN);
+  const values = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((item) => [name, String(hide(name, String(item)))]),
+  );
+  return values.length > 0 ? `${shown}?${new URLSearchParams(values)}` : shown;
 }
 
 /** Answers a call and adds it to the calls of the current state, with a trace id that the reply carries, too. */
@@ -76,14 +68,11 @@ export async function recordCall(
   tables.calls = [call, ...tables.calls].slice(0, MAX_CALLS);
   let status = 200;
 
-  function finish(body: unknown, isJson = false) {
+  function finish(body: unknown, code?: unknown) {
     call.status = status;
     call.durationMs = Math.round(performance.now() - startedAt);
     call.reply = SECRET_REPLY.test(request.path) ? HIDDEN : toText(body);
-    if (isJson && typeof body === 'object' && body !== null && 'code' in body) {
-      const { code } = body;
-      if (typeof code === 'number' || typeof code === 'string') call.code = code;
-    }
+    if (typeof code === 'number' || typeof code === 'string') call.code = code;
   }
 
   response.setHeader('X-Trace-Id', call.traceId);
@@ -95,7 +84,7 @@ export async function recordCall(
     },
     setHeader: (name, value) => response.setHeader(name, value),
     json(body) {
-      finish(body, true);
+      finish(body, typeof body === 'object' && body !== null && 'code' in body && body.code);
       return response.json(body);
     },
     send(body) {

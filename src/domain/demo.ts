@@ -94,6 +94,50 @@ export const outageSchema = v.object({
 
 export const outagesSchema = v.object({ outages: v.pipe(v.array(outageSchema), v.maxLength(20)) });
 
+const sentenceSchema = v.strictObject({ zh: text, en: text });
+
+/**
+ * A call of a story. Its texts refer to what earlier calls have kept: `$order.orderId`; `$key` is a new idempotency key. The field
+ * `...` of an object stands for the fields of another one.
+ */
+export const storyCallSchema = v.strictObject({
+  /** A call with a sentence begins a step. */
+  zh: v.optional(text),
+  en: v.optional(text),
+  /** The page of the portal that shows the outcome of the step; by default that of the step before. */
+  page: v.optional(text),
+  /** Values to which this call and later ones refer. */
+  with: v.optional(v.record(text, v.unknown())),
+  /** How far the clock moves before the call. */
+  days: v.optional(count),
+  minutes: v.optional(count),
+  /** `GET order/$order.orderId`, with the token of `session` if an earlier call has kept one. */
+  call: v.optional(text),
+  body: v.optional(v.unknown()),
+  /** The name under which the result is kept. */
+  keep: v.optional(text),
+  /**
+   * What the sentence promises of the result. Its `code` is 200 by default; it is that of the envelope, the HTTP status of a reply
+   * without one, or 1999 for a lost connection.
+   */
+  expect: v.optional(v.record(text, v.unknown())),
+  /** The list of calls that follows this one. */
+  use: v.optional(text),
+});
+
+const storyCallsSchema = v.array(storyCallSchema);
+
+export const storyBookSchema = v.strictObject({
+  /** Every run of a story starts at this moment, so that a link always leads to the same state. */
+  startsAt: timestamp,
+  /** What all stories know from the beginning. */
+  values: v.record(text, v.unknown()),
+  lists: v.record(text, storyCallsSchema),
+  stories: v.array(
+    v.strictObject({ id: text, title: sentenceSchema, lead: sentenceSchema, calls: storyCallsSchema }),
+  ),
+});
+
 /** `hang` never ends; `timeout` succeeds, but the response is lost. */
 export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
 export const ORDER_REPLIES = ['answer', 'timeout'] as const;
@@ -174,5 +218,8 @@ export type OutboxMessage = v.InferOutput<typeof outboxMessageSchema>;
 export type Outbox = v.InferOutput<typeof outboxSchema>;
 export type SentMessage = v.InferOutput<typeof sentMessageSchema>;
 export type RecordedCall = v.InferOutput<typeof recordedCallSchema>;
+export type StoryCall = v.InferOutput<typeof storyCallSchema>;
+export type StoryBook = v.InferOutput<typeof storyBookSchema>;
+export type Story = StoryBook['stories'][number];
 export type Outage = v.InferOutput<typeof outageSchema>;
 export type DemoClock = v.InferOutput<typeof demoClockSchema>;

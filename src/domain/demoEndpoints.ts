@@ -11,6 +11,7 @@ import {
   recordedCallsSchema,
   scenarioListSchema,
   sentMessagesSchema,
+  storyBookSchema,
 } from './demo';
 import { endpoint } from './endpoint';
 import { textQuery, timestamp } from './schemas';
@@ -47,6 +48,7 @@ export const demoEndpoints = {
 
 /** What the stories of the demo page need besides. */
 export const labEndpoints = {
+  stories: endpoint('GET demo/stories', { access, result: storyBookSchema }),
   /** Resets the state to its seed, with its clock at this moment. */
   start: endpoint('POST demo/start', {
     access,

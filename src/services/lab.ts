@@ -1,64 +1,43 @@
-import type { Outage } from '@/domain/demo';
-import { demoEndpoints, demoOrderEndpoints, labEndpoints } from '@/domain/demoEndpoints';
-import type { Endpoint, Input, Result } from '@/domain/endpoint';
+import { labEndpoints } from '@/domain/demoEndpoints';
+import type { Endpoint } from '@/domain/endpoint';
 import { call } from './call';
 
-/** Who calls: the mock state of a story and the story's own session, never the visitor's. */
-export interface StoryCaller {
-  stateId: string;
-  /** Missing for a visitor. */
-  token?: string | undefined;
-  signal?: AbortSignal | undefined;
+/** Every story. Silent, because a failure only means that there are no mocks. */
+export function listStories() {
+  return call(labEndpoints.stories, {}, { silent: true });
 }
 
 /** A story's call takes longer only when something is wrong. */
 const STORY_TIMEOUT_MS = 20_000;
 
-/**
- * Calls an endpoint in the state of a story. The visitor's session is neither sent nor ended, and no failure shows a popup.
- * @throws RequestError, AbortError
- */
-export function callInStory<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  { stateId, token, signal }: StoryCaller,
-): Promise<Result<E>> {
-  const headers = { 'x-mock-state': stateId, 'x-authorization': token };
-  return call(endpoint, input, {
-    skipAuth: true,
-    skipErrorHandler: true,
-    timeout: STORY_TIMEOUT_MS,
-    headers,
-    signal,
-  }) as Promise<Result<E>>;
-}
+const inStory = (stateId: string, signal: AbortSignal, token?: string) => ({
+  skipAuth: true,
+  skipErrorHandler: true,
+  timeout: STORY_TIMEOUT_MS,
+  headers: { 'x-mock-state': stateId, 'x-authorization': token },
+  signal,
+});
 
-/** Seeds a story's state with its clock at this moment (ISO 8601). */
-export function startStory(startsAt: string, caller: StoryCaller) {
-  return callInStory(labEndpoints.start, { body: { startsAt } }, caller);
-}
-
-export function setStoryClock(offsetSeconds: number, caller: StoryCaller) {
-  return callInStory(demoEndpoints.setClock, { body: { offsetSeconds } }, caller);
-}
-
-export function setStoryOutages(outages: readonly Outage[], caller: StoryCaller) {
-  return callInStory(labEndpoints.setOutages, { body: { outages } }, caller);
-}
-
-export function setStoryPayments(
-  body: Input<typeof demoOrderEndpoints.setPayment>['body'],
-  caller: StoryCaller,
-) {
-  return callInStory(demoOrderEndpoints.setPayment, { body }, caller);
+/** Seeds a story's state with its clock at this moment (ISO 8601). Throws a RequestError. */
+export function startStory(startsAt: string, stateId: string, signal: AbortSignal) {
+  return call(labEndpoints.start, { body: { startsAt } }, inStory(stateId, signal));
 }
 
 /** The calls of a story's state, newest first, with those of portal windows that work on it. */
-export function listStoryCalls(caller: StoryCaller) {
-  return callInStory(labEndpoints.calls, {}, caller);
+export function listStoryCalls(stateId: string, signal: AbortSignal) {
+  return call(labEndpoints.calls, {}, inStory(stateId, signal));
 }
 
-/** The clock of a story's state. */
-export function fetchStoryClock(caller: StoryCaller) {
-  return callInStory(demoEndpoints.clock, { query: {} }, caller);
+/**
+ * Sends a call of a story (`GET order/17`) to its state. The visitor's session is neither sent nor ended, and no failure shows a
+ * popup. Throws a RequestError.
+ */
+export function callInStory(
+  stateId: string,
+  signal: AbortSignal,
+  key: string,
+  body?: unknown,
+  token?: string,
+) {
+  return call({ key: key as Endpoint['key'] }, { body }, inStory(stateId, signal, token)) as Promise<unknown>;
 }

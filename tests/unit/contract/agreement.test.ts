@@ -41,7 +41,7 @@ describe('the declared endpoints', () => {
       Object.entries(endpoints).flatMap(([name, { key }]) => (isCalled(group, name) ? [] : [key])),
     );
     // An image element requests the avatar by URL, a calendar program the feed, and only tests read the ledger. Browsers open
-    // the page of the identity provider, and its codes are exchanged by back ends.
+    // the page of the identity provider, and its codes are exchanged by back ends. Stories name the endpoint of outages.
     expect(without.sort()).toEqual([
       'GET calendar/feed/:token/renewals.ics',
       'GET demo/identity/authorize',
@@ -49,6 +49,7 @@ describe('the declared endpoints', () => {
       'GET user/avatar/:pictureId',
       'POST demo/identity/authorize',
       'POST demo/identity/token',
+      'POST demo/outages',
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import typography from '@/components/typography.module.css';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
+
+const TICK_MS = 1_000;
 
 interface FieldListProps {
   label: string;
@@ -50,4 +52,14 @@ export function TimeText({ at }: { at: number | string }) {
   const date = new Date(at);
   const time = dateFormat(locale, { timeStyle: 'medium' }).format(date);
   return <time dateTime={date.toISOString()}>{`${dateText(locale, at, { short: true })} ${time}`}</time>;
+}
+
+/** The running time of a clock that is ahead of this device's. */
+export function RunningTime({ aheadMs }: { aheadMs: number }) {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <TimeText at={Date.now() + aheadMs} />;
 }

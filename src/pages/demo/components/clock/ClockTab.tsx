@@ -1,6 +1,5 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Popconfirm } from 'antd';
-import { useEffect, useReducer } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -9,10 +8,8 @@ import type { DemoClock } from '@/domain/demo';
 import { fetchClock, resetMockDatabase, setClockOffset } from '@/services/demo';
 import { DemoCard, QueryCard } from '../DemoCard';
 import { durationText } from '../duration';
-import { FieldList, TimeText } from '../FieldList';
+import { FieldList, RunningTime } from '../FieldList';
 import { ReviewCard } from './ReviewCard';
-
-const TICK_MS = 1_000;
 
 const STEPS = [
   { step: 'minute', seconds: 60 },
@@ -28,11 +25,6 @@ export function ClockTab() {
   const { formatMessage, locale } = useIntl();
   const clock = useQuery(async () => toReading(await fetchClock()));
   const setting = useAction(setClockOffset, { onDone: (changed) => clock.setData(toReading(changed)) });
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
 
   const label = (name: TextSuffix<'demo.clock'>) => formatMessage({ id: `demo.clock.${name}` });
 
@@ -55,7 +47,7 @@ export function ClockTab() {
                   fields: [
                     {
                       label: label('now'),
-                      value: <TimeText at={Date.now() + aheadMs} />,
+                      value: <RunningTime aheadMs={aheadMs} />,
                     },
                     { label: label('offset'), value: offsetText(offsetSeconds) },
                   ],

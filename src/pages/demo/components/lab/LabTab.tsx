@@ -1,75 +1,197 @@
 import '@/locales/areas/lab';
 import { useAppData, useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Col, Flex, Radio, Row, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
+import { useMessage } from '@/components/MessageContext';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { RetryButton } from '@/components/RetryButton';
+import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { STORY_STATE_PREFIX, type Story, type StoryBook } from '@/domain/demo';
+import { listStories } from '@/services/lab';
+import styles from '../Demo.module.css';
+import { DemoCard } from '../DemoCard';
+import { CopyableCode, RunningTime } from '../FieldList';
 import { CallList } from './CallList';
-import styles from './Lab.module.css';
-import { isInStory, leaveStory, newStateId } from './portal';
-import { StoryView } from './StoryView';
-import { STORIES } from './stories/stories';
+import { hasOwnSession, isInStory, leaveStory, openPortal } from './portal';
+import { getToken, type Run, resolve, toSteps } from './story';
+import { useStory } from './useStory';
+
+const STEP_TONE = { done: 'success', running: 'progress', failed: 'danger', waiting: 'neutral' } as const;
 
 /** Stories that play real calls in a state of their own, from a link to any of their steps. */
 export function LabTab() {
-  const { formatMessage } = useIntl();
-  const { basename = '/' } = useAppData();
+  const { query } = useQueryState();
+  const { data, error, refresh } = useQuery(listStories, { silent: true });
+  const story = data?.stories.find(({ id }) => id === query.get('story')) ?? data?.stories[0];
+  if (error) return <RetryButton onRetry={refresh} />;
+  return data && story ? <StoryLab key={story.id} book={data} story={story} /> : <Skeleton active />;
+}
+
+function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const base = (useAppData().basename ?? '/').replace(/\/$/, '');
   const { query, change } = useQueryState();
-  const [stateId] = useState(newStateId);
-  const [initial] = useState({ story: query.get('story'), step: Number(query.get('step')) });
+  const [stateId] = useState(() => STORY_STATE_PREFIX + crypto.randomUUID());
   const [isLeaving] = useState(isInStory);
+  const [opensPortal, setOpensPortal] = useState(() => query.get('open') === 'portal');
+  const [asks, setAsks] = useState(() => opensPortal && hasOwnSession());
   const [played, setPlayed] = useState(0);
-  const story = STORIES.find(({ id }) => id === query.get('story')) ?? STORIES[0];
-  const step = story.id === initial.story && Number.isSafeInteger(initial.step) ? initial.step : 0;
+  const [step] = useState(() => Math.max(0, Number(query.get('step')) || 0));
+
+  const t = (name: TextSuffix<'lab'>, values?: Record<string, string | number>) =>
+    formatMessage({ id: `lab.${name}` }, values);
+  const language = locale === 'zh-CN' ? 'zh' : 'en';
+  const steps = toSteps(book, story);
+  const title = t('link', { story: story.title[language] });
+
+  const goTo = (id: string, position: number) =>
+    change({ story: id, step: position ? `${position}` : '', open: '', tab: '' }, { replace: true });
+
+  const enter = (target: Window, { page, facts }: Run) =>
+    openPortal(target, `${base}${resolve(page, facts)}`, stateId, getToken(facts));
+
+  const player = useStory({
+    book,
+    steps,
+    stateId,
+    initialPosition: asks ? undefined : step,
+    onRest(run) {
+      setPlayed((count) => count + 1);
+      setOpensPortal(false);
+      if (opensPortal && !run.failure) enter(window, run);
+      else goTo(story.id, run.position);
+    },
+  });
+  const { run, isPlaying, error, playTo } = player;
+  const position = run?.position ?? 0;
+  const isOver = position === steps.length;
+  const link = `${window.location.origin}${base}/demo?story=${story.id}&step=${position}`;
+
+  function handleOpen() {
+    // An empty window has the storage of this site, so that the session is there before the portal starts.
+    const opened = window.open('', '_blank');
+    if (opened && run) enter(opened, run);
+    else message.warning(t('open.blocked'));
+  }
+
+  function handleAnswer(opens: boolean) {
+    setOpensPortal(opens);
+    setAsks(false);
+  }
+
+  function getStatus(index: number): TextSuffix<'lab.status'> {
+    if (index !== position) return index < position ? 'done' : 'waiting';
+    if (run?.failure) return 'failed';
+    return isPlaying ? 'running' : 'waiting';
+  }
 
   return (
     <Flex vertical gap={16}>
-      <p className={typography.note}>{formatMessage({ id: 'lab.lead' })}</p>
+      <p className={typography.note}>{t('lead')}</p>
       {isLeaving && (
         <Alert
           type="info"
           showIcon
-          title={formatMessage({ id: 'lab.inStory' })}
-          description={formatMessage({ id: 'lab.inStory.description' })}
-          action={
-            <Button onClick={() => leaveStory(`${basename.replace(/\/$/, '')}/demo?tab=lab`)}>
-              {formatMessage({ id: 'lab.leave' })}
-            </Button>
-          }
+          title={t('inStory')}
+          description={t('inStory.description')}
+          action={<Button onClick={() => leaveStory(`${base}/demo?tab=lab`)}>{t('leave')}</Button>}
         />
       )}
-      <ul className={styles.stories} aria-label={formatMessage({ id: 'lab.stories' })}>
-        {STORIES.map(({ id }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.story}
-              aria-pressed={id === story.id}
-              onClick={() => change({ story: id, step: undefined, tab: undefined }, { replace: true })}
-            >
-              <strong>{formatMessage({ id: `lab.story.${id}` })}</strong>
-              <span className={typography.secondary}>{formatMessage({ id: `lab.story.${id}.lead` })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.columns}>
-        <StoryView
-          key={story.id}
-          story={story}
-          stateId={stateId}
-          initialPosition={Math.min(Math.max(0, step), story.steps.length)}
-          opensPortal={story.id === initial.story && query.get('open') === 'portal'}
-          onRest={(position) => {
-            change(
-              { tab: undefined, story: story.id, step: position > 0 ? String(position) : undefined },
-              { replace: true },
-            );
-            setPlayed((count) => count + 1);
-          }}
-        />
-        <CallList stateId={stateId} played={played} />
-      </div>
+      {opensPortal && (
+        <Alert role="note" type="info" showIcon title={title} description={story.lead[language]} />
+      )}
+      <Dialog
+        open={asks}
+        title={title}
+        okText={t('link.open')}
+        cancelText={t('link.keep')}
+        onOk={() => handleAnswer(true)}
+        onClose={() => handleAnswer(false)}
+      >
+        <p>{story.lead[language]}</p>
+        <p>{t('link.session')}</p>
+      </Dialog>
+      <Radio.Group
+        optionType="button"
+        aria-label={t('stories')}
+        value={story.id}
+        options={book.stories.map(({ id, title: name }) => ({ value: id, label: name[language] }))}
+        onChange={({ target }) => goTo(target.value, 0)}
+      />
+      <Row gutter={[16, 16]}>
+        <Col xs={24} md={12}>
+          <DemoCard title={story.title[language]} lead={story.lead[language]}>
+            <Flex vertical gap={16}>
+              <strong role="status">
+                {run &&
+                  t(isPlaying ? 'playing' : 'progress', {
+                    position,
+                    total: steps.length,
+                    step: position + 1,
+                  })}
+                {!run && (error?.message ?? t('starting'))}
+              </strong>
+              <Flex gap={8} wrap>
+                <Button type="primary" disabled={isPlaying || isOver} onClick={() => playTo(position + 1)}>
+                  {t('next')}
+                </Button>
+                <Button disabled={!isPlaying && isOver} onClick={isPlaying ? player.pause : player.playAll}>
+                  {t(isPlaying ? 'pause' : 'playAll')}
+                </Button>
+                <Button disabled={isPlaying || position === 0} onClick={() => playTo(0)}>
+                  {t('restart')}
+                </Button>
+                <Button disabled={isPlaying || !run} onClick={handleOpen}>
+                  {t('open')}
+                </Button>
+              </Flex>
+              <div>
+                {t('clock')} {run && <RunningTime aheadMs={run.offsetSeconds * 1_000} />}
+              </div>
+              <div>
+                {t('link.step')} <CopyableCode code={link} />
+              </div>
+              <div>
+                {t('link.portal')} <CopyableCode code={`${link}&open=portal`} />
+              </div>
+              <ol className={styles.rows} aria-label={t('steps')}>
+                {steps.map(([first], index) => (
+                  <li key={first?.en} aria-current={getStatus(index) === 'running' ? 'step' : undefined}>
+                    <Flex gap={12} justify="space-between" align="start">
+                      {first?.[language]}
+                      <StatusTag tone={STEP_TONE[getStatus(index)]} text={t(`status.${getStatus(index)}`)} />
+                    </Flex>
+                    {getStatus(index) === 'failed' && run?.failure && (
+                      <Alert
+                        type="error"
+                        showIcon
+                        title={t('failure', run.failure)}
+                        description={t('found', run.failure)}
+                      />
+                    )}
+                    <Button
+                      type="link"
+                      size="small"
+                      disabled={isPlaying}
+                      aria-label={t('playTo', { step: index + 1 })}
+                      onClick={() => playTo(index + 1)}
+                    >
+                      {t('playTo.short')}
+                    </Button>
+                  </li>
+                ))}
+              </ol>
+            </Flex>
+          </DemoCard>
+        </Col>
+        <Col xs={24} md={12}>
+          <CallList stateId={stateId} played={played} />
+        </Col>
+      </Row>
     </Flex>
   );
 }

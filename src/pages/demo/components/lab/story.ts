@@ -1,143 +1,94 @@
-import type { Service } from '@/domain/catalog/service';
-import type { Consent } from '@/domain/content/agreement';
-import type { Outage, PaymentSettings } from '@/domain/demo';
-import type { Endpoint, Input, Result } from '@/domain/endpoint';
-import type { Renewal } from '@/domain/instance/renewalForecast';
-import type { Order } from '@/domain/order/order';
-import type { Quote } from '@/domain/order/quote';
-import { callInStory, type StoryCaller } from '@/services/lab';
+import type { Story, StoryBook, StoryCall } from '@/domain/demo';
+import { isRequestError } from '@/domain/requestError';
 
-/** What the calls of a story have learned so far. */
-export interface Facts {
-  token?: string;
-  service?: Service;
-  consents?: Consent[];
-  quote?: Quote;
-  /** The order in hand. */
-  order?: Order;
-  /** An order to which the story comes back. */
-  earlierOrder?: Order;
-  /** The service that the order in hand has opened. */
-  instanceId?: string;
-  renewal?: Renewal;
-  ticketId?: string;
+type Facts = Readonly<Record<string, unknown>>;
+
+/** How far a story is. */
+export interface Run {
+  /** Number of finished steps. */
+  position: number;
+  /** What the calls have kept, by name. */
+  facts: Facts;
+  /** Of the story's clock to the real one. */
+  offsetSeconds: number;
+  /** The page of the portal that shows the outcome, with references. */
+  page: string;
+  /** Why the step at this position ended early. */
+  failure?: { call: string; expected: string; found: string };
 }
 
-type Value = string | number | boolean | null | undefined;
+/** Sends `POST order/17`. Throws a RequestError. */
+export type Send = (key: string, body?: unknown, token?: string) => Promise<unknown>;
 
-/** Named values of a result. */
-export type Findings = Readonly<Record<string, Value>>;
-
-/** What a call should have done and what it did. */
-export class StoryMismatch extends Error {
-  override readonly name = 'StoryMismatch';
-
-  constructor(
-    readonly expected: string,
-    readonly found: string,
-  ) {
-    super(`Expected ${expected}, found ${found}`);
+/** The calls of each step: one with sentences and those that follow it. */
+export function toSteps({ lists }: StoryBook, { calls }: Story): StoryCall[][] {
+  const expand = (call: StoryCall): StoryCall[] => [call, ...(lists[call.use ?? ''] ?? []).flatMap(expand)];
+  const steps: StoryCall[][] = [];
+  for (const call of calls.flatMap(expand)) {
+    if (call.en) steps.push([call]);
+    else steps.at(-1)?.push(call);
   }
+  return steps;
 }
 
-/** One thing that a step does. `send` throws a RequestError for a failed call, and a StoryMismatch for another outcome than expected. */
-export type Act =
-  | {
-      type: 'call';
-      key: Endpoint['key'];
-      send: (caller: StoryCaller, facts: Facts) => Promise<Partial<Facts>>;
-    }
-  | { type: 'clock'; seconds: number }
-  | { type: 'payments'; settings: Partial<PaymentSettings> }
-  | { type: 'outages'; outages: readonly Outage[] };
+const fieldsOf = (value: unknown): Facts =>
+  typeof value === 'object' && value !== null ? (value as Facts) : {};
 
-export interface Step {
-  /** Part of the ids of its texts. */
-  id: StepId;
-  acts: readonly Act[];
-  /** The page of the portal that shows the outcome. */
-  page: (facts: Facts) => string;
-}
-
-/** A story as data. Its texts are `lab.story.<id>`. */
-export interface Story {
-  id: StoryId;
-  /** Every run starts at this moment (ISO 8601), so that a link always leads to the same state. */
-  startsAt: string;
-  steps: readonly Step[];
-}
-
-type StepText = TextSuffix<'lab.step'>;
-export type StepId = StepText extends infer Id ? (Id extends `${infer Name}.note` ? Name : never) : never;
-export type StoryId =
-  TextSuffix<'lab.story'> extends infer Id ? (Id extends `${infer Name}.lead` ? Name : never) : never;
-
-interface CallRules<E extends Endpoint> {
-  /** What later calls need of the result. */
-  keeps?: (result: Result<E>, facts: Facts) => Partial<Facts>;
-  /** Reads the values to compare with `expects`. */
-  reads?: (result: Result<E>, facts: Facts) => Findings;
-  expects?: Findings | ((facts: Facts) => Findings);
-  /** The call fails with this code, the HTTP status of a reply without an envelope, or 1999 for a lost connection. */
-  fails?: number;
-}
-
-const toText = (findings: Findings) =>
-  Object.entries(findings)
-    .map(([name, value]) => `${name} ${String(value)}`)
-    .join(', ');
-
-/** A call of the story's user. */
-export function sends<E extends Endpoint>(
-  endpoint: E,
-  input: (facts: Facts) => Input<E>,
-  { keeps, reads, expects = {}, fails }: CallRules<E> = {},
-): Act {
-  return {
-    type: 'call',
-    key: endpoint.key,
-    async send(caller, facts) {
-      if (fails !== undefined) {
-        await expectFailure(fails, callInStory(endpoint, input(facts), caller));
-        return {};
-      }
-      const result = await callInStory(endpoint, input(facts), caller);
-      const wanted = typeof expects === 'function' ? expects(facts) : expects;
-      const found = reads?.(result, facts) ?? {};
-      const isMet = Object.entries(wanted).every(([name, value]) => found[name] === value);
-      if (!isMet) throw new StoryMismatch(toText(wanted), toText(found));
-      return keeps?.(result, facts) ?? {};
-    },
+/** Replaces the references in a value by what was kept. Throws an Error when no earlier call has kept it. */
+export function resolve(value: unknown, facts: Facts): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, facts));
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, field]) => [name, resolve(field, facts)] as const);
+    return Object.assign({}, ...fields.map(([name, field]) => (name === '...' ? field : { [name]: field })));
+  }
+  if (typeof value !== 'string') return value;
+  const known = (path: string) => {
+    const fact = path.split('.').reduce<unknown>((found, name) => fieldsOf(found)[name], facts);
+    if (fact === undefined) throw new Error(`No earlier call of the story keeps ${path}`);
+    return fact;
   };
+  const whole = /^\$([\w.]+)$/.exec(value)?.[1];
+  return whole ? known(whole) : value.replace(/\$([\w.]*\w)/g, (_, path: string) => String(known(path)));
 }
 
-/** Throws a StoryMismatch unless the call fails with this code. */
-async function expectFailure(code: number, call: Promise<unknown>): Promise<void> {
-  const found = await call.then(
-    () => 200,
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error) return Number(error.code);
-      throw error;
-    },
-  );
-  if (found !== code) throw new StoryMismatch(`code ${code}`, `code ${found}`);
+/** The token of the story's user. */
+export function getToken({ session }: Facts): string | undefined {
+  const { token } = fieldsOf(session);
+  return typeof token === 'string' ? token : undefined;
 }
 
-/** A fact that an earlier call must have kept. Throws an Error when a story is in the wrong order. */
-export function known<Name extends keyof Facts>(facts: Facts, name: Name): NonNullable<Facts[Name]> {
-  const fact = facts[name];
-  if (fact === undefined) throw new Error(`No earlier call of the story keeps ${name}`);
-  return fact as NonNullable<Facts[Name]>;
+/** `code 200, status completed` */
+const toText = (values: Facts, names: readonly string[]) =>
+  names.flatMap((name) => (name in values ? `${name} ${values[name]}` : [])).join(', ');
+
+/** Performs the calls of the next step. Throws an AbortError when they are aborted. */
+export async function playStep(step: readonly StoryCall[], run: Run, send: Send): Promise<Run> {
+  let { facts, offsetSeconds, page } = run;
+  for (const { with: values, days = 0, minutes = 0, call, body, keep, expect, ...about } of step) {
+    page = about.page ?? page;
+    facts = { ...facts, key: crypto.randomUUID(), ...fieldsOf(resolve(values, facts)) };
+    const key = String(resolve(call ?? 'POST demo/clock', facts));
+    const expected: Facts = { code: 200, ...fieldsOf(resolve(expect, facts)) };
+    let found: Facts;
+    try {
+      offsetSeconds += (days * 24 * 60 + minutes) * 60;
+      if (days + minutes > 0) await send('POST demo/clock', { offsetSeconds });
+      const result = call ? await send(key, resolve(body, facts), getToken(facts)) : {};
+      if (keep) facts = { ...facts, [keep]: result };
+      found = { ...fieldsOf(result), code: 200 };
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      found = { message: error.message, code: error.code ?? error.kind };
+    }
+    if (Object.entries(expected).some(([name, value]) => found[name] !== value)) {
+      const names = Object.keys(expected);
+      const failure = {
+        call: key,
+        expected: toText(expected, names),
+        found: toText(found, [...names, 'message']),
+      };
+      return { ...run, facts, offsetSeconds, failure };
+    }
+  }
+  return { position: run.position + 1, facts, offsetSeconds, page };
 }
-
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-
-/** Moves the story's clock ahead. */
-export const waits = ({ days = 0, hours = 0, minutes = 0 }): Act => ({
-  type: 'clock',
-  seconds: ((days * 24 + hours) * 60 + minutes) * MINUTE_SECONDS,
-});
-
-/** Longer than the life of a session that is not used. */
-export const outlivesSession: Act = { type: 'clock', seconds: 25 * HOUR_SECONDS };
