@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { recordSavedFiles } from '../support/files';
@@ -33,6 +33,24 @@ it('articles: loads more and keeps marks and comments', async () => {
   await waitFor(() => expect(field('Your comment')).toHaveValue(''));
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await screen.findByRole('button', { name: /^Comments on “Twelve.*: 2$/ });
+});
+
+it('articles: loads more when the end of the list comes near the window', async () => {
+  const margins: (string | undefined)[] = [];
+  let comesNear = () => {};
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, init) => {
+    margins.push(init?.rootMargin);
+    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+    comesNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+  await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
+  await screen.findByText('Showing 5 of 18 articles');
+  act(comesNear);
+  expect(await screen.findByText('Showing 10 of 18 articles')).toBeVisible();
+  act(comesNear);
+  expect(await screen.findByText('Showing 15 of 18 articles')).toBeVisible();
+  expect(new Set(margins)).toEqual(new Set(['0px 0px 100px']));
 });
 
 it('applications: download, edit, share, pin and pause', async () => {

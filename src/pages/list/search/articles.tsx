@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
+import { Card, Flex } from 'antd';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -12,6 +12,7 @@ import { articleQuery } from '@/domain/console/consoleSearch';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
+import { LoadMore } from './components/LoadMore';
 import styles from './components/Search.module.css';
 import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 
@@ -85,11 +86,7 @@ export default function SearchArticlesPage() {
                 <span role="status">
                   {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
                 </span>
-                {articles.length < total && (
-                  <Button loading={library.isLoading} onClick={showMore}>
-                    {formatMessage({ id: 'list.articles.more' })}
-                  </Button>
-                )}
+                {articles.length < total && <LoadMore isLoading={library.isLoading} onMore={showMore} />}
               </Flex>
             </>
           )}
