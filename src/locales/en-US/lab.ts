@@ -28,7 +28,6 @@ export default {
   'lab.leave': 'Back to my own data',
   'lab.steps': 'Steps',
   'lab.playTo': 'Play to step {step}',
-  'lab.playTo.short': 'Play to here',
   'lab.status.done': 'Done',
   'lab.status.running': 'Playing',
   'lab.status.failed': 'Failed',

@@ -23,7 +23,6 @@ export default {
   'lab.leave': '返回原来的数据',
   'lab.steps': '步骤',
   'lab.playTo': '播放到第 {step} 步',
-  'lab.playTo.short': '播放到此步',
   'lab.status.done': '已完成',
   'lab.status.running': '播放中',
   'lab.status.failed': '失败',

@@ -71,7 +71,7 @@ const aims = async (story: Started, topic: string) =>
   (await messages(story, topic)).map(({ target }) => target);
 const endsOf = async ({ read, fact }: Started) => {
   const { list } = await read<{ list: Renewal[] }>('instance/renewals');
-  return list.find(({ instanceId }) => instanceId === fact('$renewal.instanceId'))?.endsOn;
+  return list.find(({ instanceId }) => instanceId === fact('$plan.instanceId'))?.endsOn;
 };
 const usedOf = async ({ read }: Started) => {
   const { usage } = await read<{ usage: { allowance: { used: number; total: number } } }>(
@@ -111,7 +111,7 @@ it('renews the service that ends first, and ends it as before after the refund',
   expect(list[0]).toMatchObject({ price: expect.any(Number) });
   expect(list[0]?.openOrder).toBeUndefined();
   await story.playTo(/^Renews that service/);
-  const before = story.fact<string>('$renewal.endsOn');
+  const before = story.fact<string>('$plan.endsOn');
   expect(story.fact<Order>('$order')).toMatchObject({ payChannel: 'alipay', orderType: 'renew' });
   expect(Date.parse((await endsOf(story)) ?? '')).toBeGreaterThan(Date.parse(before));
   await story.playTo(/^Reviews the pack/);

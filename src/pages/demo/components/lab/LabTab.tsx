@@ -173,14 +173,8 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
                         description={t('found', run.failure)}
                       />
                     )}
-                    <Button
-                      type="link"
-                      size="small"
-                      disabled={isPlaying}
-                      aria-label={t('playTo', { step: index + 1 })}
-                      onClick={() => playTo(index + 1)}
-                    >
-                      {t('playTo.short')}
+                    <Button type="link" size="small" disabled={isPlaying} onClick={() => playTo(index + 1)}>
+                      {t('playTo', { step: index + 1 })}
                     </Button>
                   </li>
                 ))}
