@@ -16,6 +16,8 @@ export interface CallOptions {
   body?: unknown;
   form?: FormData;
   token?: string;
+  /** English by default. */
+  language?: 'zh-CN' | 'en-US';
   /** Of a write whose body has none. */
   idempotencyKey?: string;
 }
@@ -80,8 +82,8 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
   return {
     portal,
     send(key, options = {}) {
-      const { body, form, token, idempotencyKey } = options;
-      const headers: Record<string, string> = { 'Accept-Language': 'en-US', Accept: 'application/json' };
+      const { body, form, token, language = 'en-US', idempotencyKey } = options;
+      const headers: Record<string, string> = { 'Accept-Language': language, Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
       if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
       if (body !== undefined) headers['Content-Type'] = 'application/json';

@@ -144,8 +144,8 @@ function codeProblems(
     return problem('code', `succeeded, expected code ${expectedCodes}`);
   if (!codes.some((expected) => expected === code))
     return problem('code', `code ${code}, expected ${expectedCodes}`);
-  if (status === 200 || (code !== 200 && status >= 400)) return [];
-  return problem('HTTP status', `${status} with code ${code}`);
+  if (status === 200 || status === code) return [];
+  return problem('HTTP status', `${status} with code ${code}, expected 200 (section "Envelope")`);
 }
 
 /** The verdict on a call without a reply. */

@@ -51,7 +51,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'sign-in',
-    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
   ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],

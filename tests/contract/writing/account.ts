@@ -15,10 +15,9 @@ const example = (key: Parameters<Walk['succeed']>[0]) => getEndpoint(key).exampl
 /** Checks refusals. The bodies are the contract's examples, which have no effect. */
 async function refusals(walk: Walk): Promise<void> {
   const visitor = { token: undefined };
-  const { wrongCredentials, passwordsDiffer, phoneInvalid, phoneProofInvalid } = ACCOUNT_ERROR;
+  const { passwordsDiffer, phoneInvalid, phoneProofInvalid } = ACCOUNT_ERROR;
   const refuse = (key: Parameters<Walk['refuse']>[0], what: string, code: number, call = {}) =>
     walk.refuse(key, what, [code], { body: example(key), ...call });
-  await refuse('POST user/login', 'an unknown name', wrongCredentials, visitor);
   await refuse('POST user/register', 'two passwords that differ', passwordsDiffer, visitor);
   await refuse('POST user/password/reset', 'two passwords that differ', passwordsDiffer, visitor);
   await refuse('POST user/sms/send', 'no phone number', phoneInvalid, visitor);
@@ -33,6 +32,8 @@ async function secondStep(walk: Walk): Promise<void> {
   const { proofRequired } = INSTANCE_ERROR;
   const { alreadyOn, notOn } = SECOND_STEP_ERROR;
   await walk.refuse('POST user/proof/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
+  const again = 'another text message at once (section "Limits")';
+  await walk.refuse('POST user/proof/code', again, [smsTooSoon, smsDailyLimit]);
   await walk.refuse('POST user/secondStep/setup', 'without a proof', [proofRequired, alreadyOn]);
   await walk.refuse('POST user/secondStep/recoveryCodes', 'without a proof', [proofRequired, notOn]);
   await walk.refuse('DELETE user/secondStep', 'without a proof', [proofRequired, notOn]);
@@ -73,7 +74,7 @@ async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): 
 
 /** Sends the profile unchanged; omitted fields are kept. */
 async function profile(walk: Walk): Promise<void> {
-  const user = walk.results.get(USER_INFO);
+  const user = await walk.latest(USER_INFO);
   const [city, version] = [at(user, 'city'), at(user, 'version')];
   if (typeof version !== 'number') return;
   const body = { city: typeof city === 'string' ? city : '', version };
@@ -90,7 +91,7 @@ async function avatar(walk: Walk): Promise<void> {
     return { form };
   };
   await walk.refuse(upload, 'no picture', [AVATAR_ERROR.refused], toForm(new Blob(['no picture'])));
-  const before = at(walk.results.get(USER_INFO), 'avatar');
+  const before = at(await walk.latest(USER_INFO), 'avatar');
   if (before) {
     walk.report.skip(upload, 'the account has an avatar');
     return;
@@ -102,6 +103,7 @@ async function avatar(walk: Walk): Promise<void> {
   walk.expect(upload, 'a picture', sample !== undefined, 'result', 'is not the avatar of the user');
   if (sample) await walk.succeed(endpoint.key, { ...sample, token: undefined });
   await walk.succeed('DELETE user/avatar');
+  if (sample) await walk.refuse(endpoint.key, 'a removed picture', [404], { ...sample, token: undefined });
 }
 
 /** Starts a top-up without paying, and repeats it with the same key. */

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { readSelection } from '../../../src/domain/catalog/selection';
-import { serviceSchema } from '../../../src/domain/catalog/service';
+import type { EndpointKey } from '../../../config/contract/endpoint';
+import { readSelection, type Selection } from '../../../src/domain/catalog/selection';
+import { type Service, serviceSchema } from '../../../src/domain/catalog/service';
+import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { checkAmounts } from '../money';
 import { at, getEntries } from '../samples';
-import { getEndpoint, type Walk } from '../walk';
+import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 
 /** Limit of the services opened to find one that anyone can buy. */
 const MAX_SERVICES = 20;
 
 /** Finds a service that anyone can buy any number of times. */
 async function findService(walk: Walk) {
-  const list = 'GET service/list';
-  const services = walk.results.get(list) ?? (await walk.succeed(list, { token: undefined }));
+  const services = await walk.latest('GET service/list');
   for (const { serviceId } of getEntries(services).slice(0, MAX_SERVICES)) {
     const call = { params: { serviceId: String(serviceId) }, token: undefined };
     const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
@@ -33,7 +35,7 @@ async function consentsTo(walk: Walk, codes: readonly string[]) {
 
 async function refusals(walk: Walk, params: { orderId: string }): Promise<void> {
   const { transitionRefused, nothingRefundable } = ORDER_ERROR;
-  const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
+  const refuse = (key: EndpointKey, codes: number[]) =>
     walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
@@ -41,8 +43,73 @@ async function refusals(walk: Walk, params: { orderId: string }): Promise<void> 
   await refuse('POST order/{orderId}/accept', [transitionRefused]);
 }
 
+/** Checks that a quote refuses what the service does not offer. */
+async function refusedQuotes(walk: Walk, service: Service, selection: Selection): Promise<void> {
+  const refuse = (what: string, code: number, change: Partial<Selection>) =>
+    walk.refuse('POST order/quote', what, [code], { body: { ...selection, ...change } });
+  const quantity = service.maxQuantity + 1;
+  await refuse('more than the service offers', ORDER_ERROR.quantityExceeded, { quantity });
+  await refuse('an unknown plan', ORDER_ERROR.selectionInvalid, { skuCode: UNKNOWN_ID });
+  await refuse('an unknown coupon', ORDER_ERROR.couponUnknown, { couponCode: UNKNOWN_ID });
+}
+
+/** Checks that an order needs the quoted amount and the consents of its service. */
+async function refusedOrders(walk: Walk, body: { payableAmount: unknown }): Promise<void> {
+  const { priceChanged, quoteExpired, consentOutdated } = ORDER_ERROR;
+  const refuse = (what: string, codes: number[], change: object) =>
+    walk.refuse('POST order', what, codes, { body: { ...body, ...change, idempotencyKey: randomUUID() } });
+  await refuse('another amount than the quoted one', [priceChanged], {
+    payableAmount: Number(body.payableAmount) + 1,
+  });
+  await refuse('an unknown quote', [quoteExpired], { quoteId: UNKNOWN_ID });
+  await refuse('without consents (section "Agreements")', [consentOutdated], { consents: [] });
+}
+
+/** Checks that an order that is over cannot be cancelled. */
+async function cancelCompleted(walk: Walk): Promise<void> {
+  const query = { status: 'completed' };
+  const orders = getEntries(await walk.succeed('GET order/list', { query }, 'completed orders'));
+  const order = orders.find(({ status }) => status === 'completed');
+  if (!order) {
+    walk.report.untried('Cancelling a completed order: the account has none.');
+    return;
+  }
+  const call = { params: { orderId: String(order.orderId) }, body: { reason: 'other' } };
+  await walk.refuse(
+    'POST order/{orderId}/cancel',
+    'a completed order (section "States")',
+    [ORDER_ERROR.transitionRefused],
+    call,
+  );
+}
+
+/** Quotes a selection and checks its amounts and its end. */
+async function quoteSelection(walk: Walk, selection: Selection): Promise<unknown> {
+  const key = 'POST order/quote';
+  await walk.succeed(key, { body: selection, token: undefined }, 'result for a visitor');
+  const quote = await walk.succeed(key, { body: selection });
+  if (quote === undefined) return undefined;
+  checkAmounts(walk, key, quote);
+  const isOpen = String(at(quote, 'expiresAt')) > String(at(quote, 'serverTime'));
+  walk.expect(key, 'answer', isOpen, 'result.expiresAt', 'is not after serverTime');
+  return quote;
+}
+
+/** Checks the deadline of a new order and that the list shows it first. */
+async function checkNewOrder(walk: Walk, order: unknown): Promise<void> {
+  const time = (name: string) => Date.parse(String(at(order, name)));
+  const minutes = Math.round((time('payDeadline') - time('createdAt')) / 60_000);
+  const isDue = at(order, 'status') !== 'pendingPayment' || minutes === PAY_DEADLINE_MINUTES;
+  const message = `is ${minutes} minutes after createdAt, expected ${PAY_DEADLINE_MINUTES} (section "Limits")`;
+  walk.expect('POST order', 'answer', isDue, 'result.payDeadline', message);
+  const [first] = getEntries(await walk.succeed('GET order/list', {}, 'a new order'));
+  const isFirst = first?.orderId === at(order, 'orderId');
+  walk.expect('GET order/list', 'a new order', isFirst, 'result.list', 'does not have it as the newest');
+}
+
 /** Quotes and places an order, starts a payment and closes it, and cancels the order. */
 export async function writeOrders(walk: Walk): Promise<void> {
+  await cancelCompleted(walk);
   const service = await findService(walk);
   if (!service) {
     for (const key of ['POST order/quote', 'POST order', 'POST order/{orderId}/cancel'] as const)
@@ -50,13 +117,8 @@ export async function writeOrders(walk: Walk): Promise<void> {
     return;
   }
   const selection = readSelection(service, '');
-  await walk.succeed('POST order/quote', { body: selection, token: undefined }, 'result for a visitor');
-  const quote = await walk.succeed('POST order/quote', { body: selection });
-  const items = getEntries(at(quote, 'items'));
-  const sum = items.reduce((cents, { amount }) => cents + Number(amount), 0);
-  const isSum = quote === undefined || sum === at(quote, 'payableAmount');
-  const payable = 'result.payableAmount';
-  walk.expect('POST order/quote', 'answer', isSum, payable, 'is not the sum of the items');
+  const quote = await quoteSelection(walk, selection);
+  await refusedQuotes(walk, service, selection);
   const body = {
     ...selection,
     quoteId: at(quote, 'quoteId'),
@@ -65,22 +127,23 @@ export async function writeOrders(walk: Walk): Promise<void> {
     consents: await consentsTo(walk, service.agreements),
     idempotencyKey: randomUUID(),
   };
+  await refusedOrders(walk, body);
   const order = await walk.succeed('POST order', { body });
   const orderId = at(order, 'orderId');
   if (typeof orderId !== 'string') return;
+  checkAmounts(walk, 'POST order', order);
+  await checkNewOrder(walk, order);
   const again = await walk.succeed('POST order', { body }, 'sent again');
   const isSame = at(again, 'orderId') === orderId;
   walk.expect('POST order', 'sent again', isSame, 'result.orderId', 'another order was created');
+  const changed = { body: { ...body, buyerRemark: 'changed' } };
+  const { idempotencyConflict } = ORDER_ERROR;
+  await walk.refuse('POST order', 'the same key for another order', [idempotencyConflict], changed);
 
   const findsOrder = async (key: string, what: string) => {
     const found = at(await walk.succeed('GET order/byKey/{key}', { params: { key } }, what), 'order');
-    walk.expect(
-      'GET order/byKey/{key}',
-      what,
-      at(found, 'orderId') === orderId,
-      'result.order',
-      'is not found',
-    );
+    const isFound = at(found, 'orderId') === orderId;
+    walk.expect('GET order/byKey/{key}', what, isFound, 'result.order', 'is not found');
   };
   await findsOrder(body.idempotencyKey, 'the key of an order');
   const params = { orderId };
@@ -94,9 +157,15 @@ export async function writeOrders(walk: Walk): Promise<void> {
     await walk.succeed('POST order/{orderId}/pay/close', { params });
   }
   const cancel = { params, body: { reason: 'other' } };
-  const cancelled = await walk.succeed('POST order/{orderId}/cancel', cancel);
-  const isCancelled = at(cancelled, 'status') === 'cancelled';
-  walk.expect('POST order/{orderId}/cancel', 'answer', isCancelled, 'result.status', 'is not `cancelled`');
+  if (walk.other) {
+    const call = { ...cancel, token: walk.other.token };
+    await walk.refuse('POST order/{orderId}/cancel', 'of another user', [404], call);
+  }
+  const isCancelled = (result: unknown) => at(result, 'status') === 'cancelled';
+  const expectCancelled = (key: EndpointKey, result: unknown) =>
+    walk.expect(key, 'a cancelled order', isCancelled(result), 'result.status', 'is not `cancelled`');
+  expectCancelled('POST order/{orderId}/cancel', await walk.succeed('POST order/{orderId}/cancel', cancel));
+  expectCancelled('GET order/{orderId}', await walk.succeed('GET order/{orderId}', { params }));
   await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
   await refusals(walk, params);
 }
