@@ -122,6 +122,10 @@ ${papersTable()}
 
 \`authorisation\` is for an agent only. ${choices} Identity numbers have 18 characters with region, date of birth and checksum (GB 11643), credit codes 18 characters with checksum (GB 32100). \`validFrom\` and \`validUntil\` are days (\`2026-11-20\`), \`validUntil\` also \`${LONG_TERM}\`. \`problems\` lists what is still missing or wrong, in the order of the form.
 
+## Prices
+
+A plan costs the \`price\` of its term for each piece. Its specs add to that: the \`amounts\` of the chosen value, the \`amount\` of a switch that is on, or \`unitAmount\` for each unit above \`included\`, for each month of the term (a quarter has 3, a year 12; \`once\` is one delivery) and each piece. \`items\` has the plan at its \`originalPrice\`, the specs, and then what is taken off: the discount of the term, a coupon or a trial.
+
 ## Limits
 
 ${table(['what', 'limit'], LIMITS)}

@@ -1,29 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import type { EndpointKey } from '../../../config/contract/endpoint';
-import { readSelection, type Selection } from '../../../src/domain/catalog/selection';
-import { type Service, serviceSchema } from '../../../src/domain/catalog/service';
+import { readSelection } from '../../../src/domain/catalog/selection';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { checkAmounts } from '../money';
 import { at, getEntries } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
-
-/** Limit of the services opened to find one that anyone can buy. */
-const MAX_SERVICES = 20;
-
-/** Finds a service that anyone can buy any number of times. */
-async function findService(walk: Walk) {
-  const services = await walk.latest('GET service/list');
-  for (const { serviceId } of getEntries(services).slice(0, MAX_SERVICES)) {
-    const call = { params: { serviceId: String(serviceId) }, token: undefined };
-    const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
-    if (!found.success) continue;
-    const { status, requiresCertification, purchaseLimit } = found.output;
-    if (status === 'active' && !requiresCertification && purchaseLimit === 0) return found.output;
-  }
-  return undefined;
-}
+import { findService, writeQuotes } from './quotes';
 
 /** The current versions of the agreements that a service requires. */
 async function consentsTo(walk: Walk, codes: readonly string[]) {
@@ -41,16 +24,6 @@ async function refusals(walk: Walk, params: { orderId: string }): Promise<void> 
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
   await refuse('POST order/{orderId}/accept', [transitionRefused]);
-}
-
-/** Checks that a quote refuses what the service does not offer. */
-async function refusedQuotes(walk: Walk, service: Service, selection: Selection): Promise<void> {
-  const refuse = (what: string, code: number, change: Partial<Selection>) =>
-    walk.refuse('POST order/quote', what, [code], { body: { ...selection, ...change } });
-  const quantity = service.maxQuantity + 1;
-  await refuse('more than the service offers', ORDER_ERROR.quantityExceeded, { quantity });
-  await refuse('an unknown plan', ORDER_ERROR.selectionInvalid, { skuCode: UNKNOWN_ID });
-  await refuse('an unknown coupon', ORDER_ERROR.couponUnknown, { couponCode: UNKNOWN_ID });
 }
 
 /** Checks that an order needs the quoted amount and the consents of its service. */
@@ -83,18 +56,6 @@ async function cancelCompleted(walk: Walk): Promise<void> {
   );
 }
 
-/** Quotes a selection and checks its amounts and its end. */
-async function quoteSelection(walk: Walk, selection: Selection): Promise<unknown> {
-  const key = 'POST order/quote';
-  await walk.succeed(key, { body: selection, token: undefined }, 'result for a visitor');
-  const quote = await walk.succeed(key, { body: selection });
-  if (quote === undefined) return undefined;
-  checkAmounts(walk, key, quote);
-  const isOpen = String(at(quote, 'expiresAt')) > String(at(quote, 'serverTime'));
-  walk.expect(key, 'answer', isOpen, 'result.expiresAt', 'is not after serverTime');
-  return quote;
-}
-
 /** Checks the deadline of a new order and that the list shows it first. */
 async function checkNewOrder(walk: Walk, order: unknown): Promise<void> {
   const time = (name: string) => Date.parse(String(at(order, name)));
@@ -117,8 +78,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
     return;
   }
   const selection = readSelection(service, '');
-  const quote = await quoteSelection(walk, selection);
-  await refusedQuotes(walk, service, selection);
+  const quote = await writeQuotes(walk, service, selection);
   const body = {
     ...selection,
     quoteId: at(quote, 'quoteId'),

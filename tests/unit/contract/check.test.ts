@@ -30,11 +30,13 @@ it('only reads by default', async () => {
       !/user\/logout$|order\/quote$|rule\/dryRun$/.test(path),
   );
   expect(written).toEqual([]);
+  expect([...report.notTried]).toContain('What writes: it needs --writes.');
 });
 
 it('reports a failed sign-in, or no reply, whatever is checked', async () => {
   const wrong = await check({ password: 'wrong' });
   expect(wrong.broken.map(({ key }) => key)).toEqual(['POST user/login']);
+  expect(wrong.lines()).toContain('Not tried: Everything else: the sign-in failed.');
   const silent = await check({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(silent.broken).toEqual([
     {
