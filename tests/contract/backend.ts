@@ -9,10 +9,13 @@ const PORTAL_HEADERS = 'accept-language,content-type,idempotency-key,x-authoriza
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** Several values of a name are sent as repeated parameters. */
+export type Query = Readonly<Record<string, string | number | readonly string[]>>;
+
 export interface CallOptions {
   /** Values of the path parameters. */
   params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number>>;
+  query?: Query;
   body?: unknown;
   form?: FormData;
   token?: string;
@@ -49,7 +52,9 @@ function toUrl(key: EndpointKey, { params = {}, query = {} }: CallOptions): stri
   const path = key
     .slice(key.indexOf(' ') + 1)
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+  );
   return `/api/v1/${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { EndpointKey } from '../../config/contract/endpoint';
+import type { Query } from './backend';
 import { accessProblem, readable } from './reading';
 import { at, getEntries, toSample } from './samples';
 import type { Problem } from './verdict';
@@ -8,7 +9,6 @@ import { UNKNOWN_ID, type Walk } from './walk';
 /** A larger page than this is no page. */
 const MAX_PAGE_SIZE = 1000;
 
-type Query = Record<string, string | number>;
 type Read = (query: Query, what: string) => Promise<unknown>;
 
 /** The orders of lists: a query, the field that it sorts by, and whether the least comes first. */
@@ -133,9 +133,10 @@ const IMPOSSIBLE: Record<string, readonly (string | number)[]> = {
   from: ['2100-01-01', '2100-01-01T00:00:00.000Z'],
 };
 
-/** Filters by another value than that of the first entry, so that an ignored filter shows. */
+/** Filters by another value than that of the first entry, so that an ignored filter shows; if possible by that of another. */
 async function filterProblems(parameters: v.ObjectEntries, whole: unknown, read: Read): Promise<Problem[]> {
-  const [first] = getEntries(whole);
+  const entries = getEntries(whole);
+  const [first] = entries;
   const problems: Problem[] = [];
   for (const [name, schema] of Object.entries(parameters)) {
     // A range of days needs both ends.
@@ -147,11 +148,21 @@ async function filterProblems(parameters: v.ObjectEntries, whole: unknown, read:
         problems.push(toProblem('list', `has entries with ${name}=${impossible}, expected none`));
       continue;
     }
-    const value = getChoices(schema).find((choice) => choice !== first?.[name]);
+    const choices = getChoices(schema);
+    const values = [...entries.map((entry) => entry[name]), ...choices];
+    const value = values.find((each) => choices.includes(each) && each !== first?.[name]);
     if (typeof first?.[name] !== 'string' || typeof value !== 'string') continue;
     const found = await read({ [name]: value }, `the filter ${name}`);
     if (getEntries(found).some((entry) => entry[name] !== value))
       problems.push(toProblem('list', `has other entries than the filter ${name}=${value} allows`));
+    if (at(schema, 'wrapped', 'item') !== undefined) {
+      const count = async (values: string | string[]) =>
+        Number(at(await read({ [name]: values }, `the filter ${name}`), 'total'));
+      const [one, both] = [await count(first[name]), await count([value, first[name]])];
+      const sum = one + Number(at(found, 'total'));
+      if (both !== sum)
+        problems.push(toProblem('total', `is ${both} with two values of ${name}, expected ${sum}`));
+    }
     const count = at(found, 'counts', value);
     if (count !== undefined && count !== at(found, 'total'))
       problems.push(toProblem(`counts.${value}`, `is not the total with the filter ${name}=${value}`));

@@ -92,6 +92,12 @@ function isCallOf({ method, path }: SentRequest, key: string): boolean {
   return new RegExp(`^${pattern}$`).test(`${method} ${path.replace(/\?.*/, '')}`);
 }
 
+/** Breaks a back end that is broken already. */
+export const combine =
+  (outer: Tamper, inner: Tamper): Tamper =>
+  (request, answer) =>
+    outer(request, (next) => inner(next, answer));
+
 /** Changes the replies to a call. */
 export const changeReply =
   (key: string, change: (reply: Reply, request: SentRequest) => Partial<Reply>): Tamper =>

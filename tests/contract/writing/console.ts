@@ -138,6 +138,8 @@ async function draftsAndLinks(walk: Walk): Promise<void> {
     });
     await walk.succeed(draft, { params });
     await walk.succeed('DELETE console/form/draft/{kind}', { params });
+    const left = at(await walk.succeed(draft, { params }), 'draft');
+    walk.expect(draft, 'a deleted draft', left === null, 'result.draft', 'is not null');
   }
   const links = getEntries(at(walk.results.get('GET console/dashboard/workplace'), 'links'));
   const path = [...walk.user.pages].find((page) => links.every((link) => link.path !== page));
