@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { EndpointKey } from '../../config/contract/endpoint';
+import { MAX_PAGE_SIZE } from '../../src/domain/listing';
 import type { Query } from './backend';
 import { accessProblem, readable } from './reading';
-import { at, getEntries, toSample } from './samples';
+import { at, getEntries, identify, toSample } from './samples';
 import type { Problem } from './verdict';
 import { UNKNOWN_ID, type Walk } from './walk';
-
-/** A larger page than this is no page. */
-const MAX_PAGE_SIZE = 1000;
 
 type Read = (query: Query, what: string) => Promise<unknown>;
 
@@ -66,12 +64,6 @@ const toProblem = (name: string, message: string): Problem => ({
   message: `${message} (section "Lists")`,
 });
 
-/** What tells an entry from the others: its ids, or all of it without any. */
-function identify(entry: Record<string, unknown> | undefined): string {
-  const ids = Object.entries(entry ?? {}).filter(([name]) => /Id$|^(key|code)$/.test(name));
-  return JSON.stringify(ids.length > 0 ? ids : entry);
-}
-
 async function pagingProblems(whole: unknown, read: Read): Promise<Problem[]> {
   const page = (current: string | number, pageSize: number) => read({ current, pageSize }, 'paging');
   const total = Number(at(whole, 'total'));
@@ -98,7 +90,7 @@ async function pagingProblems(whole: unknown, read: Read): Promise<Problem[]> {
     [getEntries(afterLast).length > 0, 'list', 'a page after the last one is not empty'],
     [at(afterLast, 'total') !== total, 'total', 'is another one on a page after the last'],
     [getEntries(huge).length > size, 'list', 'a page contains more than its pageSize'],
-    [size > MAX_PAGE_SIZE, 'pageSize', 'a page of a million entries was returned'],
+    [size > MAX_PAGE_SIZE, 'pageSize', `is ${size} of a million, expected at most ${MAX_PAGE_SIZE}`],
   ];
   return wrong.flatMap(([isWrong, name, message]) => (isWrong ? [toProblem(name, message)] : []));
 }

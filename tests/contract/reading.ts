@@ -1,9 +1,21 @@
-import type { Endpoint } from '../../config/contract/endpoint';
-import { at, getEntries, isShared, toSample } from './samples';
-import type { Walk } from './walk';
+import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import { at, getEntries, identify, isShared, toSample } from './samples';
+import type { SignedInUser, Walk } from './walk';
 
 /** Limit of the articles opened to find one with an attachment. */
 const MAX_ARTICLES = 10;
+
+/** Lists of what one user owns. */
+const OWN_LISTS: readonly EndpointKey[] = [
+  'GET user/session/list',
+  'GET user/login/history',
+  'GET order/list',
+  'GET order/old/list',
+  'GET instance/list',
+  'GET charge/list',
+  'GET invoice/list',
+  'GET support/ticket/list',
+];
 
 /** Endpoints that only read, lists before their entries. */
 export const readable = ({ report }: Walk) =>
@@ -49,6 +61,17 @@ async function findAttachment(walk: Walk): Promise<void> {
   }
 }
 
+/** Checks that the lists of two users have no entry in common. */
+async function compareLists(walk: Walk, key: EndpointKey, { token }: SignedInUser): Promise<void> {
+  const what = 'of another user';
+  const own = walk.results.get(key);
+  const entries = getEntries(own).map(identify);
+  const others = getEntries(await walk.succeed(key, { token }, what)).map(identify);
+  const isShared = others.some((entry) => entries.includes(entry));
+  walk.expect(key, what, !isShared, 'result.list', 'has entries of the other account');
+  walk.results.set(key, own);
+}
+
 /** Checks that other users cannot find the user's data, and that pages without access are refused. */
 export async function readAsOtherUser(walk: Walk): Promise<void> {
   const { other } = walk;
@@ -63,6 +86,6 @@ export async function readAsOtherUser(walk: Walk): Promise<void> {
       await walk.refuse(key, 'without access to its page', [403], call);
     else if (page === undefined && parameters.length > 0 && !isShared(endpoint)) {
       await walk.refuse(key, 'of another user', [404], call);
-    }
+    } else if (OWN_LISTS.includes(key)) await compareLists(walk, key, other);
   }
 }

@@ -72,14 +72,17 @@ async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): 
   await walk.succeed('POST user/logout', { token: third }, 'sent again');
 }
 
-/** Sends the profile unchanged; omitted fields are kept. */
+/** Changes the city and takes it back; omitted fields are kept. */
 async function profile(walk: Walk): Promise<void> {
   const user = await walk.latest(USER_INFO);
-  const [city, version] = [at(user, 'city'), at(user, 'version')];
+  const [city = '', version] = [at(user, 'city'), at(user, 'version')];
   if (typeof version !== 'number') return;
-  const body = { city: typeof city === 'string' ? city : '', version };
-  await walk.succeed('PUT user/profile', { body });
-  await walk.refuse('PUT user/profile', 'an older version', [CONFLICT], { body });
+  const save = 'PUT user/profile';
+  const body = { city: 'contract check', version };
+  const saved = await walk.succeed(save, { body });
+  walk.expect(save, 'a change', at(saved, 'city') === body.city, 'result.city', 'is not the new one');
+  await walk.refuse(save, 'an older version', [CONFLICT], { body });
+  await walk.succeed(save, { body: { city, version: at(saved, 'version') } }, 'taken back');
 }
 
 /** Uploads an avatar and removes it, if the user has none. */

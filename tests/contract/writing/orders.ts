@@ -56,8 +56,14 @@ async function cancelCompleted(walk: Walk): Promise<void> {
   );
 }
 
-/** Checks the deadline of a new order and that the list shows it first. */
-async function checkNewOrder(walk: Walk, order: unknown): Promise<void> {
+/** Checks that a new order is what was ordered, its deadline, and that the list shows it first. */
+async function checkNewOrder(walk: Walk, body: Record<string, unknown>, order: unknown): Promise<void> {
+  for (const name of ['skuCode', 'quantity', 'payableAmount', 'buyerRemark']) {
+    const isOrdered = at(order, name) === body[name];
+    walk.expect('POST order', 'answer', isOrdered, `result.${name}`, 'is not what was ordered');
+  }
+  const isAccepted = getEntries(at(order, 'consents')).length === getEntries(body.consents).length;
+  walk.expect('POST order', 'answer', isAccepted, 'result.consents', 'are not those that were sent');
   const time = (name: string) => Date.parse(String(at(order, name)));
   const minutes = Math.round((time('payDeadline') - time('createdAt')) / 60_000);
   const isDue = at(order, 'status') !== 'pendingPayment' || minutes === PAY_DEADLINE_MINUTES;
@@ -92,7 +98,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const orderId = at(order, 'orderId');
   if (typeof orderId !== 'string') return;
   checkAmounts(walk, 'POST order', order);
-  await checkNewOrder(walk, order);
+  await checkNewOrder(walk, body, order);
   const again = await walk.succeed('POST order', { body }, 'sent again');
   const isSame = at(again, 'orderId') === orderId;
   walk.expect('POST order', 'sent again', isSame, 'result.orderId', 'another order was created');
@@ -111,7 +117,10 @@ export async function writeOrders(walk: Walk): Promise<void> {
   await walk.succeed('GET order/{orderId}', { params });
   const payment = { channel: 'transfer', idempotencyKey: randomUUID() };
   if (at(order, 'status') === 'pendingPayment') {
-    await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
+    const paying = await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
+    const isRaised = Number(at(paying, 'version')) > Number(at(order, 'version'));
+    const message = 'is not raised (section "Changes by several people")';
+    walk.expect('POST order/{orderId}/pay', 'answer', isRaised, 'result.version', message);
     await walk.succeed('POST order/{orderId}/pay', { params, body: payment }, 'sent again');
     await findsOrder(payment.idempotencyKey, 'the key of a payment');
     await walk.succeed('POST order/{orderId}/pay/close', { params });

@@ -20,6 +20,7 @@ const NEWS = 'GET announcement/list';
 const SERVICES = 'GET service/list';
 const SERVICE = 'GET service/{serviceId}';
 const ORDERS = 'GET order/list';
+const SESSIONS = 'GET user/session/list';
 const CHARGES = 'GET charge/list';
 const SUMMARY = 'GET charge/summary';
 const FILE = 'GET charge/export';
@@ -100,7 +101,10 @@ const answers: Break[] = [
   ['a keyword that is ignored', NEWS, dropQuery(NEWS, 'keyword'), 'result.list'],
   ['a first day that is ignored', ORDERS, dropQuery(ORDERS, 'from'), 'result.list'],
   ['a least price that is ignored', SERVICES, dropQuery(SERVICES, 'minPrice'), 'result.list'],
-  ['a list for visitors', ORDERS, ignoreToken(ORDERS), 'code'],
+  ['a larger page than allowed', NEWS, changeResult(NEWS, (it) => { if (it.pageSize === 100) it.pageSize = 200; }), 'result.pageSize'],
+  ['the sessions of another user in a list', SESSIONS, ignoreToken(SESSIONS, 'users'), 'result.list'],
+  ['the orders of another user in a list', ORDERS, ignoreToken(ORDERS, 'users'), 'result.list'],
+  ['a list for visitors', ORDERS, ignoreToken(ORDERS), 'result.list', 'code'],
   ['a page of the menus that is refused', HEALTH, changeReply(HEALTH, () => ({ body: forbidden })), 'code'],
   ['a page for everyone', HEALTH, ignoreToken(HEALTH), 'code'],
   ['a market of another name', COLUMNS, changeEnvelope(COLUMNS, () => toColumn('Announcements')), 'result'],
