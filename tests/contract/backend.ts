@@ -9,13 +9,18 @@ const PORTAL_HEADERS = 'accept-language,content-type,idempotency-key,x-authoriza
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** Several values of a name are sent as repeated parameters. */
+export type Query = Readonly<Record<string, string | number | readonly string[]>>;
+
 export interface CallOptions {
   /** Values of the path parameters. */
   params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number>>;
+  query?: Query;
   body?: unknown;
   form?: FormData;
   token?: string;
+  /** English by default. */
+  language?: 'zh-CN' | 'en-US';
   /** Of a write whose body has none. */
   idempotencyKey?: string;
 }
@@ -47,7 +52,9 @@ function toUrl(key: EndpointKey, { params = {}, query = {} }: CallOptions): stri
   const path = key
     .slice(key.indexOf(' ') + 1)
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+  );
   return `/api/v1/${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
@@ -80,8 +87,8 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
   return {
     portal,
     send(key, options = {}) {
-      const { body, form, token, idempotencyKey } = options;
-      const headers: Record<string, string> = { 'Accept-Language': 'en-US', Accept: 'application/json' };
+      const { body, form, token, language = 'en-US', idempotencyKey } = options;
+      const headers: Record<string, string> = { 'Accept-Language': language, Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
       if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
       if (body !== undefined) headers['Content-Type'] = 'application/json';

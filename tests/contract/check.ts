@@ -4,9 +4,17 @@ import { LOGIN_TYPE } from '../../src/domain/account/login';
 import { collectMenuPaths } from '../../src/domain/account/menus';
 import { type Backend, backendAt, type Fetch } from './backend';
 import { checkPreflight } from './cors';
+import { checkLists } from './lists';
+import { checkOrders } from './money';
 import { checkPortal, type SectionTitles } from './portal';
-import { checkPaging, readAsOtherUser, readEverything } from './reading';
-import { callWithoutToken, requestUnknownIds, sendMalformed } from './refusing';
+import { readAsOtherUser, readEverything } from './reading';
+import {
+  callWithoutToken,
+  requestLanguages,
+  requestUnknownIds,
+  sendMalformed,
+  writeWithoutPage,
+} from './refusing';
 import { Report } from './report';
 import { at } from './samples';
 import { judgeSuccess, noReply } from './verdict';
@@ -17,6 +25,7 @@ import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
 import { writeInvoices } from './writing/invoices';
 import { writeOrders } from './writing/orders';
+import { writeSignIn } from './writing/signIn';
 import { writeSupport } from './writing/support';
 
 export interface Credentials {
@@ -72,11 +81,25 @@ async function getUser(
   return { token, pages: new Set(collectMenuPaths(at(result, 'menus'))) };
 }
 
+/** Says what the options leave out. */
+function noteOmissions({ report, user, other }: Walk, { writes, portal, only }: CheckOptions): void {
+  if (only) report.untried('Other endpoints than those that --only selects.');
+  if (!writes) report.untried('What writes: it needs --writes.');
+  if (portal === undefined) report.untried('Calls from another origin: they need --portal.');
+  if (!other) report.untried('The data of one user read by another: it needs --other.');
+  const isClosed = ({ page }: Endpoint) => page !== undefined && other?.pages.has(page) === false;
+  if (other && !report.endpoints.some(isClosed))
+    report.untried('Pages without access: the account of --other has all of them.');
+  const closed = report.endpoints.filter(({ page }) => page !== undefined && !user.pages.has(page));
+  if (closed.length > 0) report.untried(`${closed.length} endpoints whose page the account does not have.`);
+}
+
 /** Creates data in the checked areas. */
 async function writeEverything(walk: Walk, signInAgain: () => Promise<string | undefined>): Promise<void> {
   const includesArea = (...areas: string[]) => walk.report.endpoints.some(({ area }) => areas.includes(area));
   if (includesArea('account', 'security', 'content', 'instance', 'money'))
     await writeAccount(walk, signInAgain);
+  if (includesArea('account', 'security')) await writeSignIn(walk);
   if (includesArea('order')) await writeOrders(walk);
   if (includesArea('instance')) await writeCalendarFeed(walk);
   if (includesArea('invoice')) await writeInvoices(walk);
@@ -87,7 +110,7 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
 }
 
 /**
- * Checks a back end against the contract: results, refusals and paging. Without `writes` it only reads. Problems of the
+ * Checks a back end against the contract: results, lists and refusals. Without `writes` it only reads. Problems of the
  * back end never reject; they are part of the report.
  */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
@@ -96,16 +119,23 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const backend = backendAt(address, fetch, portal);
   await checkPreflight(backend, report);
   const user = await getUser(backend, report, options);
-  if (!user) return report;
+  if (!user) {
+    report.untried('Everything else: the sign-in failed.');
+    return report;
+  }
   const walk = new Walk(backend, report, user, other && (await getUser(backend, report, other)));
 
+  noteOmissions(walk, options);
   await readEverything(walk);
   checkPortal(walk, sections);
-  await checkPaging(walk);
+  await checkLists(walk);
+  await checkOrders(walk);
   await readAsOtherUser(walk);
   await callWithoutToken(walk);
+  await requestLanguages(walk);
   await requestUnknownIds(walk, { writes });
   await sendMalformed(walk, { writes });
+  if (writes) await writeWithoutPage(walk);
   if (writes) await writeEverything(walk, () => signIn(backend, report, options));
   for (const { key, method } of report.endpoints) {
     report.skip(key, writes || method === 'GET' ? 'a real call has consequences' : 'it writes');

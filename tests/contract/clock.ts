@@ -1,25 +1,11 @@
 import type { Reply } from './backend';
+import { findTexts } from './values';
 import type { Problem } from './verdict';
 
 /** How far the answers' times may be apart, for rounding (milliseconds). */
 const TOLERANCE_MS = 2_000;
 /** Limit of the difference to the clock of this machine, above which one of them is wrong (milliseconds). */
 const MAX_DIFFERENCE_MS = 300_000;
-
-interface ServerTime {
-  path: string;
-  time: number;
-}
-
-/** Finds every `serverTime` of a result. */
-function findServerTimes(value: unknown, path = 'result'): ServerTime[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'serverTime'
-      ? [{ path: `${path}.${name}`, time: Date.parse(String(inner)) }]
-      : findServerTimes(inner, `${path}.${name}`),
-  );
-}
 
 /** The clock of the back end: every `serverTime` must be the time of its reply. */
 export class ServerClock {
@@ -29,8 +15,9 @@ export class ServerClock {
 
   /** Returns the problems of the times in a result. */
   problems(result: unknown, { sentAt, receivedAt }: Reply): Problem[] {
-    return findServerTimes(result).flatMap(({ path, time }): Problem[] => {
-      if (Number.isNaN(time)) return [];
+    return findTexts(result).flatMap(({ path, name, text }): Problem[] => {
+      const time = Date.parse(text);
+      if (name !== 'serverTime' || Number.isNaN(time)) return [];
       const [least, most] = [time - receivedAt, time - sentAt];
       if (most < -MAX_DIFFERENCE_MS || least > MAX_DIFFERENCE_MS) {
         const seconds = Math.round((most < 0 ? most : least) / 1000);

@@ -17,7 +17,8 @@ npm run contract -- --check <address> --account <name> [options]
   --other <name>        another account, which must not see the data of the first one
   --other-password <word>  or CONTRACT_OTHER_PASSWORD; the first password by default
   --only <text>         only endpoints with this text in method and path, such as "order" or "GET rule"
-  --writes              also creates data, and removes it where possible; sends one text message to the account
+  --writes              also creates data, removes it where possible, and sends calls that must be refused; sends one text
+                        message to the account
   --portal <origin>     the origin of the portal, if it is another one: also checks CORS
   --section <name=title>  the column title of the section market, announcement or agreement, if config.js sets one;
                         may be repeated
@@ -27,10 +28,10 @@ npm run contract -- --check <address> --account <name> [options]
   --junit <file>        also writes the report as a JUnit file
 
 Exit codes
-  0  the back end keeps the contract
+  0  nothing that was tried breaks the contract; the report says what was not tried
   1  it breaks the contract, or does not answer
   2  the arguments are wrong; nothing was checked
-  3  it keeps the contract, but with --require-coverage an endpoint was not exercised`;
+  3  as 0, but with --require-coverage an endpoint was not exercised`;
 
 const OPTIONS = {
   check: { type: 'string' },

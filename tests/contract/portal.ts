@@ -58,6 +58,8 @@ function checkColumns({ report, results }: Walk, configured: SectionTitles): voi
     problem(`no column is a root (its parentId is "${ROOT_COLUMN_PARENT_ID}"): the portal has no sections`);
     return;
   }
+  const odd = columns.find(({ sequence }) => Number.isNaN(Number(sequence ?? 0)));
+  if (odd) problem(`the sequence of the column ${odd.recordId} is neither a number nor one as text`);
   for (const section of SECTIONS) {
     const id = `section.${section}` as const;
     const titles = configured[section] ?? [zh[id], en[id]];

@@ -1,21 +1,30 @@
-import type { Endpoint } from '../../config/contract/endpoint';
-import { at, getEntries, isShared, toSample } from './samples';
-import type { Problem } from './verdict';
-import type { Walk } from './walk';
+import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import { at, getEntries, identify, isShared, toSample } from './samples';
+import type { SignedInUser, Walk } from './walk';
 
 /** Limit of the articles opened to find one with an attachment. */
 const MAX_ARTICLES = 10;
-/** A larger page than this is no page. */
-const MAX_PAGE_SIZE = 1000;
+
+/** Lists of what one user owns. */
+const OWN_LISTS: readonly EndpointKey[] = [
+  'GET user/session/list',
+  'GET user/login/history',
+  'GET order/list',
+  'GET order/old/list',
+  'GET instance/list',
+  'GET charge/list',
+  'GET invoice/list',
+  'GET support/ticket/list',
+];
 
 /** Endpoints that only read, lists before their entries. */
-const readable = ({ report }: Walk) =>
+export const readable = ({ report }: Walk) =>
   report.endpoints
     .filter(({ method }) => method === 'GET')
     .sort((a, b) => a.parameters.length - b.parameters.length);
 
 /** The reason why a user cannot read an endpoint, or undefined. */
-function accessProblem({ page, auth }: Endpoint, pages: ReadonlySet<string>): string | undefined {
+export function accessProblem({ page, auth }: Endpoint, pages: ReadonlySet<string>): string | undefined {
   if (auth !== 'required' || page === undefined || pages.has(page)) return undefined;
   return `the account has no page ${page}`;
 }
@@ -52,6 +61,17 @@ async function findAttachment(walk: Walk): Promise<void> {
   }
 }
 
+/** Checks that the lists of two users have no entry in common. */
+async function compareLists(walk: Walk, key: EndpointKey, { token }: SignedInUser): Promise<void> {
+  const what = 'of another user';
+  const own = walk.results.get(key);
+  const entries = getEntries(own).map(identify);
+  const others = getEntries(await walk.succeed(key, { token }, what)).map(identify);
+  const isShared = others.some((entry) => entries.includes(entry));
+  walk.expect(key, what, !isShared, 'result.list', 'has entries of the other account');
+  walk.results.set(key, own);
+}
+
 /** Checks that other users cannot find the user's data, and that pages without access are refused. */
 export async function readAsOtherUser(walk: Walk): Promise<void> {
   const { other } = walk;
@@ -66,58 +86,6 @@ export async function readAsOtherUser(walk: Walk): Promise<void> {
       await walk.refuse(key, 'without access to its page', [403], call);
     else if (page === undefined && parameters.length > 0 && !isShared(endpoint)) {
       await walk.refuse(key, 'of another user', [404], call);
-    }
+    } else if (OWN_LISTS.includes(key)) await compareLists(walk, key, other);
   }
-}
-
-/** Checks that lists respect `current` and `pageSize`, and that a page after the last one is empty. */
-export async function checkPaging(walk: Walk): Promise<void> {
-  for (const endpoint of readable(walk)) {
-    const { key, query, auth } = endpoint;
-    if (!query?.entries.current || accessProblem(endpoint, walk.user.pages)) continue;
-    const sample = toSample(endpoint, walk.results);
-    const whole = walk.results.get(key);
-    if (!sample || whole === undefined) continue;
-    const page = (paging: Record<string, string | number>) =>
-      walk.succeed(
-        key,
-        { ...sample, query: { ...sample.query, ...paging }, ...(auth === 'none' && { token: undefined }) },
-        'paging',
-      );
-    const first = await page({ current: 1, pageSize: 1 });
-    const second = await page({ current: 2, pageSize: 1 });
-    const afterLast = await page({ current: 100_000, pageSize: 10 });
-    const huge = await page({ current: 1, pageSize: 1_000_000 });
-    await page({ current: 'x', pageSize: -1 });
-    walk.report.record(key, 'paging', pagingProblems({ whole, first, second, afterLast, huge }));
-    walk.results.set(key, whole);
-  }
-}
-
-function pagingProblems(
-  pages: Record<'whole' | 'first' | 'second' | 'afterLast' | 'huge', unknown>,
-): Problem[] {
-  const { whole, first, second, afterLast, huge } = pages;
-  const total = Number(at(whole, 'total'));
-  const firstEntry = JSON.stringify(getEntries(first)[0]);
-  const size = Number(at(huge, 'pageSize'));
-  const wrong: [boolean, path: string, message: string][] = [
-    [getEntries(whole).length > total, 'total', 'is less than the entries of one page'],
-    [getEntries(first).length !== Math.min(1, total), 'list', 'a page of one does not hold one entry'],
-    [at(first, 'pageSize') !== 1, 'pageSize', 'is not the requested one'],
-    [at(first, 'current') !== 1, 'current', 'is not the requested one'],
-    [at(second, 'current') !== 2, 'current', 'is not 2 on the second page'],
-    [
-      total > 1 && firstEntry === JSON.stringify(getEntries(second)[0]),
-      'list',
-      'the second page repeats the first',
-    ],
-    [getEntries(afterLast).length > 0, 'list', 'a page after the last one is not empty'],
-    [at(afterLast, 'total') !== total, 'total', 'is another one on a page after the last'],
-    [getEntries(huge).length > size, 'list', 'a page contains more than its pageSize'],
-    [size > MAX_PAGE_SIZE, 'pageSize', 'a page of a million entries was returned'],
-  ];
-  return wrong
-    .filter(([isWrong]) => isWrong)
-    .map(([, path, message]) => ({ path: `result.${path}`, message }));
 }

@@ -5,7 +5,7 @@ import type { CallOptions } from './backend';
 import { toSample } from './samples';
 import { UNKNOWN_ID, type Walk } from './walk';
 
-const { malformed, sessionInvalid, notFound } = GENERAL_ERROR;
+const { malformed, sessionInvalid, forbidden, notFound } = GENERAL_ERROR;
 
 const unknownIds = ({ parameters }: Endpoint) =>
   Object.fromEntries(parameters.map((name) => [name, UNKNOWN_ID]));
@@ -27,6 +27,27 @@ export async function callWithoutToken(walk: Walk): Promise<void> {
     const call = harmlessCall(endpoint);
     await walk.refuse(endpoint.key, 'without a token', [sessionInvalid], { ...call, token: undefined });
     await walk.refuse(endpoint.key, 'with a wrong token', [sessionInvalid], { ...call, token: UNKNOWN_ID });
+  }
+}
+
+/** Checks that a user without its page cannot change anything of the console. */
+export async function writeWithoutPage(walk: Walk): Promise<void> {
+  const { other } = walk;
+  for (const endpoint of other ? walk.report.endpoints : []) {
+    const { key, method, page } = endpoint;
+    if (method === 'GET' || page === undefined || other?.pages.has(page)) continue;
+    const call = { ...harmlessCall(endpoint), token: other?.token };
+    await walk.refuse(key, 'without access to its page', [forbidden], call);
+  }
+}
+
+/** Checks that the message of a refusal is in the requested language. */
+export async function requestLanguages(walk: Walk): Promise<void> {
+  const endpoint = walk.report.endpoints.find(({ auth }) => auth === 'required');
+  if (!endpoint) return;
+  for (const language of ['zh-CN', 'en-US'] as const) {
+    const call = { ...harmlessCall(endpoint), token: undefined, language };
+    await walk.refuse(endpoint.key, 'without a token', [sessionInvalid], call);
   }
 }
 

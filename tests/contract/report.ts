@@ -18,7 +18,17 @@ export interface EndpointReport {
 }
 
 /** Refusals that say nothing about the endpoint itself. */
-const WITHOUT_SESSION = ['without a token', 'with a wrong token', 'CORS preflight'];
+const BEFORE_IT = ['without a token', 'with a wrong token', 'without access to its page', 'CORS preflight'];
+
+/** What the document promises and no call of a check can show, with the reason. */
+const NEVER_TRIED = [
+  'The lock after ten wrong passwords: the captcha before it is for people.',
+  'Filters by people and other ids, and words that must be found; content in Chinese, besides messages.',
+  'Sums over more than one answer, such as balances, totals and unread counts, and the tax of a price.',
+  'Signing up, resets, phone changes, proofs and second steps that succeed: their codes go to a phone.',
+  'Payments, set-ups, renewals, refunds, invoices and withdrawals that succeed: they move money.',
+  'The ends of quotes, deadlines, codes, sessions and bins: they take from minutes to days.',
+];
 
 const problemText = ({ check, path, message }: EndpointReport['problems'][number]) =>
   `${check}: ${path}: ${message}`;
@@ -31,6 +41,8 @@ export class Report {
   readonly answered = new Set<EndpointKey>();
   /** What is no problem but worth knowing, as sentences. */
   readonly notes: string[] = [];
+  /** What was not tried, and why, as sentences. */
+  readonly notTried = new Set<string>();
   /** Passwords and tokens, which the back end may repeat and nobody may read. */
   readonly secrets = new Set<string>();
 
@@ -59,6 +71,10 @@ export class Report {
     this.notes.push(sentence);
   }
 
+  untried(sentence: string): void {
+    this.notTried.add(sentence);
+  }
+
   get broken(): Check[] {
     return this.checks.filter(({ problems }) => problems.length > 0);
   }
@@ -84,7 +100,7 @@ export class Report {
       );
       const hasResult = this.answered.has(key);
       const isRead = key.startsWith('GET ');
-      const isExercised = hasResult || (!isRead && own.some(({ what }) => !WITHOUT_SESSION.includes(what)));
+      const isExercised = hasResult || (!isRead && own.some(({ what }) => !BEFORE_IT.includes(what)));
       return {
         key,
         state: problems.length > 0 ? 'broken' : isExercised ? 'ok' : 'not exercised',
@@ -110,15 +126,19 @@ export class Report {
       }),
       '',
       ...this.notes.map((note) => `Note: ${note}`),
+      ...[...this.notTried, ...NEVER_TRIED].map((sentence) => `Not tried: ${sentence}`),
       `${this.endpoints.length} endpoints, ${this.checks.length} checks; ${this.succeeded.length} endpoints succeeded in a real call, ${this.unexercised.length} were not exercised.`,
-      broken === 0 ? 'The back end keeps the contract.' : `Endpoints that break the contract: ${broken}.`,
+      broken === 0
+        ? 'Nothing that was tried breaks the contract.'
+        : `Endpoints that break the contract: ${broken}.`,
     ];
   }
 
   /** The report as JSON text. */
   json(): string {
-    const { notes } = this;
-    return `${JSON.stringify({ ok: this.broken.length === 0, endpoints: this.byEndpoint(), notes }, null, 2)}\n`;
+    const [ok, endpoints] = [this.broken.length === 0, this.byEndpoint()];
+    const notTried = [...this.notTried, ...NEVER_TRIED];
+    return `${JSON.stringify({ ok, endpoints, notes: this.notes, notTried }, null, 2)}\n`;
   }
 
   /** The report as a JUnit file with a case for each endpoint. */

@@ -28,6 +28,12 @@ export function getEntries(result: unknown): Fields[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
+/** What tells an entry from the others: its ids, or all of it without any. */
+export function identify(entry: Fields | undefined): string {
+  const ids = Object.entries(entry ?? {}).filter(([name]) => /Id$|^(key|code)$/.test(name));
+  return JSON.stringify(ids.length > 0 ? ids : entry);
+}
+
 /** Creates a call from earlier results. */
 type Sample = (results: Results) => Pick<CallOptions, 'params' | 'query'> | undefined;
 

@@ -56,7 +56,9 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
   };
-  if (!isFile) check('Cache-Control', (value) => /\bno-store\b/i.test(value), 'expected no-store');
+  check('Cache-Control', (value) => /\bno-store\b/i.test(value), 'expected no-store (section "HTTP")');
+  const type = 'X-Content-Type-Options';
+  if (isFile) check(type, (value) => /^nosniff$/i.test(value), 'expected nosniff (section "HTTP")');
   if (portal === undefined) return problems;
   const origins = ['*', portal];
   check('Access-Control-Allow-Origin', (value) => origins.includes(value), `expected ${portal} or *`);
@@ -144,8 +146,8 @@ function codeProblems(
     return problem('code', `succeeded, expected code ${expectedCodes}`);
   if (!codes.some((expected) => expected === code))
     return problem('code', `code ${code}, expected ${expectedCodes}`);
-  if (status === 200 || (code !== 200 && status >= 400)) return [];
-  return problem('HTTP status', `${status} with code ${code}`);
+  if (status === 200 || status === code) return [];
+  return problem('HTTP status', `${status} with code ${code}, expected 200 (section "Envelope")`);
 }
 
 /** The verdict on a call without a reply. */

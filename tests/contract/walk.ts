@@ -1,10 +1,12 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
+import { readEnvelope } from '../../src/request/envelope';
 import type { Backend, CallOptions, Reply } from './backend';
 import { ServerClock } from './clock';
 import type { Report } from './report';
-import { judgeRefusal, judgeSuccess, noReply, type Verdict } from './verdict';
+import { valueProblems } from './values';
+import { judgeRefusal, judgeSuccess, noReply, type Problem, type Verdict } from './verdict';
 
 export const UNKNOWN_ID = 'contract-check-unknown';
 
@@ -18,6 +20,13 @@ export function getEndpoint(key: EndpointKey): Endpoint {
   const endpoint = ENDPOINTS.find((each) => each.key === key);
   if (endpoint) return endpoint;
   throw new Error(`The contract does not contain ${key}`);
+}
+
+/** The problems of a message, if a language was requested. */
+function languageProblems({ text }: Reply, language: CallOptions['language']): Problem[] {
+  const { message } = readEnvelope(text) ?? {};
+  if (!language || !message || /\p{Script=Han}/u.test(message) === (language === 'zh-CN')) return [];
+  return [{ path: 'message', message: `is not in the language of Accept-Language, ${language}` }];
 }
 
 /** Makes the calls of a check and records their problems. */
@@ -41,11 +50,17 @@ export class Walk {
     const verdict = await this.judge(key, what, options, (reply) => {
       this.keepsReplies = Number(reply.headers.get(KEY_AGE_HEADER)) > 0;
       const { problems, result } = judgeSuccess(getEndpoint(key), reply, this.backend.portal);
-      return { problems: [...problems, ...this.clock.problems(result, reply)], result };
+      const odd = [...this.clock.problems(result, reply), ...valueProblems(key, result)];
+      return { problems: [...problems, ...odd], result };
     });
     if (verdict.problems.length === 0) this.report.answered.add(key);
     if (verdict.result !== undefined) this.results.set(key, verdict.result);
     return verdict.result;
+  }
+
+  /** Returns the latest result of a call, which is made if there is none. */
+  async latest(key: EndpointKey): Promise<unknown> {
+    return this.results.get(key) ?? this.succeed(key);
   }
 
   /** Makes a call that must be refused with one of these codes. */
@@ -55,9 +70,10 @@ export class Walk {
     codes: readonly number[],
     options: CallOptions = {},
   ): Promise<void> {
-    await this.judge(key, what, options, (reply) =>
-      judgeRefusal(getEndpoint(key), codes, reply, this.backend.portal),
-    );
+    await this.judge(key, what, options, (reply) => {
+      const { problems } = judgeRefusal(getEndpoint(key), codes, reply, this.backend.portal);
+      return { problems: [...problems, ...languageProblems(reply, options.language)] };
+    });
   }
 
   /** Records whether an answer keeps a rule; otherwise `message` says what is wrong at `path`. */

@@ -6,20 +6,22 @@ import { statesGuide } from './states';
 
 const CALLS = `## Envelope
 
-- Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; a failure that the operation does not list has a status from 400 on. Downloads return the file itself.
+- Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; 400, 401, 403, 404 and 412 may be the status as well. A failure that the operation does not list has a status from 400 on. Downloads return the file itself.
 - 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
-- \`message\` is plain text for the user.
+- \`message\` is plain text for the user, in the language of \`Accept-Language\`.
 
 ## Values
 
-- Money is a whole number of cents of the currency given with it (\`CNY\`).
-- Times are ISO 8601 in UTC: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
-- Ids are strings, of characters that need no escape in a path.
+- Money is a whole number of cents of the currency given with it (\`CNY\`). In a quote and an order \`payableAmount\` is the sum of the amounts in \`items\`, and \`originalAmount\` minus \`discountAmount\`; \`refundedAmount\` is at most \`paidAmount\`.
+- Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
+- Ids are strings of letters, digits, \`-\` and \`_\`; web servers read other characters of a path, such as \`/\`, \`.\` and \`~\`, in their own ways.
 - Undocumented fields are ignored; an optional field may be null or missing. An unknown value of an enumeration is shown as it is.
 
 ## Lists
 
-- \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. Invalid values in a query are ignored.
+- \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. A page is a part of the whole list, and \`total\` counts all matches. Invalid values in a query are ignored.
+- A filter returns only entries that match; \`counts\` by the values of a field are the totals with that filter.
+- \`sort\` of services: \`price\` from the least, \`priceDescending\`, \`orders\`, \`rating\` and \`newest\` from the most; \`recommended\` is up to the back end. Of reviews: \`highest\`, \`lowest\`, \`newest\`, \`helpful\` first. Of rules: a field from the least, with \`-\` before it from the most. Orders, charges, messages and sign-ins come newest first.
 - A parameter with several values is repeated: \`status=paid&status=completed\`.
 - A \`keyword\` is words in any order, separated by white space. Each must occur in one of the searched texts, or stand for an id; case, width and accents make no difference. An id is found as people type it: with or without its signs and the leading zeros of its number (\`R-09999\`, \`r-9999\`), by a part with a digit and at least four characters, or by its number alone when that is the whole keyword. A blank keyword matches all.
 

@@ -61,7 +61,7 @@ Operations of the console name the menu path that they need; without it they ref
 
 ${table(['code', 'page'], agreementCodes)}
 
-A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each; another version than the current one is refused. A registration without \`consents\` is accepted, too; \`changedAgreements\` of \`getCurrentUser\` then lists ${codes(REGISTRATION_AGREEMENTS)} until the user has accepted them, which the portal asks for at the first sign-in.
+A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each; another version than the current one, or a missing agreement, is refused. A registration without \`consents\` is accepted, too; \`changedAgreements\` of \`getCurrentUser\` then lists ${codes(REGISTRATION_AGREEMENTS)} until the user has accepted them, which the portal asks for at the first sign-in.
 
 ## Token
 

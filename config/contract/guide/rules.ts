@@ -51,7 +51,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'sign-in',
-    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
   ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],
@@ -121,6 +121,10 @@ Numbers are mainland mobile numbers: \`^1[3-9]\\d{9}$\`, after removing spaces, 
 ${papersTable()}
 
 \`authorisation\` is for an agent only. ${choices} Identity numbers have 18 characters with region, date of birth and checksum (GB 11643), credit codes 18 characters with checksum (GB 32100). \`validFrom\` and \`validUntil\` are days (\`2026-11-20\`), \`validUntil\` also \`${LONG_TERM}\`. \`problems\` lists what is still missing or wrong, in the order of the form.
+
+## Prices
+
+A plan costs the \`price\` of its term for each piece. Its specs add to that: the \`amounts\` of the chosen value, the \`amount\` of a switch that is on, or \`unitAmount\` for each unit above \`included\`, for each month of the term (a quarter has 3, a year 12; \`once\` is one delivery) and each piece. \`items\` has the plan at its \`originalPrice\`, the specs, and then what is taken off: the discount of the term, a coupon or a trial.
 
 ## Limits
 

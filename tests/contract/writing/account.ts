@@ -15,10 +15,9 @@ const example = (key: Parameters<Walk['succeed']>[0]) => getEndpoint(key).exampl
 /** Checks refusals. The bodies are the contract's examples, which have no effect. */
 async function refusals(walk: Walk): Promise<void> {
   const visitor = { token: undefined };
-  const { wrongCredentials, passwordsDiffer, phoneInvalid, phoneProofInvalid } = ACCOUNT_ERROR;
+  const { passwordsDiffer, phoneInvalid, phoneProofInvalid } = ACCOUNT_ERROR;
   const refuse = (key: Parameters<Walk['refuse']>[0], what: string, code: number, call = {}) =>
     walk.refuse(key, what, [code], { body: example(key), ...call });
-  await refuse('POST user/login', 'an unknown name', wrongCredentials, visitor);
   await refuse('POST user/register', 'two passwords that differ', passwordsDiffer, visitor);
   await refuse('POST user/password/reset', 'two passwords that differ', passwordsDiffer, visitor);
   await refuse('POST user/sms/send', 'no phone number', phoneInvalid, visitor);
@@ -33,6 +32,8 @@ async function secondStep(walk: Walk): Promise<void> {
   const { proofRequired } = INSTANCE_ERROR;
   const { alreadyOn, notOn } = SECOND_STEP_ERROR;
   await walk.refuse('POST user/proof/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
+  const again = 'another text message at once (section "Limits")';
+  await walk.refuse('POST user/proof/code', again, [smsTooSoon, smsDailyLimit]);
   await walk.refuse('POST user/secondStep/setup', 'without a proof', [proofRequired, alreadyOn]);
   await walk.refuse('POST user/secondStep/recoveryCodes', 'without a proof', [proofRequired, notOn]);
   await walk.refuse('DELETE user/secondStep', 'without a proof', [proofRequired, notOn]);
@@ -71,14 +72,17 @@ async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): 
   await walk.succeed('POST user/logout', { token: third }, 'sent again');
 }
 
-/** Sends the profile unchanged; omitted fields are kept. */
+/** Changes the city and takes it back; omitted fields are kept. */
 async function profile(walk: Walk): Promise<void> {
-  const user = walk.results.get(USER_INFO);
-  const [city, version] = [at(user, 'city'), at(user, 'version')];
+  const user = await walk.latest(USER_INFO);
+  const [city = '', version] = [at(user, 'city'), at(user, 'version')];
   if (typeof version !== 'number') return;
-  const body = { city: typeof city === 'string' ? city : '', version };
-  await walk.succeed('PUT user/profile', { body });
-  await walk.refuse('PUT user/profile', 'an older version', [CONFLICT], { body });
+  const save = 'PUT user/profile';
+  const body = { city: 'contract check', version };
+  const saved = await walk.succeed(save, { body });
+  walk.expect(save, 'a change', at(saved, 'city') === body.city, 'result.city', 'is not the new one');
+  await walk.refuse(save, 'an older version', [CONFLICT], { body });
+  await walk.succeed(save, { body: { city, version: at(saved, 'version') } }, 'taken back');
 }
 
 /** Uploads an avatar and removes it, if the user has none. */
@@ -90,7 +94,7 @@ async function avatar(walk: Walk): Promise<void> {
     return { form };
   };
   await walk.refuse(upload, 'no picture', [AVATAR_ERROR.refused], toForm(new Blob(['no picture'])));
-  const before = at(walk.results.get(USER_INFO), 'avatar');
+  const before = at(await walk.latest(USER_INFO), 'avatar');
   if (before) {
     walk.report.skip(upload, 'the account has an avatar');
     return;
@@ -102,6 +106,7 @@ async function avatar(walk: Walk): Promise<void> {
   walk.expect(upload, 'a picture', sample !== undefined, 'result', 'is not the avatar of the user');
   if (sample) await walk.succeed(endpoint.key, { ...sample, token: undefined });
   await walk.succeed('DELETE user/avatar');
+  if (sample) await walk.refuse(endpoint.key, 'a removed picture', [404], { ...sample, token: undefined });
 }
 
 /** Starts a top-up without paying, and repeats it with the same key. */

@@ -11,8 +11,10 @@ const uniqueName = () => `contract-check-${randomUUID().slice(0, 8)}`;
 
 const example = (key: EndpointKey) => getEndpoint(key).example ?? {};
 
-/** Whether the user has access to all endpoints; otherwise skips them. */
+/** Whether endpoints with these paths, or below them, are checked and open to the user; otherwise skips them. */
 function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
+  const paths = keys.map((key) => getEndpoint(key).path);
+  if (!walk.report.endpoints.some(({ path }) => paths.some((start) => path.startsWith(start)))) return false;
   return keys.every((key) => {
     const { page } = getEndpoint(key);
     const open = page === undefined || walk.user.pages.has(page);
@@ -24,7 +26,7 @@ function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
 async function rules(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST rule', 'PUT rule/{key}', 'DELETE rule', 'POST rule/restore', 'POST rule/approve'))
     return;
-  const [owner] = getEntries(walk.results.get('GET rule/owners'));
+  const [owner] = getEntries(await walk.latest('GET rule/owners'));
   const content = { ...example('POST rule'), name: uniqueName(), ownerId: owner?.ownerId };
   const rule = await walk.succeed('POST rule', { body: content });
   const key = at(rule, 'key');
@@ -57,14 +59,14 @@ async function rules(walk: Walk): Promise<void> {
   await walk.succeed('DELETE rule', keys, 'sent again');
   const purged = at(await walk.succeed('DELETE rule/bin', keys), 'done');
   walk.expect('DELETE rule/bin', 'a deleted rule', purged === 1, 'result.done', 'is not 1');
-  const since = at(walk.results.get('GET rule'), 'revision');
+  const since = at(await walk.latest('GET rule'), 'revision');
   const changed = at(await walk.succeed('GET rule/changes', { query: { since: Number(since) } }), 'changed');
   walk.expect('GET rule/changes', 'since the list was read', Number(changed) > 0, 'result.changed', 'is 0');
 }
 
 async function tasks(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST console/list/tasks')) return;
-  const ownerId = at(walk.results.get('GET console/list/tasks'), 'people', 0, 'userId');
+  const ownerId = at(await walk.latest('GET console/list/tasks'), 'people', 0, 'userId');
   const body = { ...example('POST console/list/tasks'), title: uniqueName(), ownerId };
   const task = await walk.succeed('POST console/list/tasks', { body });
   const taskId = at(task, 'taskId');
@@ -136,6 +138,8 @@ async function draftsAndLinks(walk: Walk): Promise<void> {
     });
     await walk.succeed(draft, { params });
     await walk.succeed('DELETE console/form/draft/{kind}', { params });
+    const left = at(await walk.succeed(draft, { params }), 'draft');
+    walk.expect(draft, 'a deleted draft', left === null, 'result.draft', 'is not null');
   }
   const links = getEntries(at(walk.results.get('GET console/dashboard/workplace'), 'links'));
   const path = [...walk.user.pages].find((page) => links.every((link) => link.path !== page));

@@ -1,27 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
+import type { EndpointKey } from '../../../config/contract/endpoint';
 import { readSelection } from '../../../src/domain/catalog/selection';
-import { serviceSchema } from '../../../src/domain/catalog/service';
+import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { checkAmounts } from '../money';
 import { at, getEntries } from '../samples';
-import { getEndpoint, type Walk } from '../walk';
-
-/** Limit of the services opened to find one that anyone can buy. */
-const MAX_SERVICES = 20;
-
-/** Finds a service that anyone can buy any number of times. */
-async function findService(walk: Walk) {
-  const list = 'GET service/list';
-  const services = walk.results.get(list) ?? (await walk.succeed(list, { token: undefined }));
-  for (const { serviceId } of getEntries(services).slice(0, MAX_SERVICES)) {
-    const call = { params: { serviceId: String(serviceId) }, token: undefined };
-    const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
-    if (!found.success) continue;
-    const { status, requiresCertification, purchaseLimit } = found.output;
-    if (status === 'active' && !requiresCertification && purchaseLimit === 0) return found.output;
-  }
-  return undefined;
-}
+import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
+import { findService, writeQuotes } from './quotes';
 
 /** The current versions of the agreements that a service requires. */
 async function consentsTo(walk: Walk, codes: readonly string[]) {
@@ -33,7 +18,7 @@ async function consentsTo(walk: Walk, codes: readonly string[]) {
 
 async function refusals(walk: Walk, params: { orderId: string }): Promise<void> {
   const { transitionRefused, nothingRefundable } = ORDER_ERROR;
-  const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
+  const refuse = (key: EndpointKey, codes: number[]) =>
     walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
@@ -41,8 +26,57 @@ async function refusals(walk: Walk, params: { orderId: string }): Promise<void> 
   await refuse('POST order/{orderId}/accept', [transitionRefused]);
 }
 
+/** Checks that an order needs the quoted amount and the consents of its service. */
+async function refusedOrders(walk: Walk, body: { payableAmount: unknown }): Promise<void> {
+  const { priceChanged, quoteExpired, consentOutdated } = ORDER_ERROR;
+  const refuse = (what: string, codes: number[], change: object) =>
+    walk.refuse('POST order', what, codes, { body: { ...body, ...change, idempotencyKey: randomUUID() } });
+  await refuse('another amount than the quoted one', [priceChanged], {
+    payableAmount: Number(body.payableAmount) + 1,
+  });
+  await refuse('an unknown quote', [quoteExpired], { quoteId: UNKNOWN_ID });
+  await refuse('without consents (section "Agreements")', [consentOutdated], { consents: [] });
+}
+
+/** Checks that an order that is over cannot be cancelled. */
+async function cancelCompleted(walk: Walk): Promise<void> {
+  const query = { status: 'completed' };
+  const orders = getEntries(await walk.succeed('GET order/list', { query }, 'completed orders'));
+  const order = orders.find(({ status }) => status === 'completed');
+  if (!order) {
+    walk.report.untried('Cancelling a completed order: the account has none.');
+    return;
+  }
+  const call = { params: { orderId: String(order.orderId) }, body: { reason: 'other' } };
+  await walk.refuse(
+    'POST order/{orderId}/cancel',
+    'a completed order (section "States")',
+    [ORDER_ERROR.transitionRefused],
+    call,
+  );
+}
+
+/** Checks that a new order is what was ordered, its deadline, and that the list shows it first. */
+async function checkNewOrder(walk: Walk, body: Record<string, unknown>, order: unknown): Promise<void> {
+  for (const name of ['skuCode', 'quantity', 'payableAmount', 'buyerRemark']) {
+    const isOrdered = at(order, name) === body[name];
+    walk.expect('POST order', 'answer', isOrdered, `result.${name}`, 'is not what was ordered');
+  }
+  const isAccepted = getEntries(at(order, 'consents')).length === getEntries(body.consents).length;
+  walk.expect('POST order', 'answer', isAccepted, 'result.consents', 'are not those that were sent');
+  const time = (name: string) => Date.parse(String(at(order, name)));
+  const minutes = Math.round((time('payDeadline') - time('createdAt')) / 60_000);
+  const isDue = at(order, 'status') !== 'pendingPayment' || minutes === PAY_DEADLINE_MINUTES;
+  const message = `is ${minutes} minutes after createdAt, expected ${PAY_DEADLINE_MINUTES} (section "Limits")`;
+  walk.expect('POST order', 'answer', isDue, 'result.payDeadline', message);
+  const [first] = getEntries(await walk.succeed('GET order/list', {}, 'a new order'));
+  const isFirst = first?.orderId === at(order, 'orderId');
+  walk.expect('GET order/list', 'a new order', isFirst, 'result.list', 'does not have it as the newest');
+}
+
 /** Quotes and places an order, starts a payment and closes it, and cancels the order. */
 export async function writeOrders(walk: Walk): Promise<void> {
+  await cancelCompleted(walk);
   const service = await findService(walk);
   if (!service) {
     for (const key of ['POST order/quote', 'POST order', 'POST order/{orderId}/cancel'] as const)
@@ -50,13 +84,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
     return;
   }
   const selection = readSelection(service, '');
-  await walk.succeed('POST order/quote', { body: selection, token: undefined }, 'result for a visitor');
-  const quote = await walk.succeed('POST order/quote', { body: selection });
-  const items = getEntries(at(quote, 'items'));
-  const sum = items.reduce((cents, { amount }) => cents + Number(amount), 0);
-  const isSum = quote === undefined || sum === at(quote, 'payableAmount');
-  const payable = 'result.payableAmount';
-  walk.expect('POST order/quote', 'answer', isSum, payable, 'is not the sum of the items');
+  const quote = await writeQuotes(walk, service, selection);
   const body = {
     ...selection,
     quoteId: at(quote, 'quoteId'),
@@ -65,22 +93,23 @@ export async function writeOrders(walk: Walk): Promise<void> {
     consents: await consentsTo(walk, service.agreements),
     idempotencyKey: randomUUID(),
   };
+  await refusedOrders(walk, body);
   const order = await walk.succeed('POST order', { body });
   const orderId = at(order, 'orderId');
   if (typeof orderId !== 'string') return;
+  checkAmounts(walk, 'POST order', order);
+  await checkNewOrder(walk, body, order);
   const again = await walk.succeed('POST order', { body }, 'sent again');
   const isSame = at(again, 'orderId') === orderId;
   walk.expect('POST order', 'sent again', isSame, 'result.orderId', 'another order was created');
+  const changed = { body: { ...body, buyerRemark: 'changed' } };
+  const { idempotencyConflict } = ORDER_ERROR;
+  await walk.refuse('POST order', 'the same key for another order', [idempotencyConflict], changed);
 
   const findsOrder = async (key: string, what: string) => {
     const found = at(await walk.succeed('GET order/byKey/{key}', { params: { key } }, what), 'order');
-    walk.expect(
-      'GET order/byKey/{key}',
-      what,
-      at(found, 'orderId') === orderId,
-      'result.order',
-      'is not found',
-    );
+    const isFound = at(found, 'orderId') === orderId;
+    walk.expect('GET order/byKey/{key}', what, isFound, 'result.order', 'is not found');
   };
   await findsOrder(body.idempotencyKey, 'the key of an order');
   const params = { orderId };
@@ -88,15 +117,24 @@ export async function writeOrders(walk: Walk): Promise<void> {
   await walk.succeed('GET order/{orderId}', { params });
   const payment = { channel: 'transfer', idempotencyKey: randomUUID() };
   if (at(order, 'status') === 'pendingPayment') {
-    await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
+    const paying = await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
+    const isRaised = Number(at(paying, 'version')) > Number(at(order, 'version'));
+    const message = 'is not raised (section "Changes by several people")';
+    walk.expect('POST order/{orderId}/pay', 'answer', isRaised, 'result.version', message);
     await walk.succeed('POST order/{orderId}/pay', { params, body: payment }, 'sent again');
     await findsOrder(payment.idempotencyKey, 'the key of a payment');
     await walk.succeed('POST order/{orderId}/pay/close', { params });
   }
   const cancel = { params, body: { reason: 'other' } };
-  const cancelled = await walk.succeed('POST order/{orderId}/cancel', cancel);
-  const isCancelled = at(cancelled, 'status') === 'cancelled';
-  walk.expect('POST order/{orderId}/cancel', 'answer', isCancelled, 'result.status', 'is not `cancelled`');
+  if (walk.other) {
+    const call = { ...cancel, token: walk.other.token };
+    await walk.refuse('POST order/{orderId}/cancel', 'of another user', [404], call);
+  }
+  const isCancelled = (result: unknown) => at(result, 'status') === 'cancelled';
+  const expectCancelled = (key: EndpointKey, result: unknown) =>
+    walk.expect(key, 'a cancelled order', isCancelled(result), 'result.status', 'is not `cancelled`');
+  expectCancelled('POST order/{orderId}/cancel', await walk.succeed('POST order/{orderId}/cancel', cancel));
+  expectCancelled('GET order/{orderId}', await walk.succeed('GET order/{orderId}', { params }));
   await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
   await refusals(walk, params);
 }

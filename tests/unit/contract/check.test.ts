@@ -1,7 +1,7 @@
 import { resetDb } from '../../../mock/lib/db';
 import { type CheckOptions, checkBackend } from '../../contract/check';
 import { createMockFetch } from '../../support/mockFetch';
-import { checkReference } from '../../support/reference';
+import { checkTampered } from '../../support/tampering';
 
 const password = 'Market#2026';
 
@@ -30,11 +30,13 @@ it('only reads by default', async () => {
       !/user\/logout$|order\/quote$|rule\/dryRun$/.test(path),
   );
   expect(written).toEqual([]);
+  expect([...report.notTried]).toContain('What writes: it needs --writes.');
 });
 
 it('reports a failed sign-in, or no reply, whatever is checked', async () => {
   const wrong = await check({ password: 'wrong' });
   expect(wrong.broken.map(({ key }) => key)).toEqual(['POST user/login']);
+  expect(wrong.lines()).toContain('Not tried: Everything else: the sign-in failed.');
   const silent = await check({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(silent.broken).toEqual([
     {
@@ -46,10 +48,11 @@ it('reports a failed sign-in, or no reply, whatever is checked', async () => {
 });
 
 it('says what people cannot do with answers that match every schema', async () => {
-  const report = await checkReference({
+  const report = await checkTampered({
     writes: false,
-    tamper: (request, answer) => {
-      const reply = answer(request);
+    only: ({ key }) => /^GET (user\/query|column|agreement)/.test(key),
+    tamper: async (request, answer) => {
+      const reply = await answer(request);
       const body = reply.body
         .replace('"Service market"', '"Shop"')
         .replace('"Announcements"', '"News of the house"')
@@ -68,7 +71,7 @@ it('says what people cannot do with answers that match every schema', async () =
     'GET agreement/list: nobody can register: there is no agreement "register"',
   ]);
   expect(report.notes.join('\n')).toContain(
-    'The menus name pages that the portal does not have: /myaccount/overview',
+    'The menus name pages that the portal does not have: /myaccount, /myaccount/overview',
   );
 });
 

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import type { EndpointKey } from '../../config/contract/endpoint';
+import { MAX_PAGE_SIZE } from '../../src/domain/listing';
+import type { Query } from './backend';
+import { accessProblem, readable } from './reading';
+import { at, getEntries, identify, toSample } from './samples';
+import type { Problem } from './verdict';
+import { UNKNOWN_ID, type Walk } from './walk';
+
+type Read = (query: Query, what: string) => Promise<unknown>;
+
+/** The orders of lists: a query, the field that it sorts by, and whether the least comes first. */
+const ORDERS: Partial<Record<EndpointKey, readonly [Query, field: string, 'ascending' | 'descending'][]>> = {
+  'GET order/list': [[{}, 'createdAt', 'descending']],
+  'GET charge/list': [[{}, 'createdAt', 'descending']],
+  'GET message/list': [[{}, 'createdAt', 'descending']],
+  'GET user/login/history': [[{}, 'at', 'descending']],
+  'GET service/list': [
+    [{ sort: 'price' }, 'priceFrom', 'ascending'],
+    [{ sort: 'priceDescending' }, 'priceFrom', 'descending'],
+    [{ sort: 'orders' }, 'orderCount', 'descending'],
+    [{ sort: 'newest' }, 'publishedAt', 'descending'],
+    [{ sort: 'rating' }, 'rating.score', 'descending'],
+  ],
+  'GET service/{serviceId}/reviews': [
+    [{ sort: 'highest' }, 'stars', 'descending'],
+    [{ sort: 'lowest' }, 'stars', 'ascending'],
+    [{ sort: 'newest' }, 'createdAt', 'descending'],
+  ],
+  'GET rule': [
+    [{ sort: 'callNo' }, 'callNo', 'ascending'],
+    [{ sort: '-callNo' }, 'callNo', 'descending'],
+    [{ sort: 'updatedAt' }, 'updatedAt', 'ascending'],
+  ],
+  'GET console/dashboard/keywords': [
+    [{ sort: 'users', order: 'ascend' }, 'users', 'ascending'],
+    [{ sort: 'users', order: 'descend' }, 'users', 'descending'],
+  ],
+};
+
+/** Checks that lists keep `current` and `pageSize`, their order and their filters. */
+export async function checkLists(walk: Walk): Promise<void> {
+  for (const endpoint of readable(walk)) {
+    const { key, query, auth } = endpoint;
+    if (!query?.entries.current || accessProblem(endpoint, walk.user.pages)) continue;
+    const sample = toSample(endpoint, walk.results);
+    const whole = walk.results.get(key);
+    if (!sample || whole === undefined) continue;
+    const read: Read = (own, what) =>
+      walk.succeed(
+        key,
+        { ...sample, query: { ...sample.query, ...own }, ...(auth === 'none' && { token: undefined }) },
+        what,
+      );
+    walk.report.record(key, 'paging', await pagingProblems(whole, read));
+    walk.report.record(key, 'order', await orderProblems(key, read));
+    walk.report.record(key, 'filters', await filterProblems(query.entries, whole, read));
+    walk.results.set(key, whole);
+  }
+}
+
+const toProblem = (name: string, message: string): Problem => ({
+  path: `result.${name}`,
+  message: `${message} (section "Lists")`,
+});
+
+async function pagingProblems(whole: unknown, read: Read): Promise<Problem[]> {
+  const page = (current: string | number, pageSize: number) => read({ current, pageSize }, 'paging');
+  const total = Number(at(whole, 'total'));
+  const entries = getEntries(whole);
+  const first = await page(1, 1);
+  const second = await page(2, 1);
+  const last = await page(Math.max(total, 1), 1);
+  const afterLast = await page(total + 1, 1);
+  const huge = await page(1, 1_000_000);
+  await page('x', -1);
+  const size = Number(at(huge, 'pageSize'));
+  const expected = Math.min(total, Number(at(whole, 'pageSize')));
+  const isEntry = (result: unknown, index: number) =>
+    entries.length <= index || identify(getEntries(result)[0]) === identify(entries[index]);
+  const wrong: [boolean, path: string, message: string][] = [
+    [entries.length !== expected, 'list', `has ${entries.length} entries, expected ${expected} of ${total}`],
+    [getEntries(first).length !== Math.min(1, total), 'list', 'a page of one does not hold one entry'],
+    [at(first, 'pageSize') !== 1, 'pageSize', 'is not the requested one'],
+    [at(first, 'current') !== 1, 'current', 'is not the requested one'],
+    [at(second, 'current') !== 2, 'current', 'is not 2 on the second page'],
+    [!isEntry(first, 0), 'list', 'the first page of one is not the first entry of the whole'],
+    [!isEntry(second, 1), 'list', 'the second page of one is not the second entry of the whole'],
+    [total > 0 && getEntries(last).length === 0, 'total', `is ${total}, but page ${total} of one is empty`],
+    [getEntries(afterLast).length > 0, 'list', 'a page after the last one is not empty'],
+    [at(afterLast, 'total') !== total, 'total', 'is another one on a page after the last'],
+    [getEntries(huge).length > size, 'list', 'a page contains more than its pageSize'],
+    [size > MAX_PAGE_SIZE, 'pageSize', `is ${size} of a million, expected at most ${MAX_PAGE_SIZE}`],
+  ];
+  return wrong.flatMap(([isWrong, name, message]) => (isWrong ? [toProblem(name, message)] : []));
+}
+
+async function orderProblems(key: EndpointKey, read: Read): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [query, field, direction] of ORDERS[key] ?? []) {
+    const list = getEntries(await read({ ...query, pageSize: 100 }, 'order'));
+    const values = list.map((entry) => at(entry, ...field.split('.')) as string | number);
+    const [lower, upper] = direction === 'ascending' ? [0, 1] : [1, 0];
+    const isSorted = values.slice(1).every((value, index) => {
+      const pair = [values[index], value];
+      return !((pair[lower] ?? 0) > (pair[upper] ?? 0));
+    });
+    const what = query.sort === undefined ? 'the list' : `with sort=${query.sort} the list`;
+    if (!isSorted) problems.push(toProblem('list', `${what} is not sorted by ${field}, ${direction}`));
+  }
+  return problems;
+}
+
+/** The values of a choice in a query. */
+function getChoices(schema: unknown): unknown[] {
+  const choice = at(schema, 'wrapped') ?? schema;
+  const options = at(choice, 'item', 'options') ?? at(choice, 'options');
+  return Array.isArray(options) ? options : [];
+}
+
+/** Values of filters that no entry matches; the first that the schema accepts. */
+const IMPOSSIBLE: Record<string, readonly (string | number)[]> = {
+  keyword: [UNKNOWN_ID],
+  minPrice: [1_000_000_000],
+  from: ['2100-01-01', '2100-01-01T00:00:00.000Z'],
+};
+
+/** Filters by another value than that of the first entry, so that an ignored filter shows; if possible by that of another. */
+async function filterProblems(parameters: v.ObjectEntries, whole: unknown, read: Read): Promise<Problem[]> {
+  const entries = getEntries(whole);
+  const [first] = entries;
+  const problems: Problem[] = [];
+  for (const [name, schema] of Object.entries(parameters)) {
+    // A range of days needs both ends.
+    const candidates = 'range' in parameters ? [] : (IMPOSSIBLE[name] ?? []);
+    const impossible = candidates.find((each) => v.is(schema, each));
+    if (impossible !== undefined) {
+      const found = getEntries(await read({ [name]: impossible }, `the filter ${name}`));
+      if (found.length > 0)
+        problems.push(toProblem('list', `has entries with ${name}=${impossible}, expected none`));
+      continue;
+    }
+    const choices = getChoices(schema);
+    const values = [...entries.map((entry) => entry[name]), ...choices];
+    const value = values.find((each) => choices.includes(each) && each !== first?.[name]);
+    if (typeof first?.[name] !== 'string' || typeof value !== 'string') continue;
+    const found = await read({ [name]: value }, `the filter ${name}`);
+    if (getEntries(found).some((entry) => entry[name] !== value))
+      problems.push(toProblem('list', `has other entries than the filter ${name}=${value} allows`));
+    if (at(schema, 'wrapped', 'item') !== undefined) {
+      const count = async (values: string | string[]) =>
+        Number(at(await read({ [name]: values }, `the filter ${name}`), 'total'));
+      const [one, both] = [await count(first[name]), await count([value, first[name]])];
+      const sum = one + Number(at(found, 'total'));
+      if (both !== sum)
+        problems.push(toProblem('total', `is ${both} with two values of ${name}, expected ${sum}`));
+    }
+    const count = at(found, 'counts', value);
+    if (count !== undefined && count !== at(found, 'total'))
+      problems.push(toProblem(`counts.${value}`, `is not the total with the filter ${name}=${value}`));
+  }
+  return problems;
+}
