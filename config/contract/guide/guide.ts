@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../src/domain/calendar';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
+import { ID_PATTERN } from '../../../src/domain/schemas';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
 import { statesGuide } from './states';
@@ -13,8 +14,8 @@ const CALLS = `## Envelope
 ## Values
 
 - Money is a whole number of cents of the currency given with it (\`CNY\`).
-- Times are ISO 8601 in UTC: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
-- Ids are strings, of characters that need no escape in a path.
+- Times are ISO 8601 in UTC and end with \`Z\`: \`2026-11-20T08:30:00.000Z\`, not \`2026-11-20T16:30:00+08:00\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
+- Ids match \`${ID_PATTERN.source}\`: no \`.\`, \`~\` or \`/\`, which web servers read in their own way in a path.
 - Undocumented fields are ignored; an optional field may be null or missing. An unknown value of an enumeration is shown as it is.
 
 ## Lists

@@ -43,10 +43,9 @@ const PATTERNED = ['2026-11', '2026-11-20', '18:30', '/home', 'data:image/svg+xm
 function generateText({ format, maxLength, pattern }: Schema, place: Place): string {
   if (format === 'date-time') return place.field === 'serverTime' ? new Date().toISOString() : MOMENT;
   if (format === 'date') return MOMENT.slice(0, 10);
+  if (/Id$|^key$/.test(place.field)) return toId(place);
   const patterned = pattern && PATTERNED.find((text) => new RegExp(pattern, 'u').test(text));
-  if (patterned) return patterned;
-  const isId = /Id$|^key$/.test(place.field);
-  return isId ? toId(place) : `${place.field} ${place.index}`.slice(0, maxLength);
+  return patterned || `${place.field} ${place.index}`.slice(0, maxLength);
 }
 
 /** Returns a generator of values that match the schemas of the document: all required fields, and nothing else. */
