@@ -4,12 +4,19 @@ import {
   type EndpointGroup,
   type Input,
   NOT_FOUND,
+  type Params,
 } from '../../src/domain/endpoint';
 import { codeOf, type Refusal } from '../../src/domain/requestError';
+import type { Place } from './domainSource';
+import { findField } from './fieldComments';
+import { placeOf } from './namedSchemas';
 import type { Area } from './tags';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} ${string}`;
+
+/** A path parameter that is no id by its name, which says what it is. */
+type Worded<E extends Declared> = Exclude<keyof Params<E>, `${string}Id`>;
 
 /** The facts of an endpoint that its declaration does not contain. */
 type Description<E extends Declared> = {
@@ -23,14 +30,15 @@ type Description<E extends Declared> = {
   unknownId?: readonly number[];
   /** A POST that changes nothing. */
   safe?: true;
-} & (E extends { upload: object }
-  ? unknown
-  : E extends { body: v.GenericSchema }
-    ? {
-        /** A body that the schema accepts; it need not succeed. */
-        example: Input<E> extends { body: infer B extends object } ? B : never;
-      }
-    : unknown);
+} & ([Worded<E>] extends [never] ? unknown : { parameterTexts: Record<Worded<E>, string> }) &
+  (E extends { upload: object }
+    ? unknown
+    : E extends { body: v.GenericSchema }
+      ? {
+          /** A body that the schema accepts; it need not succeed. */
+          example: Input<E> extends { body: infer B extends object } ? B : never;
+        }
+      : unknown);
 
 /** A row of the contract: an endpoint with its description. */
 export interface Endpoint {
@@ -43,6 +51,10 @@ export interface Endpoint {
   path: string;
   /** Names of the path parameters, in order. */
   parameters: readonly string[];
+  /** What they are; the others are ids. */
+  parameterTexts: Readonly<Record<string, string>>;
+  /** Where the domain declares it. */
+  place: () => Place | undefined;
   /** Whether a call needs a token. `optional` endpoints also serve visitors, but may return more to a user. */
   auth: 'required' | 'optional' | 'none';
   /** Users without this console page in their menus are refused with 403 (spec section 6). */
@@ -72,10 +84,11 @@ function getAccess({ access }: Declared): Pick<Endpoint, 'auth' | 'page'> {
 function row(
   area: Area,
   declared: Declared,
-  described: Description<Declared> & { example?: object },
+  described: Description<Declared> & { example?: object; parameterTexts?: Record<string, string> },
+  place: Endpoint['place'],
 ): Endpoint {
   const { key, query, body, upload, result, download, whileClosing, refusals = [] } = declared;
-  const { errors = [], ...description } = described;
+  const { errors = [], parameterTexts = {}, ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
@@ -87,6 +100,8 @@ function row(
     method,
     path,
     parameters,
+    parameterTexts,
+    place,
     query,
     ...(upload ? { upload: { ...upload, file: 'file', fields: body } } : { body }),
     result,
@@ -106,9 +121,18 @@ export function describeEndpoints<G extends EndpointGroup>(
   descriptions: { [Name in keyof G]: Description<G[Name]> },
 ): Endpoint[] {
   return Object.entries(group).map(([name, declared]) =>
-    row(area, declared, descriptions[name] as Description<Declared>),
+    row(area, declared, descriptions[name] as Description<Declared>, () => {
+      const place = placeOf(group);
+      return place && findField(place, name)?.place;
+    }),
   );
 }
+
+/** Of an endpoint that looks up what an earlier call did. */
+export const BY_KEY = {
+  parameterTexts: { key: 'Idempotency key of an earlier call.' },
+  unknownId: [200],
+} as const;
 
 /** An idempotency key for examples. */
 export const IDEMPOTENCY_KEY = '1c9a6a0e-7f0b-4f3c-9d52-2f6d1d1b8a77';

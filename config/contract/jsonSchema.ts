@@ -1,8 +1,12 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { joinTexts, NAMED_SCHEMAS } from './namedSchemas';
+import { NAMED_SCHEMAS } from './namedSchemas';
 
 export type { JsonSchema };
+
+/** Joins the parts of a description; undefined without any. */
+export const joinTexts = (...texts: (string | undefined)[]): string | undefined =>
+  [...new Set(texts)].filter(Boolean).join(' ') || undefined;
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 

@@ -1,10 +1,10 @@
 import { KEY_HEADER } from '../../src/domain/idempotency';
 import { ENDPOINTS } from './endpoints';
 import { guide } from './guide/guide';
-import { type JsonSchema, namedWireSchemas, refTo } from './jsonSchema';
-import { commentsOn, joinTexts, NAMED_SCHEMAS } from './namedSchemas';
+import { type JsonSchema, joinTexts, namedWireSchemas, refTo } from './jsonSchema';
+import { NAMED_SCHEMAS, placeOf } from './namedSchemas';
 import { toOperation } from './operation';
-import { PROPERTY_TEXTS, withTexts } from './propertyTexts';
+import { withTexts } from './propertyTexts';
 import { TAGS } from './tags';
 
 const message: JsonSchema = {
@@ -80,11 +80,14 @@ function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<str
 /** Builds the contract as an OpenAPI 3.1 document, from the described endpoints and the domain's schemas. */
 export function openApiDocument(): OpenApiDocument {
   const shapes = namedWireSchemas();
-  const described = NAMED_SCHEMAS.map((named) => {
-    const { description, fields } = commentsOn(named);
-    const schema = withTexts(shapes[named.name] ?? {}, named.name, fields);
-    const text = joinTexts(description ?? PROPERTY_TEXTS[named.name], schema.description);
-    return [named.name, { ...schema, description: text }] as const;
+  const described = NAMED_SCHEMAS.map(({ name, value, code }) => {
+    const place = placeOf(value);
+    const schema = withTexts(shapes[name] ?? {}, place);
+    const ofRefusal = code === undefined ? undefined : `Result of a refusal with the code ${code}.`;
+    return [
+      name,
+      { ...schema, description: joinTexts(place?.comment?.() ?? ofRefusal, schema.description) },
+    ] as const;
   });
   const schemas: Record<string, JsonSchema> = { ...ENVELOPE_SCHEMAS, ...Object.fromEntries(described) };
 

@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { CONFLICT } from '../../src/domain/endpoint';
 import type { Refusal } from '../../src/domain/requestError';
+import type { Place } from './domainSource';
 import type { Endpoint } from './endpoint';
 import { ERROR_CODES, type ErrorCode, GENERAL_ERROR } from './errorCodes';
 import { EXAMPLES } from './examples';
-import { type JsonSchema, refTo, wireSchema } from './jsonSchema';
-import { capitalized } from './namedSchemas';
-import { propertyText, withTexts } from './propertyTexts';
+import { findField } from './fieldComments';
+import { type JsonSchema, joinTexts, refTo, wireSchema } from './jsonSchema';
+import { idText, withTexts } from './propertyTexts';
 import { TAGS } from './tags';
 
 const SECURITY = { required: [{ token: [] }], optional: [{}, { token: [] }], none: [] } as const;
@@ -39,16 +41,20 @@ function hasKeyHeader({ method, body, safe }: Endpoint): boolean {
   return method !== 'GET' && !safe && !hasKey;
 }
 
+/** Where a schema of an endpoint is declared. */
+function partOf(endpoint: Endpoint, name: string): Place | undefined {
+  const place = endpoint.place();
+  return place && findField(place, name)?.place;
+}
+
 function toParameters(endpoint: Endpoint): object[] {
-  const { id, parameters, query } = endpoint;
-  const inPath = parameters.map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: propertyText(id, name),
-    schema: { type: 'string' },
-  }));
-  const querySchema = query ? withTexts(wireSchema(query), id) : {};
+  const { parameters, parameterTexts, query } = endpoint;
+  const inPath = parameters.map((name) => {
+    const description = parameterTexts[name];
+    const schema: JsonSchema = description ? { type: 'string' } : { $ref: refTo('Id') };
+    return { name, in: 'path', required: true, description: description ?? idText(name, schema), schema };
+  });
+  const querySchema = query ? withTexts(wireSchema(query), partOf(endpoint, 'query')) : {};
   const inQuery = Object.entries(querySchema.properties ?? {}).map(([name, property]) => {
     const { description, ...schema } = property as JsonSchema;
     const required = querySchema.required?.includes(name);
@@ -61,9 +67,11 @@ function toParameters(endpoint: Endpoint): object[] {
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 
-function toRequestBody({ id, key, body, example, upload }: Endpoint): object | undefined {
+function toRequestBody(endpoint: Endpoint): object | undefined {
+  const { key, body, example, upload } = endpoint;
+  const place = partOf(endpoint, 'body');
   if (upload) {
-    const fields = upload.fields ? withTexts(wireSchema(upload.fields), id) : {};
+    const fields = upload.fields ? withTexts(wireSchema(upload.fields), place) : {};
     const types = upload.types.join(', ');
     const schema: JsonSchema = {
       type: 'object',
@@ -80,7 +88,7 @@ function toRequestBody({ id, key, body, example, upload }: Endpoint): object | u
     };
   }
   if (!body) return undefined;
-  const schema = withTexts(wireSchema(body), id);
+  const schema = withTexts(wireSchema(body), place);
   const recorded = EXAMPLES[key]?.request ?? example;
   return { required: true, content: { 'application/json': { schema, example: recorded } } };
 }
@@ -89,36 +97,36 @@ const envelope = (name: 'Success' | 'Failure', properties: Record<string, JsonSc
   allOf: [{ $ref: refTo(name) }, { type: 'object', properties, required: Object.keys(properties) }],
 });
 
-/** The `result` of a success; one that is no named schema gets a description. */
-function toProperties(result: v.GenericSchema, id: string): Record<string, JsonSchema> {
-  const schema = wireSchema(result);
-  return schema.$ref
-    ? { result: schema }
-    : (withTexts({ properties: { result: schema } }, id).properties as Record<string, JsonSchema>);
+/** The `result` of a success or refusal; one that is no named schema gets a description. */
+function toResult(result: v.GenericSchema, place: Place | undefined, text: string): JsonSchema {
+  const { $ref, description, ...schema } = wireSchema(result);
+  return $ref ? { $ref } : withTexts({ description: joinTexts(text, description), ...schema }, place);
 }
 
 /** A refusal that has a result; of another code than all others. */
-function toRefusal({ code, result }: Refusal): JsonSchema {
+function toRefusal(endpoint: Endpoint, { code, result }: Refusal): JsonSchema {
   const { name, meaning } = errorCode(code);
-  const { $ref, description = `Details of \`${name}\`.`, ...schema } = wireSchema(result);
+  const place = partOf(endpoint, code === CONFLICT ? 'conflict' : 'refusals');
   return envelope('Failure', {
     code: { const: code, description: meaning },
-    result: $ref ? { $ref } : withTexts({ description, ...schema }, capitalized(name)),
+    result: toResult(result, place, `Details of \`${name}\`.`),
   });
 }
 
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
-  const { id, key, result, download, refusals } = endpoint;
+  const { key, result, download, refusals } = endpoint;
   const codes = getRefusals(endpoint).filter((code) => refusals.every((each) => each.code !== code));
   const refused = envelope('Failure', {
     code: { enum: codes, description: 'One of the codes that this operation lists.' },
   });
-  const success = result ? envelope('Success', toProperties(result, id)) : { $ref: refTo('Success') };
+  const success = result
+    ? envelope('Success', { result: toResult(result, partOf(endpoint, 'result'), 'The result of the call.') })
+    : { $ref: refTo('Success') };
   const replies = [
     ...(download ? [] : [success]),
     ...(codes.length > 0 ? [refused] : []),
-    ...refusals.map(toRefusal),
+    ...refusals.map((each) => toRefusal(endpoint, each)),
   ];
   const { success: recorded, refusal } = EXAMPLES[key] ?? {};
   const examples = {

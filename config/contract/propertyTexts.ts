@@ -1,46 +1,47 @@
-import { ruleFields } from '../../src/domain/rule/ruleFields';
-import type { JsonSchema } from './jsonSchema';
-import { filterTexts, joinTexts } from './namedSchemas';
-import { ACCOUNT_TEXTS } from './texts/account';
-import { CONSOLE_TEXTS } from './texts/console';
-import { PORTAL_TEXTS } from './texts/portal';
-import { SCHEMA_TEXTS } from './texts/schemas';
-
-type Texts = Readonly<Record<string, string>>;
-
-/**
- * Descriptions by property (`name`), property of a schema or operation (`Rule.name`), or schema (`Rule`), where the domain
- * has no doc comment.
- */
-export const PROPERTY_TEXTS: Texts = {
-  ...filterTexts('rule', ruleFields),
-  ...PORTAL_TEXTS,
-  ...ACCOUNT_TEXTS,
-  ...CONSOLE_TEXTS,
-  ...SCHEMA_TEXTS,
-};
-
-/** Returns the description of a property of a schema or operation; `comments` are the domain's, by property. */
-export const propertyText = (context: string, name: string, comments: Texts = {}): string | undefined =>
-  PROPERTY_TEXTS[`${context}.${name}`] ?? comments[name] ?? PROPERTY_TEXTS[name];
+import type { Place } from './domainSource';
+import { alternatives, findField, inheritedText } from './fieldComments';
+import { type JsonSchema, joinTexts, refTo } from './jsonSchema';
 
 type Part = JsonSchema | boolean;
 
-/** Describes the properties of a schema at any depth. */
-export function withTexts(schema: JsonSchema, context: string, comments: Texts = {}): JsonSchema {
-  const inner = (part: Part): Part => (typeof part === 'boolean' ? part : withTexts(part, context, comments));
+/** `Id of an order.` for `orderId`, of a schema of ids. */
+export function idText(name: string, schema: JsonSchema): string | undefined {
+  const [, one, many] = /^(?:(\w+)Id|(\w+)Ids)$/.exec(name) ?? [];
+  const words = (one ?? many ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  if (!words || !JSON.stringify(schema).includes(`"${refTo('Id')}"`)) return undefined;
+  if (many) return `Ids of ${words}s.`;
+  return `Id of ${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}.`;
+}
+
+/** `Always "goal".` of a field that tells the alternatives of a schema apart. */
+const choiceText = ({ const: value }: JsonSchema) =>
+  value === undefined ? undefined : `Always ${JSON.stringify(value)}.`;
+
+/**
+ * Describes the properties of a schema at any depth by the doc comments above its fields, at its place in the domain. Ids, and
+ * the field that tells the alternatives of a schema apart, need none.
+ */
+export function withTexts(schema: JsonSchema, place: Place | undefined, isChoice = false): JsonSchema {
+  const inner = (part: Part, at = place, choice = false): Part =>
+    typeof part === 'boolean' ? part : withTexts(part, at, choice);
   const { properties, items, anyOf, oneOf, additionalProperties } = schema;
   const described = Object.entries(properties ?? {}).map(([name, part]) => {
     if (typeof part === 'boolean') return [name, part];
-    const { description, ...rest } = withTexts(part, context, comments);
-    return [name, { description: joinTexts(propertyText(context, name, comments), description), ...rest }];
+    const field = place && findField(place, name);
+    const { description, ...rest } = withTexts(part, field?.place);
+    const inherited = rest.$ref || !field ? undefined : inheritedText(field.place);
+    const text = field?.text ?? idText(name, rest) ?? inherited ?? (isChoice ? choiceText(rest) : undefined);
+    return [name, { description: joinTexts(text, description), ...rest }];
   });
+  const places = place ? alternatives(place) : [];
+  const choices = (parts: Part[]) =>
+    parts.map((part, index) => inner(part, places.length === parts.length ? places[index] : place, true));
   return {
     ...schema,
     ...(properties && { properties: Object.fromEntries(described) }),
     ...(items !== undefined && !Array.isArray(items) && { items: inner(items) }),
-    ...(anyOf && { anyOf: anyOf.map(inner) }),
-    ...(oneOf && { oneOf: oneOf.map(inner) }),
+    ...(anyOf && { anyOf: choices(anyOf) }),
+    ...(oneOf && { oneOf: choices(oneOf) }),
     ...(additionalProperties !== undefined && { additionalProperties: inner(additionalProperties) }),
   };
 }

@@ -7,7 +7,16 @@ import { timestamp } from './schemas';
 
 /** The refusal of a save of a record that started from another version than the current one. */
 export const conflictOf = <S extends v.GenericSchema>(record: S) =>
-  refusal(CONFLICT, v.object({ by: lenient(personSchema), at: timestamp, current: record }));
+  refusal(
+    CONFLICT,
+    v.object({
+      by: lenient(personSchema),
+      /** When the record was last changed. */
+      at: timestamp,
+      /** The record as it is now. */
+      current: record,
+    }),
+  );
 
 export interface Conflict<R> {
   /** Who changed the record last; missing when no person did. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ruledText, type TextRule } from './fieldError';
 import {
   ids,
+  keyword,
   type ListQuery,
   listQuery,
   localDay,
@@ -9,7 +10,6 @@ import {
   oneOf,
   type PageQuery,
   type QueryField,
-  text,
   wholeNumber,
 } from './listQuery';
 import type { countQuery, momentQuery, textQuery } from './schemas';
@@ -199,6 +199,11 @@ export function listQueryOf<F extends Fields>(
     const ignored = ranges.filter(isReversed).flatMap(({ first, last }) => [first, last]);
     return { ...query, ...Object.fromEntries(ignored.map((name) => [name, undefined])) };
   };
-  const query = { keyword: text(), ...Object.fromEntries(readers), sort: oneOf(sortOrders(fields), sort) };
+  const query = {
+    keyword,
+    ...Object.fromEntries(readers),
+    /** Order of the list; a leading `-` reverses it. */
+    sort: oneOf(sortOrders(fields), sort),
+  };
   return listQuery(query, { pageSizes, check }) as unknown as ListQuery<Query<F>, FilterEntries<F>>;
 }

@@ -7,6 +7,7 @@ import {
   countQuery,
   dayQuery,
   flagQuery,
+  ID_PATTERN,
   momentQuery,
   paging,
   textQuery,
@@ -47,6 +48,9 @@ const queryField = <T extends QueryValue, S extends v.GenericSchema>(
 export const text = (maxLength = 50) =>
   queryField(textQuery, ([value = '']) => value.trim() || undefined, { kind: 'search', maxLength });
 
+/** Words in any order, each of which a searched text contains or an id stands for; see "Lists". */
+export const keyword = text();
+
 /** A filter without a control, set by links. */
 export const byLink = <T extends QueryValue, S extends v.GenericSchema>(field: QueryField<T, S>) =>
   queryField(field.schema, (texts) => field(texts), { kind: 'link' });
@@ -67,13 +71,13 @@ export const wholeNumber = (digits = 9) =>
 
 const readDay = ([value = '']: readonly string[]) => (isDay(value) ? value : undefined);
 
-/** An accounting day, `2026-11-20`. */
+// An accounting day, `2026-11-20`.
 export const day = queryField(dayQuery, readDay, { kind: 'day' });
 
-/** A day in the reader's time zone, which is sent as a moment: `dayRange` of calendar.ts gives it. */
+// A day in the reader's time zone, which is sent as a moment: `dayRange` of calendar.ts gives it.
 export const localDay = queryField(momentQuery, readDay, { kind: 'day' });
 
-/** `1` or nothing. */
+// `1` or nothing.
 export const flag = queryField(flagQuery, ([value]) => (value === '1' ? (1 as const) : undefined), {
   kind: 'flag',
 });
@@ -106,12 +110,12 @@ export const manyOf = <T extends string>(choices: readonly T[]) =>
 /** Ids in one filter. */
 export const MAX_IDS = 20;
 
-/** The distinct ids, sorted. */
+// The distinct ids, sorted.
 export const ids = queryField(
   v.optional(v.array(v.string())),
   (texts): string[] =>
     [...new Set(texts)]
-      .filter((id) => /^[\w-]{1,64}$/.test(id))
+      .filter((id) => ID_PATTERN.test(id))
       .sort()
       .slice(0, MAX_IDS),
   { kind: 'manyOf' },

@@ -3,7 +3,16 @@ import { count } from './schemas';
 
 /** One page of a list; `current` counts from 1. */
 export function listingSchema<S extends v.GenericSchema>(item: S) {
-  return v.object({ list: v.array(item), total: count, current: count, pageSize: count });
+  return v.object({
+    /** Entries of the page. */
+    list: v.array(item),
+    /** Number of all matching entries. */
+    total: count,
+    /** Number of the page, from 1. */
+    current: count,
+    /** Entries per page. */
+    pageSize: count,
+  });
 }
 
 export interface Listing<T> {

@@ -8,30 +8,55 @@ import { isDay } from './calendar';
 export const checkThat = <T>(sentence: string, holds: (value: T) => boolean, message = sentence) =>
   Object.assign(v.check(holds, message), { sentence });
 
-/** A text that is not empty. */
+// The doc comment of a schema describes the fields of that schema that have none. These have a `//` comment: their fields need
+// one of their own.
+
+// A text that is not empty.
 export const text = v.pipe(v.string(), v.minLength(1));
-/** ISO 8601 UTC. */
-export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+// ISO 8601 in UTC, with `Z`.
+export const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.regex(/Z$/));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const ID_PATTERN = /^[\w-]{1,64}$/;
+
+/** Letters, digits, `_` and `-` only: part of a path, where a web server reads the other characters in its own way. */
+export const idSchema = v.pipe(v.string(), v.regex(ID_PATTERN));
+
+/** A name and its value, both for people. */
+export const labelledTextSchema = v.object({
+  /** Name for people. */
+  label: text,
+  /** Value for people. */
+  value: text,
+});
+
+/** Made once for an action; the same key never acts twice. */
 export const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+
+/** The server's clock at the time of the reply. */
+export const serverTime = timestamp;
 
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const textQuery = v.optional(v.string());
-/** `1` turns the filter on. */
+// `1` turns the filter on.
 export const flagQuery = v.optional(v.literal(1));
-/** An accounting day, `2026-11-20`. */
+// An accounting day, `2026-11-20`.
 export const dayQuery = v.optional(
   v.pipe(v.string(), v.isoDate(), checkThat('A day of the calendar.', isDay)),
 );
 export const momentQuery = v.optional(timestamp);
-/** Amounts are in cents. */
+// Amounts are in cents.
 export const countQuery = v.optional(count);
 
 export const choiceQuery = <const T extends readonly string[]>(values: T) => v.optional(v.picklist(values));
-/** Some of the values; the key is repeated. */
+// Some of the values; the key is repeated.
 export const choicesQuery = <const T extends readonly string[]>(values: T) =>
   v.optional(v.array(v.picklist(values)));
 
-/** `current` counts from 1; `pageSize` is 10 by default (spec section 9). */
-export const paging = { current: v.optional(positive), pageSize: v.optional(positive) };
+export const paging = {
+  /** Number of the page, from 1. */
+  current: v.optional(positive),
+  /** Entries per page. */
+  pageSize: v.optional(positive),
+};

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { timestamp } from './schemas';
 
 /** The facts of a schema that decide how it is read. */
 interface Facts {
@@ -22,10 +21,12 @@ const LIST_FIELDS = ['list', 'menus', 'children'];
 const numberOrString = v.union([v.string(), v.number()]);
 const textOrNumber = v.pipe(numberOrString, v.transform(String));
 
+const time = v.pipe(v.string(), v.isoTimestamp());
+
 /** An unreadable time becomes `''`, which every format shows as "-"; a required one still has to be there. */
 const readableTime = v.pipe(
   v.unknown(),
-  v.transform((value) => (v.is(timestamp, value) && !Number.isNaN(Date.parse(value)) ? value : '')),
+  v.transform((value) => (v.is(time, value) && !Number.isNaN(Date.parse(value)) ? value : '')),
 );
 
 /** Known values in their own type, unknown ones as they are. */

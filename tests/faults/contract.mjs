@@ -48,8 +48,8 @@ export const contractFaults = [
   {
     name: 'a back end must refuse a key that no ticket has',
     file: 'config/contract/areas/support.ts',
-    from: '    unknownId: [200],\n',
-    to: '',
+    from: '    ...BY_KEY,\n',
+    to: '    parameterTexts: BY_KEY.parameterTexts,\n',
     project: 'unit',
     path: 'unit/contract/mocks',
     test: 'keep the contract, and all calls and replies match the document',

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { ID_PATTERN } from '../../src/domain/schemas';
 
 /** A generator of numbers from 0 to 1 that repeats itself for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -90,12 +91,13 @@ export function createAnswers(seed: number) {
     if (rules.some(({ type }) => type === 'iso_date'))
       return pick(['2026-11-20', '1970-01-01', '2099-12-31']);
     const pattern = rules.find((rule) => rule.type === 'regex')?.requirement;
-    if (pattern instanceof RegExp) return pick(PATTERN_TEXTS.filter((text) => pattern.test(text)));
+    const isId = pattern === ID_PATTERN;
+    if (pattern instanceof RegExp && !isId) return pick(PATTERN_TEXTS.filter((text) => pattern.test(text)));
     const start = rules.find((rule) => rule.type === 'starts_with')?.requirement;
     if (typeof start === 'string') return `${start};utf8,`;
     if (chance(0.2)) return ++ids;
     const min = rules.some(({ type }) => type === 'non_empty') ? 1 : (lowest(rules, 'min_length') ?? 0);
-    const text = chance(0.4) && min < 2 ? pick(TEXTS) : `text-${++ids}`;
+    const text = chance(0.4) && min < 2 && !isId ? pick(TEXTS) : `text-${++ids}`;
     return (text.length < min ? text.padEnd(min, 'x') : text).slice(0, highest(rules, 'max_length'));
   }
 

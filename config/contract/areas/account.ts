@@ -158,6 +158,7 @@ export const ACCOUNT_ENDPOINTS = [
     },
     unlink: {
       id: 'unlinkAccount',
+      parameterTexts: { provider: 'Key of the provider.' },
       summary: 'Removes the link to a provider, unless the user could not sign in any more.',
     },
   }),

@@ -2,7 +2,7 @@ import { autoTopUpEndpoints } from '../../../src/domain/money/autoTopUp';
 import { budgetEndpoints } from '../../../src/domain/money/budget';
 import { statementEndpoints } from '../../../src/domain/money/statement';
 import { withdrawalEndpoints } from '../../../src/domain/money/withdrawal';
-import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 export const BALANCE_ENDPOINTS = [
   ...describeEndpoints('money', budgetEndpoints, {
@@ -36,10 +36,12 @@ export const BALANCE_ENDPOINTS = [
   ...describeEndpoints('money', statementEndpoints, {
     get: {
       id: 'getStatement',
+      parameterTexts: { month: 'Accounting month, `2026-11`.' },
       summary: 'The changes of the balance in an accounting month, `2026-11`, or in the `current` one.',
     },
     export: {
       id: 'exportStatement',
+      parameterTexts: { month: 'Accounting month, `2026-11`.' },
       summary: 'The statement of a month as a spreadsheet file.',
       errors: [404],
     },
@@ -59,7 +61,7 @@ export const BALANCE_ENDPOINTS = [
     byKey: {
       id: 'getWithdrawalByKey',
       summary: 'The withdrawal that was requested with an idempotency key, or null.',
-      unknownId: [200],
+      ...BY_KEY,
     },
     cancel: {
       id: 'cancelWithdrawal',

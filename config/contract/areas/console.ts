@@ -73,6 +73,7 @@ export const CONSOLE_ENDPOINTS = [
     articles: { id: 'listLibraryArticles', summary: 'Articles in the team’s library.' },
     markArticle: {
       id: 'markLibraryArticle',
+      parameterTexts: { mark: '`star` or `like`.' },
       summary: 'Adds or removes the user’s mark (`star` or `like`).',
       example: { on: true },
     },
@@ -118,7 +119,11 @@ export const CONSOLE_ENDPOINTS = [
       example: { answer: 'refuse' },
       unknownId: [BINDING_ERROR.consentOver],
     },
-    unbind: { id: 'removeBinding', summary: 'Removes a binding.' },
+    unbind: {
+      id: 'removeBinding',
+      parameterTexts: { provider: 'The provider of the account.' },
+      summary: 'Removes a binding.',
+    },
     notifications: { id: 'getNotifications', summary: 'The notification settings of the user.' },
     changeNotification: {
       id: 'changeNotification',

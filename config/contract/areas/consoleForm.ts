@@ -1,6 +1,6 @@
 import { accessEndpoints } from '../../../src/domain/console/consoleAccess';
 import { formEndpoints } from '../../../src/domain/console/submission';
-import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const goal = {
   title: '',
@@ -62,14 +62,20 @@ export const CONSOLE_FORM_ENDPOINTS = [
     },
     draft: {
       id: 'getFormDraft',
+      parameterTexts: { kind: 'The form: `goal`, `transfer` or `warehouse`.' },
       summary: 'The saved draft of a form (`goal`, `transfer` or `warehouse`), or null.',
     },
     saveDraft: {
       id: 'saveFormDraft',
+      parameterTexts: { kind: 'The form: `goal`, `transfer` or `warehouse`.' },
       summary: 'Saves the draft and replaces the version that it was made from.',
       example: { values: { title: '十二月的目标' }, version: 1 },
     },
-    deleteDraft: { id: 'deleteFormDraft', summary: 'Deletes the draft. Succeeds without a draft.' },
+    deleteDraft: {
+      id: 'deleteFormDraft',
+      parameterTexts: { kind: 'The form: `goal`, `transfer` or `warehouse`.' },
+      summary: 'Deletes the draft. Succeeds without a draft.',
+    },
     submissions: { id: 'listSubmissions', summary: 'The user’s submissions of one kind, newest first.' },
     latestSubmission: {
       id: 'getLatestSubmission',
@@ -78,7 +84,7 @@ export const CONSOLE_FORM_ENDPOINTS = [
     submissionByKey: {
       id: 'getSubmissionByKey',
       summary: 'The submission of an idempotency key, or null.',
-      unknownId: [200],
+      ...BY_KEY,
     },
     submission: { id: 'getSubmission', summary: 'The current state of a submission.' },
   }),

@@ -13,7 +13,11 @@ export const CONTENT_ENDPOINTS = [
   }),
   ...describeEndpoints('content', agreementEndpoints, {
     list: { id: 'listAgreements', summary: 'All agreements at their current versions.' },
-    get: { id: 'getAgreement', summary: 'One agreement with its text, at the current or a given version.' },
+    get: {
+      id: 'getAgreement',
+      parameterTexts: { code: 'Code of the agreement; see "Agreements".' },
+      summary: 'One agreement with its text, at the current or a given version.',
+    },
   }),
   ...describeEndpoints('content', announcementEndpoints, {
     list: {

@@ -1,5 +1,5 @@
 import { invoiceEndpoints, invoiceTitleEndpoints } from '../../../src/domain/invoice/endpoints';
-import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const title = { titleType: 'personal', title: '王小明', email: 'buyer@example.com' } as const;
 
@@ -18,7 +18,7 @@ export const INVOICE_ENDPOINTS = [
     byKey: {
       id: 'getInvoiceByKey',
       summary: 'The invoice that was requested with an idempotency key, or null.',
-      unknownId: [200],
+      ...BY_KEY,
     },
     get: { id: 'getInvoice', summary: 'The current state of an invoice.' },
     request: {

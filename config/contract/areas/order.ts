@@ -5,7 +5,7 @@ import { topUpEndpoints } from '../../../src/domain/money/topUp';
 import { couponEndpoints } from '../../../src/domain/order/coupon';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
-import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 import { BALANCE_ENDPOINTS } from './balance';
 import { INSTANCE_DETAIL_ENDPOINTS } from './instanceDetail';
 
@@ -50,7 +50,7 @@ export const ORDER_ENDPOINTS = [
       id: 'getOrderByKey',
       summary:
         'The order that was placed, renewed, upgraded, paid or requested to be refunded with an idempotency key, or null.',
-      unknownId: [200],
+      ...BY_KEY,
     },
     pay: {
       id: 'payOrder',
@@ -123,7 +123,7 @@ export const ORDER_ENDPOINTS = [
     byKey: {
       id: 'getInstanceByKey',
       summary: 'The service that was changed with an idempotency key, other than by an order, or null.',
-      unknownId: [200],
+      ...BY_KEY,
     },
     access: {
       id: 'getInstanceAccess',
@@ -149,6 +149,7 @@ export const ORDER_ENDPOINTS = [
     revoke: { id: 'revokeCalendarFeed', summary: 'Ends the calendar feed. Idempotent.' },
     read: {
       id: 'readCalendarFeed',
+      parameterTexts: { token: 'Token of the feed.' },
       summary:
         'The renewals and ends of the next twelve months as a calendar (RFC 5545), with times in UTC. The token replaces a sign-in and must be unguessable. One that is not valid gets HTTP 404, because calendars read no envelope.',
     },
@@ -167,7 +168,7 @@ export const ORDER_ENDPOINTS = [
     byKey: {
       id: 'getTopUpByKey',
       summary: 'The top-up that was started with an idempotency key, or null.',
-      unknownId: [200],
+      ...BY_KEY,
     },
     get: { id: 'getTopUp', summary: 'The current state of a top-up.' },
   }),

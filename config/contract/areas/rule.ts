@@ -48,12 +48,14 @@ const RULES = describeEndpoints('rule', ruleEndpoints, {
   },
   get: {
     id: 'getRule',
+    parameterTexts: { key: 'Key of the rule.' },
     summary: 'The current state of a rule, with its latest runs, changes and comments.',
     unknownId: [RULE_ERROR.gone],
   },
   create: { id: 'createRule', summary: 'Creates a rule.', example: rule },
   update: {
     id: 'updateRule',
+    parameterTexts: { key: 'Key of the rule.' },
     summary: 'Changes the given fields of a rule.',
     example: { ...rule, limit: 5, version: 1 },
     errors: [RULE_ERROR.limitMissing],
@@ -61,6 +63,7 @@ const RULES = describeEndpoints('rule', ruleEndpoints, {
   },
   comment: {
     id: 'addRuleComment',
+    parameterTexts: { key: 'Key of the rule.' },
     summary: 'Adds a comment to a rule.',
     example: { text: '已联系数据平台。' },
     unknownId: [RULE_ERROR.gone],

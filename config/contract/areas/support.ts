@@ -1,5 +1,5 @@
 import { supportEndpoints } from '../../../src/domain/support/endpoints';
-import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
+import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const message = { text: 'It still fails.', fileIds: [], idempotencyKey: IDEMPOTENCY_KEY };
 
@@ -25,7 +25,7 @@ export const SUPPORT_ENDPOINTS = describeEndpoints('support', supportEndpoints, 
   byKey: {
     id: 'getTicketByKey',
     summary: 'The ticket that was created or written to with a key.',
-    unknownId: [200],
+    ...BY_KEY,
   },
   get: { id: 'getTicket', summary: 'A ticket with everything that happened.' },
   reply: {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../src/domain/calendar';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
+import { ID_PATTERN } from '../../../src/domain/schemas';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
 import { statesGuide } from './states';
@@ -12,9 +13,9 @@ const CALLS = `## Envelope
 
 ## Values
 
-- Money is a whole number of cents of the currency given with it (\`CNY\`). In a quote and an order \`payableAmount\` is the sum of the amounts in \`items\`, and \`originalAmount\` minus \`discountAmount\`; \`refundedAmount\` is at most \`paidAmount\`.
+- Money is a whole number of cents of the currency given with it (\`CNY\`). \`refundedAmount\` is at most \`paidAmount\`.
 - Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
-- Ids are strings of letters, digits, \`-\` and \`_\`; web servers read other characters of a path, such as \`/\`, \`.\` and \`~\`, in their own ways.
+- Ids match \`${ID_PATTERN.source}\`: no \`.\`, \`~\` or \`/\`, which web servers read in their own way in a path.
 - Undocumented fields are ignored; an optional field may be null or missing. An unknown value of an enumeration is shown as it is.
 
 ## Lists

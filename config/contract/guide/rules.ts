@@ -9,6 +9,7 @@ import { LOGIN_HISTORY_DAYS, OLD_PASSWORD_DAYS } from '../../../src/domain/accou
 import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
 import { MINUTE_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
 import { MARKET_PAGE_SIZE } from '../../../src/domain/catalog/marketQuery';
+import { PERIOD_UNITS } from '../../../src/domain/catalog/service';
 import {
   CERTIFICATION_TYPES,
   FIELD_CHOICES,
@@ -28,6 +29,8 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
 import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { LINE_KINDS, specPriceUnits } from '../../../src/domain/order/quote';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { RULE_UNDO_HOURS } from '../../../src/domain/rule/ruleBatch';
@@ -89,6 +92,13 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const DISCOUNT_KINDS = LINE_KINDS.filter((kind) => kind !== 'plan' && kind !== 'spec');
+
+/** How many months, or deliveries, each unit of a term has. */
+const unitsOfTerm = PERIOD_UNITS.map((unit) => `\`${unit}\` ${specPriceUnits({ unit, count: 1 })}`).join(
+  ', ',
+);
+
 /** The fields of an application that are chosen. */
 const choices = Object.entries(FIELD_CHOICES)
   .map(([field, values]) => `\`${field}\` is one of ${codes(values ?? [])}.`)
@@ -107,8 +117,14 @@ function papersTable(): string {
   return table(['type', 'texts', 'files'], rows);
 }
 
-/** Password rules, the papers of a verification, and limits. */
-export const rulesGuide = (): string => `## Passwords
+/** Prices, password rules, the papers of a verification, and limits. */
+export const rulesGuide = (): string => `## Prices
+
+- \`payableAmount\` is \`originalAmount\` − \`discountAmount\`, and the sum of \`items\`. The discounts (${codes(DISCOUNT_KINDS)}) are the negative lines; a coupon comes off what is left of the others, and takes at most that.
+- The line \`plan\` is the \`originalPrice\` of the term, times \`quantity\`. Each spec with a surcharge is a line \`spec\`: \`amounts\` of the chosen value, \`amount\` of what is switched on, or \`unitAmount\` for each unit above \`included\`; times the months of the term (${unitsOfTerm}, each times \`count\` of the period), times \`quantity\`. \`price\` is the discounted \`originalPrice\` of the term, without surcharges.
+- A quote holds its price until \`expiresAt\`, for the selection that it was made for; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, or for another selection, it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} when the price is another one now.
+
+## Passwords
 
 A password is sent exactly as typed. The portal accepts ${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters (code points) of any kind. It refuses, and so should the back end (10010): a password that ignoring case is one of ${COMMON_PASSWORDS.size} common ones, such as \`password1\` or \`admin123\`; one repeated character; one run of the alphabet, of digits or of keys beside each other on a keyboard, forwards or backwards; one that contains the phone number, or a user name of four or more characters. A back end may refuse more.
 

@@ -32,7 +32,8 @@ export const agreementEvents = ({ createdAt }: UserRecord): NotificationEvent[] 
       .map(({ version, at }) => ({ version, at, noticeAt: at - AGREEMENT_NOTICE_DAYS * DAY_MS }))
       .filter(({ noticeAt }) => noticeAt <= now() && noticeAt >= Math.max(createdAt, db().seededAt))
       .map(({ version, at, noticeAt }) => ({
-        messageId: `agreement-${code}-${version}`,
+        // An id has no dots.
+        messageId: `agreement-${code}-${version.replaceAll('.', '-')}`,
         topic: 'announcement' as const,
         ...messageText('agreementChanges', {
           title: agreementTitle(code),

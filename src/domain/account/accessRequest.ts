@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
 import { refusal } from '../requestError';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, text, timestamp } from '../schemas';
 
 /** Maximum characters of the reason of a request or a decision. */
 export const REASON_LIMIT = 200;
@@ -52,24 +52,36 @@ const required = v.pipe(reason, v.minLength(1));
 
 /** A request for a menu entry by its path. */
 export const accessRequestPayloadSchema = v.object({
+  /** Menu path of the page. */
   path: v.pipe(text, v.startsWith('/'), v.maxLength(100)),
+  /** Why the user needs the page. */
   reason,
 });
 
 /** The user of a request must learn why access was declined or revoked. */
 export const accessDecisionSchema = v.variant('event', [
   v.object({ event: v.literal('grant') }),
-  v.object({ event: v.picklist(['decline', 'revoke']), note: required }),
+  v.object({
+    /** Declines the request, or revokes a granted page. */
+    event: v.picklist(['decline', 'revoke']),
+    /** Why it is declined or revoked, for the user. */
+    note: required,
+  }),
 ]);
 
+/** A request for a menu entry, with its decision. */
 export const accessRequestSchema = v.object({
-  requestId: text,
-  userId: text,
+  requestId: idSchema,
+  userId: idSchema,
   /** Name of the requester. */
   name: text,
+  /** Menu path of the page. */
   path: text,
+  /** Why the user needs the page. */
   reason: v.string(),
+  /** State; see "Access request" under "States". */
   status: v.picklist(ACCESS_REQUEST_STATUSES),
+  /** When it was requested. */
   requestedAt: timestamp,
   /** When an administrator decided, or the requester withdrew. */
   decidedAt: v.optional(timestamp),
@@ -82,11 +94,17 @@ export const accessRequestSchema = v.object({
 /** One page of requests, newest first, with the number of requests by status. */
 export const accessRequestListSchema = v.object({
   ...listingSchema(accessRequestSchema).entries,
-  counts: v.object(v.entriesFromList(ACCESS_REQUEST_STATUSES, count)),
+  /** Numbers of requests by status, without filters. */
+  counts: v.object(
+    v.entriesFromList(ACCESS_REQUEST_STATUSES, /** Number of requests with this status. */ count),
+  ),
 });
 
 /** The user's latest request for each path. */
-export const ownRequestsSchema = v.object({ requests: v.array(accessRequestSchema) });
+export const ownRequestsSchema = v.object({
+  /** The user's requests, newest first. */
+  requests: v.array(accessRequestSchema),
+});
 
 export const ACCESS_ERROR = {
   /** The user has the menu entry already. */

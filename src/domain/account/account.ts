@@ -9,8 +9,11 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
+/** A granted path with the entries below it. */
 export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.looseObject({
+  /** A granted path. */
   path: v.string(),
+  /** Entries below this one; they are granted by themselves. */
   children: lenient(v.array(v.lazy(() => menuEntrySchema))),
 });
 
@@ -27,15 +30,37 @@ export const CERTIFICATION_STATUSES = [
 ] as const;
 
 const certificationSummarySchema = v.looseObject({
+  /** State of the verification; see "Identity verification" under "States". */
   status: v.fallback(v.picklist(CERTIFICATION_STATUSES), 'unverified'),
   /** The state before the current application (`isCertified`). */
   before: lenient(v.picklist(['verified', 'expired'])),
+  /** Whether a person or a company is verified. */
   type: lenient(v.picklist(['personal', 'enterprise'])),
   /** Masked by the server. */
   name: lenient(v.string()),
 });
 
 const optionalText = v.nullish(v.string(), '');
+
+/** A stored profile, which may be older than the current rules. */
+export const profileEntries = {
+  /** Name that the user chose. */
+  nickname: optionalText,
+  /** Email address. */
+  email: optionalText,
+  /** A few sentences of the user about themselves. */
+  profile: optionalText,
+  /** ISO 3166-1 code. */
+  country: optionalText,
+  /** Province or state; a Chinese one by its Chinese name. */
+  province: optionalText,
+  /** City; a Chinese one by its Chinese name. */
+  city: optionalText,
+  /** Street and house. */
+  street: optionalText,
+  /** Of the profile; incremented by each change. */
+  version: v.nullish(count, 0),
+};
 
 /**
  * The signed-in user (spec section 3; domain.md "Account"). Nothing is required: without menus nothing
@@ -45,22 +70,20 @@ export const currentUserSchema = v.pipe(
   v.unknown(),
   checkThat('An object, not a list.', (answer) => !Array.isArray(answer)),
   v.looseObject({
+    /** Id of the user. */
     userId: optionalText,
+    /** Name to sign in with. */
     userName: optionalText,
     /** Masked by the server. */
     userPhone: optionalText,
-    nickname: optionalText,
+    /** Address of the picture; empty without one. */
     avatar: optionalText,
-    email: optionalText,
-    profile: optionalText,
-    country: optionalText,
-    province: optionalText,
-    city: optionalText,
-    street: optionalText,
-    /** Of the profile. */
-    version: v.nullish(count, 0),
+    ...profileEntries,
+    /** Summary of the identity verification. */
     certification: v.nullish(certificationSummarySchema, { status: 'unverified' }),
+    /** Number of announcements that the user has not read. */
     unreadAnnouncementCount: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
+    /** Granted paths; see "Menus". */
     menus: v.nullish(v.array(menuEntrySchema), []),
     /** When the account is closed; only while it is being closed. */
     closesAt: lenient(timestamp),

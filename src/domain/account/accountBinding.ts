@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from '../requestError';
-import { count, timestamp } from '../schemas';
+import { count, idSchema, timestamp } from '../schemas';
 
 /** External accounts for signing in. Their names are brands. */
 export const BINDING_PROVIDERS = ['taobao', 'alipay', 'dingtalk'] as const;
@@ -31,6 +31,7 @@ export const bindingCodeWrong = refusal(
 );
 
 const bindingSchema = v.object({
+  /** The provider of the external account. */
   provider: v.picklist(BINDING_PROVIDERS),
   /** Name at the provider; missing without a binding. */
   account: v.optional(v.string()),
@@ -39,22 +40,40 @@ const bindingSchema = v.object({
 });
 export type Binding = v.InferOutput<typeof bindingSchema>;
 
-export const bindingsSchema = v.object({ list: v.array(bindingSchema) });
+/** External accounts that can be used to sign in. */
+export const bindingsSchema = v.object({
+  /** One entry for each provider. */
+  list: v.array(bindingSchema),
+});
 
 /** The provider's consent request: an account to choose and a code to enter. */
 export const bindingConsentSchema = v.object({
-  consentId: v.string(),
+  consentId: idSchema,
+  /** Accounts of the provider to choose from. */
   accounts: v.array(v.string()),
+  /** The code that the provider would show; only of the mocks. */
   code: v.string(),
+  /** When the request expires. */
   expiresAt: timestamp,
 });
 export type Consent = v.InferOutput<typeof bindingConsentSchema>;
 
-export const providerPayloadSchema = v.object({ provider: v.picklist(BINDING_PROVIDERS) });
+/** Names the provider. */
+export const providerPayloadSchema = v.object({
+  /** The provider to bind an account of. */
+  provider: v.picklist(BINDING_PROVIDERS),
+});
 
+/** Consent with the provider's code, or its refusal. */
 export const consentAnswerSchema = v.variant('answer', [
   v.object({ answer: v.literal('refuse') }),
-  v.object({ answer: v.literal('allow'), account: v.string(), code: v.pipe(v.string(), v.trim()) }),
+  v.object({
+    answer: v.literal('allow'),
+    /** The chosen account. */
+    account: v.string(),
+    /** The code that the provider has shown. */
+    code: v.pipe(v.string(), v.trim()),
+  }),
 ]);
 export type ConsentAnswer = v.InferOutput<typeof consentAnswerSchema>;
 

@@ -5,7 +5,7 @@ import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
 import { isOpenStatus, isRefundOpen, type OrderStatus } from '../order/orderMachine';
 import { refusal } from '../requestError';
-import { count, timestamp } from '../schemas';
+import { count, serverTime, timestamp } from '../schemas';
 
 /** An account stays open until its time to be taken back is over (domain.md "Account"). */
 export const CLOSING_STATES = ['active', 'closing', 'closed'] as const;
@@ -106,12 +106,14 @@ export function canClose(
 
 /** The closing of the user's account. */
 export const closingSchema = v.object({
+  /** State; see "Closing of an account" under "States". */
   state: v.picklist(CLOSING_STATES),
   /** When the account is closed unless the user takes it back; only while it is being closed. */
   closesAt: lenient(timestamp),
   /** Blockers. */
   blockers: v.array(
     v.object({
+      /** What keeps the account from being closed. */
       kind: v.picklist(CLOSING_BLOCKERS),
       /** The number of such things; the cents of a balance. */
       count,
@@ -119,7 +121,7 @@ export const closingSchema = v.object({
       inUse: lenient(count),
     }),
   ),
-  serverTime: timestamp,
+  serverTime,
 });
 
 /** The request to close the account. */

@@ -34,36 +34,50 @@ export const VERIFIER_PATTERN = /^[A-Za-z0-9\-._~]{43,128}$/;
 
 /** What the browser needs to start a sign-in at a provider (OAuth 2, authorization code with PKCE). */
 export const identityProviderSchema = v.object({
+  /** Key of the provider. */
   provider: text,
   /** Its name in the user's language. */
   name: text,
   /** Where the browser is sent: an absolute URL, or a path of the portal's own host. */
   authorizeUrl: v.pipe(v.string(), v.regex(/^(https?:\/)?\/[^/\\]/)),
+  /** Id of the portal at the provider. */
   clientId: text,
+  /** What the portal asks the provider for. */
   scope: text,
 });
 
-export const identityProvidersSchema = v.object({ list: v.array(identityProviderSchema) });
+/** The identity providers. */
+export const identityProvidersSchema = v.object({
+  /** The providers in the order of their buttons. */
+  list: v.array(identityProviderSchema),
+});
 
 /** The code that the provider has sent the browser back with. */
 const authorization = {
+  /** Key of the provider. */
   provider: identifier,
+  /** Authorization code that the provider has returned. */
   code: token,
+  /** The verifier of the code challenge (RFC 7636). */
   codeVerifier: v.pipe(v.string(), v.regex(VERIFIER_PATTERN)),
   /** The address that the provider has sent the browser to. */
   redirectUri: v.pipe(v.string(), v.maxLength(1024), v.url()),
 };
 
+/** The code of a provider with its verifier. */
 export const linkedLoginPayloadSchema = v.strictObject(authorization);
 
 /** An account at a provider that is not linked to any user yet. */
 export const linkTicketSchema = v.object({
   /** Links the account to the user who signs in next in this browser. */
   ticket: text,
+  /** Key of the provider. */
   provider: text,
+  /** Name of the provider in the user's language. */
   name: text,
   /** Name of the account at the provider. */
   account: text,
+  /** Seconds until the ticket expires. */
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 
@@ -73,18 +87,29 @@ export const linkedLoginResultSchema = v.union([loginResultSchema, linkTicketSch
 /** Links an account by its code, or by the ticket of a sign-in. */
 export const linkPayloadSchema = v.union([
   v.strictObject(authorization),
-  v.strictObject({ ticket: identifier }),
+  v.strictObject({
+    /** From the refusal of a sign-in with an account that no user has linked. */
+    ticket: identifier,
+  }),
 ]);
 
+/** An account at a provider that belongs to the user. */
 export const linkedAccountSchema = v.object({
+  /** Key of the provider. */
   provider: text,
+  /** Name of the provider in the user's language. */
   name: text,
   /** Name of the account at the provider. */
   account: text,
+  /** When the account was linked. */
   linkedAt: timestamp,
 });
 
-export const linkedAccountsSchema = v.object({ list: v.array(linkedAccountSchema) });
+/** The linked accounts of the user. */
+export const linkedAccountsSchema = v.object({
+  /** The linked accounts, one for each provider at most. */
+  list: v.array(linkedAccountSchema),
+});
 
 /** The ways of a user to sign in. */
 export interface SignInWays {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from '../requestError';
+import { idSchema } from '../schemas';
 
 /** Spec section 4, login types. */
 export const LOGIN_TYPE = { sms: 0, password: 1 } as const;
@@ -12,19 +13,28 @@ export const LOGIN_LIMITS = {
 } as const;
 
 // Upper bounds only; password.ts validates new passwords.
+/** User name or phone number. */
 export const accountNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+/** A password, exactly as typed. */
 export const secretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+/** The code of an SMS, as typed. */
 export const smsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
+/** The user's answer to a captcha; needed when a refusal asks for it. */
 export const captchaAnswerSchema = v.object({
+  /** Id of the captcha. */
   captchaId: v.pipe(v.string(), v.maxLength(128)),
+  /** What the user reads in the picture. */
   answer: v.pipe(v.string(), v.maxLength(32)),
 });
 
+/** A captcha with its picture. */
 export const captchaSchema = v.object({
-  captchaId: v.pipe(v.string(), v.minLength(1)),
+  /** Id of the captcha. */
+  captchaId: idSchema,
   /** A `data:` URL of an SVG picture, so that a response cannot load external content. */
   image: v.pipe(v.string(), v.startsWith('data:image/svg+xml')),
+  /** Seconds until the captcha expires. */
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 
@@ -48,7 +58,11 @@ export const loginPayloadSchema = v.variant('loginType', [passwordLoginSchema, s
 /** A token that fits in a header: visible ASCII, at most 4096 characters. */
 export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 
-export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)) });
+/** The new session. */
+export const loginResultSchema = v.object({
+  /** Sent in `x-authorization` of every later call. */
+  token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)),
+});
 
 /** The code of a sign-in whose account needs a second step. No session has started. */
 export const SECOND_STEP_REQUIRED = 10016;
@@ -57,6 +71,7 @@ export const SECOND_STEP_REQUIRED = 10016;
 export const loginChallengeSchema = v.object({
   /** Only the second step accepts it. */
   challenge: v.pipe(v.string(), v.minLength(1)),
+  /** Seconds until the challenge expires. */
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 

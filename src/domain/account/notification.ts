@@ -8,8 +8,11 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Whether each channel is enabled. */
 export const notificationChannelsSchema = v.object({
+  /** In the portal. */
   site: v.boolean(),
+  /** By email. */
   mail: v.boolean(),
+  /** By SMS. */
   sms: v.boolean(),
 });
 
@@ -21,9 +24,13 @@ export const notificationsSchema = v.object({
 });
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
+/** One setting. */
 export const notificationChangeSchema = v.object({
+  /** What the notifications are about. */
   topic: v.picklist(NOTIFICATION_TOPICS),
+  /** How they are sent. */
   channel: v.picklist(NOTIFICATION_CHANNELS),
+  /** Whether the channel is on for the topic. */
   on: v.boolean(),
 });
 export type NotificationChange = v.InferOutput<typeof notificationChangeSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lenient } from '../lenient';
-import { text, timestamp } from '../schemas';
+import { serverTime, text, timestamp } from '../schemas';
 import { captchaAnswerSchema } from './login';
 
 /** The states of a phone change (domain.md "Account"): prove the identity, choose the new phone, confirm its code. */
@@ -42,7 +42,9 @@ export function nextPhoneChangeState(
   return TRANSITIONS[state]?.[event];
 }
 
+/** Code of the SMS. */
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+/** Id of the proof of identity. */
 const proofId = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** The proof: a code sent to the old phone, or the password. */
@@ -51,14 +53,32 @@ export type ProofMethod = (typeof PROOF_METHODS)[number];
 
 /** The current phone change, so that every step can be resumed. Numbers are masked. */
 export const phoneChangeSchema = v.object({
+  /** The next step; see "Change of the phone number" under "States". */
   state: v.picklist(PHONE_CHANGE_STATES),
+  /** The current number, masked. */
   userPhone: v.string(),
   /** The number of the last code, while it waits for confirmation. */
   newPhone: lenient(text),
-  proof: lenient(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
+  /** The proof of identity; missing before. */
+  proof: lenient(
+    v.object({
+      proofId,
+      /** How the user proved their identity. */
+      method: v.picklist(PROOF_METHODS),
+      /** When the proof expires. */
+      expiresAt: timestamp,
+    }),
+  ),
   /** The code that this step waits for. */
-  code: lenient(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
-  serverTime: timestamp,
+  code: lenient(
+    v.object({
+      /** Masked number that received the code. */
+      sentTo: text,
+      /** Seconds until another code can be sent. */
+      resendAfterSeconds: v.pipe(v.number(), v.minValue(0)),
+    }),
+  ),
+  serverTime,
 });
 
 /**
@@ -67,24 +87,39 @@ export const phoneChangeSchema = v.object({
  */
 export const phoneCodePayloadSchema = v.variant('target', [
   v.object({ target: v.literal('current') }),
-  v.object({ target: v.literal('new'), proofId, userPhone: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+  v.object({
+    target: v.literal('new'),
+    proofId,
+    /** The new number. */
+    userPhone: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
 ]);
 
+/** A proof of identity: code or password. */
 export const phoneProofPayloadSchema = v.variant('method', [
-  v.object({ method: v.literal('code'), smsVerificationCode: code }),
+  v.object({
+    method: v.literal('code'),
+    smsVerificationCode: code,
+  }),
   v.object({
     method: v.literal('password'),
+    /** The user's password, exactly as typed. */
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
     captcha: v.optional(captchaAnswerSchema),
   }),
 ]);
 
 /** The new number is the one that received the code. */
-export const phoneChangePayloadSchema = v.object({ proofId, smsVerificationCode: code });
+export const phoneChangePayloadSchema = v.object({
+  proofId,
+  smsVerificationCode: code,
+});
 
+/** The new number. */
 export const phoneChangeResultSchema = v.object({
   /** Masked. */
   userPhone: text,
+  /** Number of sessions that were ended. */
   endedSessions: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 

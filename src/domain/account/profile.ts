@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
 import { refusal } from '../requestError';
 import { checkThat, count } from '../schemas';
+import { profileEntries } from './account';
 
 /** Maximum number of code points. */
 export const PROFILE_LIMITS = {
@@ -47,11 +48,14 @@ export const line = (limit: number) =>
 
 /** A user's profile; only the nickname is required. */
 export const profileSchema = v.object({
+  /** Name that the user chose. */
   nickname: v.pipe(line(PROFILE_LIMITS.nickname), v.minLength(1, 'required')),
+  /** Email address. */
   email: v.pipe(
     line(PROFILE_LIMITS.email),
     checkThat('Empty or an email address.', (value) => value === '' || EMAIL.test(value), 'email'),
   ),
+  /** A few sentences of the user about themselves. */
   profile: v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
@@ -66,6 +70,7 @@ export const profileSchema = v.object({
       'tooLong',
     ),
   ),
+  /** Country of the address. */
   country: v.pipe(
     v.string(),
     checkThat(
@@ -74,31 +79,26 @@ export const profileSchema = v.object({
       'country',
     ),
   ),
+  /** Province or state; a Chinese one by its Chinese name. */
   province: line(PROFILE_LIMITS.province),
+  /** City; a Chinese one by its Chinese name. */
   city: line(PROFILE_LIMITS.city),
+  /** Street and house. */
   street: line(PROFILE_LIMITS.street),
 });
 
 /** What is left out stays as it is. */
-export const profilePayloadSchema = v.object({ ...v.partial(profileSchema).entries, version: count });
+export const profilePayloadSchema = v.object({
+  ...v.partial(profileSchema).entries,
+  /** Version that the change started from. */
+  version: count,
+});
 
 /** Fields that are only valid together. */
 export const PROFILE_GROUPS = [['country', 'province', 'city']] as const;
 
-const optionalText = v.nullish(v.string(), '');
-
 /** A stored profile, which may be older than the current rules. */
-export const keptProfileSchema = v.object({
-  nickname: optionalText,
-  email: optionalText,
-  profile: optionalText,
-  country: optionalText,
-  province: optionalText,
-  city: optionalText,
-  street: optionalText,
-  /** Incremented by each change. */
-  version: v.nullish(count, 0),
-});
+export const keptProfileSchema = v.object(profileEntries);
 
 export type KeptProfile = v.InferOutput<typeof keptProfileSchema>;
 export type Profile = Omit<KeptProfile, 'version'>;
@@ -160,12 +160,16 @@ export const AVATAR_ERROR = { refused: 45101 } as const;
 export const avatarRefused = refusal(
   AVATAR_ERROR.refused,
   v.object({
+    /** Why the picture is refused. */
     problem: v.picklist(AVATAR_PROBLEMS),
   }),
 );
 
 /** `avatar` is a URL; empty without a picture. */
-export const avatarResultSchema = v.object({ avatar: v.string() });
+export const avatarResultSchema = v.object({
+  /** Address of the picture; empty without one. */
+  avatar: v.string(),
+});
 
 const types = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]);
 

@@ -11,7 +11,10 @@ export const proofPayloadSchema = v.union([
 ]);
 
 /** How long the proof of identity is valid. */
-export const proofSchema = v.object({ validForSeconds: v.pipe(v.number(), v.minValue(0)) });
+export const proofSchema = v.object({
+  /** Seconds until it has to be proved again. */
+  validForSeconds: v.pipe(v.number(), v.minValue(0)),
+});
 
 /** The proof of identity that sensitive changes of the account need. It is valid for a while, in its session only. */
 export const proofEndpoints = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consentSchema } from '../content/agreement';
 import { endpoint } from '../endpoint';
+import { idSchema } from '../schemas';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
 
@@ -9,20 +10,30 @@ export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const;
 
 /** A registration (spec section 3). */
 export const registerPayloadSchema = v.object({
+  /** Phone number to register. */
   userPhone: accountNameSchema,
   password: secretSchema,
+  /** The new password again. */
   passwordRepeat: secretSchema,
   smsVerificationCode: smsCodeSchema,
   /** The accepted agreements. Without it, the first sign-in asks for them (`changedAgreements` of the user). */
   consents: v.optional(v.pipe(v.array(consentSchema), v.maxLength(20))),
 });
 
-export const registerResultSchema = v.object({ userId: v.string(), userName: v.string() });
+/** The new user. */
+export const registerResultSchema = v.object({
+  userId: idSchema,
+  /** Name to sign in with. */
+  userName: v.string(),
+});
 
+/** A new password with the code of an SMS. */
 export const resetPasswordPayloadSchema = v.object({
+  /** Phone number of the account. */
   userPhone: accountNameSchema,
   smsVerificationCode: smsCodeSchema,
   password: secretSchema,
+  /** The new password again. */
   passwordRepeat: secretSchema,
 });
 

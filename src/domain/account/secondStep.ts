@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { encodePart } from '../characters';
 import { details, refusal } from '../requestError';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { loginResultSchema } from './login';
 
 /** Time-based one-time codes (RFC 6238 with SHA-1, the parameters that every authenticator app knows) and recovery codes. */
@@ -104,6 +104,7 @@ export function acceptedSteps(milliseconds: number, lastUsedStep: number): numbe
   );
 }
 
+/** Whether signing in takes a second step. */
 export const secondStepSchema = v.object({
   /** Whether signing in takes the second step. */
   enabled: v.boolean(),
@@ -111,26 +112,33 @@ export const secondStepSchema = v.object({
   turnedOnAt: v.optional(timestamp),
   /** Number of unused recovery codes. */
   recoveryCodesLeft: count,
-  serverTime: timestamp,
+  serverTime,
 });
 
+/** A new secret for an authenticator app. */
 export const secondStepSetupSchema = v.object({
-  setupId: text,
+  /** Id of a secret that waits for its first code. */
+  setupId: idSchema,
   /** Base32 without padding (RFC 4648). */
   secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,128}$/)),
   /** Name of the account in the app. */
   account: text,
+  /** When the secret expires without a first code. */
   expiresAt: timestamp,
 });
 
 /** Ten new codes, which no later reply contains. */
-export const recoveryCodesSchema = v.object({ recoveryCodes: v.pipe(v.array(text), v.minLength(1)) });
+export const recoveryCodesSchema = v.object({
+  /** The new codes; no later reply contains them. */
+  recoveryCodes: v.pipe(v.array(text), v.minLength(1)),
+});
 
 const oneTimeCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** Confirms a new secret. */
 export const setupConfirmPayloadSchema = v.object({
+  /** Id of a secret that waits for its first code. */
   setupId: identifier,
   /** The code that the app shows. */
   code: oneTimeCode,
@@ -139,13 +147,20 @@ export const setupConfirmPayloadSchema = v.object({
 /** The second step of a sign-in: the code of the app, or a recovery code. */
 export const secondStepLoginPayloadSchema = v.union([
   v.strictObject({
+    /** From the refusal of the first step. */
     challenge: identifier,
     /** The code that the app shows. */
     code: oneTimeCode,
   }),
-  v.strictObject({ challenge: identifier, recoveryCode: oneTimeCode }),
+  v.strictObject({
+    /** From the refusal of the first step. */
+    challenge: identifier,
+    /** One of the recovery codes, in any spelling. */
+    recoveryCode: oneTimeCode,
+  }),
 ]);
 
+/** The new session after the second step. */
 export const secondStepLoginResultSchema = v.object({
   ...loginResultSchema.entries,
   /** Number of unused recovery codes, after one was used; missing after a code of the app. */

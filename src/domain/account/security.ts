@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, serverTime, timestamp } from '../schemas';
 import { captchaAnswerSchema, LOGIN_TYPE } from './login';
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 /** The type of a sign-in by a linked account, besides those of spec section 4. */
 export const LINKED_LOGIN_TYPE = 2;
+/** How the user signed in: 0 with an SMS code, 1 with a password, 2 with a linked account. */
 const loginType = v.picklist([...Object.values(LOGIN_TYPE), LINKED_LOGIN_TYPE]);
 
 /** Age of a password after which the portal suggests a change. */
@@ -13,44 +14,64 @@ export const OLD_PASSWORD_DAYS = 180;
 
 export const LOGIN_HISTORY_DAYS = 90;
 
+/** Security of the account. */
 export const securitySummarySchema = v.object({
+  /** When the password was last changed. */
   passwordChangedAt: timestamp,
-  serverTime: timestamp,
+  serverTime,
 });
 
 /** Passwords are sent exactly as typed. */
 export const passwordChangePayloadSchema = v.object({
+  /** The current password, exactly as typed. */
   oldPassword: secret,
+  /** The new password, exactly as typed. */
   password: secret,
+  /** The new password again. */
   passwordRepeat: secret,
   captcha: v.optional(captchaAnswerSchema),
 });
 
-export const passwordChangeResultSchema = v.object({ endedSessions: count });
+/** What the change has ended. */
+export const passwordChangeResultSchema = v.object({
+  /** Number of other sessions that were ended. */
+  endedSessions: count,
+});
 
 /** A device where the user is signed in. */
 export const userSessionSchema = v.object({
-  sessionId: text,
+  sessionId: idSchema,
   /** Browser and system, like `Chrome · macOS`; empty when unknown. */
   device: v.string(),
   /** Empty when unknown. */
   place: v.string(),
   loginType,
+  /** When the session was started. */
   createdAt: timestamp,
+  /** When the session was last used. */
   lastSeenAt: timestamp,
+  /** Whether this is the session of the call. */
   current: v.boolean(),
 });
 
-export const userSessionListSchema = v.object({ list: v.array(userSessionSchema), serverTime: timestamp });
+/** Sessions of the user. */
+export const userSessionListSchema = v.object({
+  /** The sessions, the current one first. */
+  list: v.array(userSessionSchema),
+  serverTime,
+});
 
 /** One session, or all others. */
 export const sessionRevokePayloadSchema = v.union([
-  v.strictObject({ sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  v.strictObject({ sessionId: idSchema }),
   v.strictObject({ others: v.literal(true) }),
 ]);
 
 /** Ended sessions; 0 when they had already ended. */
-export const sessionRevokeResultSchema = v.object({ revokedCount: count });
+export const sessionRevokeResultSchema = v.object({
+  /** Number of ended sessions. */
+  revokedCount: count,
+});
 
 export const LOGIN_OUTCOMES = [
   'success',
@@ -63,17 +84,22 @@ export const LOGIN_OUTCOMES = [
 
 /** An attempt to sign in. */
 export const loginRecordSchema = v.object({
-  recordId: text,
+  recordId: idSchema,
+  /** When it was tried. */
   at: timestamp,
   loginType,
+  /** How the attempt ended. */
   outcome: v.picklist(LOGIN_OUTCOMES),
+  /** Browser and system, like `Chrome · macOS`; empty when unknown. */
   device: v.string(),
+  /** Place of the network address, for people; empty when unknown. */
   place: v.string(),
 });
 
+/** One page of sign-in attempts. */
 export const loginHistorySchema = v.object({
   ...listingSchema(loginRecordSchema).entries,
-  serverTime: timestamp,
+  serverTime,
 });
 
 export type PasswordChangePayload = v.InferOutput<typeof passwordChangePayloadSchema>;

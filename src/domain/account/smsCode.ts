@@ -34,14 +34,20 @@ export function isSmsCode(text: string): boolean {
   return /^\d{6}$/.test(normalizeSmsCode(text));
 }
 
+/** Requests a code. */
 export const smsSendPayloadSchema = v.object({
+  /** Phone number that receives the code. */
   userPhone: v.pipe(v.string(), v.maxLength(64)),
+  /** What the code is for; it is valid for nothing else. */
   scene: v.picklist(SMS_SCENES),
   captcha: v.optional(captchaAnswerSchema),
 });
 
+/** When another code can be sent, and how long this one is valid. */
 export const smsSendResultSchema = v.object({
+  /** Seconds until another code can be sent. */
   resendAfterSeconds: v.pipe(v.number(), v.minValue(0)),
+  /** Seconds until the code expires. */
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 

@@ -10,7 +10,9 @@ export const serviceEndpoints = {
     access: 'public',
     query: v.object({
       ...marketQuery.schema.entries,
+      /** Only these services. */
       serviceIds: v.optional(v.array(v.string())),
+      /** Only services of this provider. */
       providerId: textQuery,
     }),
     result: serviceListSchema,

@@ -1,22 +1,29 @@
-import { flag, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
+import { flag, keyword, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
 import { COMPARE_LIMIT, MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
 /** Fills the rows in one to four columns. */
 export const MARKET_PAGE_SIZE = 12;
 
-/** Cents. */
+// Cents.
 const price = wholeNumber(11);
 
 /** The query of the market. A reversed price range is ignored. */
 export const marketQuery = listQuery(
   {
+    /** Only services below this column; `recordId` of a column. */
     columnId: text(64),
-    keyword: text(),
+    keyword,
+    /** Only services of these types. */
     type: manyOf(SERVICE_TYPES),
+    /** Only services whose lowest price is at least this, in cents. */
     minPrice: price,
+    /** Only services whose lowest price is at most this, in cents. */
     maxPrice: price,
+    /** `1` for services with a free trial only. */
     trial: flag,
+    /** Only services with at least this average of stars. */
     minRating: oneOf(MIN_RATINGS),
+    /** Order of the list. */
     sort: oneOf(SERVICE_SORTS, 'recommended'),
   },
   {

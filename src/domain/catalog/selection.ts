@@ -1,26 +1,33 @@
 import * as v from 'valibot';
+import { idSchema } from '../schemas';
 import { type Period, periodSchema, type Service, type ServiceSpec, type Sku } from './service';
 
+/** Value of a spec: a choice, a number, or whether it is on. */
 export const specValueSchema = v.union([
   v.pipe(v.string(), v.maxLength(64)),
   v.pipe(v.number(), v.safeInteger()),
   v.boolean(),
 ]);
+/** Chosen values by key of the spec. */
 export const specValuesSchema = v.record(v.pipe(v.string(), v.maxLength(64)), specValueSchema);
 
 export const ORDER_TYPES = ['new', 'renew', 'upgrade', 'trial'] as const;
 
 /** A configured service, for a quote or an order. */
 export const selectionSchema = v.object({
-  serviceId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  serviceId: idSchema,
+  /** Code of a plan of the service. */
   skuCode: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   specs: specValuesSchema,
   period: periodSchema,
+  /** How many are ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** Code of a coupon to apply. */
   couponCode: v.optional(v.string()),
+  /** What the order is for. */
   orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
   /** The service to renew or upgrade. */
-  instanceId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  instanceId: v.optional(idSchema),
 });
 
 export type SpecValue = v.InferOutput<typeof specValueSchema>;

@@ -3,7 +3,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { ratingSchema } from '../review/review';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, labelledTextSchema, text, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -21,31 +21,53 @@ export const PERIOD_UNITS = ['month', 'quarter', 'year', 'once'] as const;
 
 export const COMPARE_LIMIT = 4;
 
+const specName = {
+  /** Key of the spec, unique in the service. */
+  key: text,
+  /** Name of the spec, for people. */
+  label: text,
+};
+
 /** An option besides plan and term. */
 export const serviceSpecSchema = v.variant('type', [
   v.object({
-    key: text,
-    label: text,
+    ...specName,
     type: v.literal('choice'),
-    options: v.pipe(v.array(v.object({ value: text, label: text })), v.minLength(1)),
+    /** Values to choose from. */
+    options: v.pipe(
+      v.array(
+        v.object({
+          /** What is sent for the choice. */
+          value: text,
+          /** Name of the choice, for people. */
+          label: text,
+        }),
+      ),
+      v.minLength(1),
+    ),
   }),
   v.object({
-    key: text,
-    label: text,
+    ...specName,
     type: v.literal('number'),
+    /** Unit of the number, for people. */
     unit: text,
     /** The unit of exactly one, in languages that tell it apart. */
     unitOne: v.optional(text),
+    /** Smallest value. */
     min: count,
+    /** Largest value. */
     max: count,
+    /** Smallest difference of two values. */
     step: v.pipe(count, v.minValue(1)),
   }),
-  v.object({ key: text, label: text, type: v.literal('switch') }),
+  v.object({ ...specName, type: v.literal('switch') }),
 ]);
 
 /** A term: `count` units of time, or a single delivery. */
 export const periodSchema = v.object({
+  /** Unit of time; `once` for a single delivery. */
   unit: v.picklist(PERIOD_UNITS),
+  /** Number of units. */
   count: v.pipe(count, v.minValue(1), v.maxValue(36)),
 });
 
@@ -56,45 +78,78 @@ export const periodPriceSchema = v.object({
   originalPrice: nonNegativeCentsSchema,
 });
 
+const { key } = specName;
+
 /** Surcharge of a spec per month (or per delivery for `once`), in cents. */
 export const specPriceSchema = v.variant('type', [
-  v.object({ key: text, type: v.literal('choice'), amounts: v.record(v.string(), nonNegativeCentsSchema) }),
+  v.object({
+    key,
+    type: v.literal('choice'),
+    /** Surcharge in cents by value of the spec; a value without one is free. */
+    amounts: v.record(v.string(), nonNegativeCentsSchema),
+  }),
   /** Per unit above `included`. */
-  v.object({ key: text, type: v.literal('number'), unitAmount: nonNegativeCentsSchema, included: count }),
-  v.object({ key: text, type: v.literal('switch'), amount: nonNegativeCentsSchema }),
+  v.object({
+    key,
+    type: v.literal('number'),
+    unitAmount: nonNegativeCentsSchema,
+    /** Number of units without a surcharge. */
+    included: count,
+  }),
+  v.object({
+    key,
+    type: v.literal('switch'),
+    amount: nonNegativeCentsSchema,
+  }),
 ]);
 
+/** A plan of a service. */
 export const skuSchema = v.object({
+  /** Code of the plan, unique in the service. */
   skuCode: text,
   /** Units of a pack, such as calls; missing for other plans. */
   units: lenient(v.pipe(count, v.minValue(1))),
+  /** Name of the plan, for people. */
   name: text,
   /** What one delivery holds, such as `1,000 messages`; for plans without a term. */
   pack: v.optional(text),
+  /** What the plan contains, one phrase each. */
   features: v.array(text),
+  /** Terms with their prices. */
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
   /** A spec without a price is free. */
   specPricing: v.array(specPriceSchema),
 });
 
+/** A service as the catalogue lists it. */
 export const serviceSummarySchema = v.object({
-  serviceId: text,
-  columnId: text,
+  serviceId: idSchema,
+  columnId: idSchema,
+  /** Kind of the service. */
   type: v.picklist(SERVICE_TYPES),
+  /** Name of the service, plain text. */
   title: text,
+  /** One or two sentences of plain text. */
   summary: v.string(),
   /** A local picture; empty for a generated pattern. */
   cover: v.string(),
+  /** Who provides the service. */
   provider: v.object({
     /** Of the provider's page; missing without one. */
-    providerId: lenient(text),
+    providerId: lenient(idSchema),
+    /** Name of the provider. */
     name: text,
+    /** Phone number of the provider; empty without one. */
     phone: v.string(),
+    /** Email address of the provider; empty without one. */
     email: v.string(),
   }),
+  /** Short labels for people. */
   tags: v.array(text),
+  /** Whether the service is sold: `paused` for now, `retired` for good. */
   status: v.picklist(SERVICE_STATUSES),
   rating: ratingSchema,
+  /** How often the service was ordered. */
   orderCount: count,
   /** The lowest price of any plan and period, in cents. */
   priceFrom: nonNegativeCentsSchema,
@@ -102,6 +157,7 @@ export const serviceSummarySchema = v.object({
   priceFromPeriod: periodSchema,
   /** What `priceFrom` pays for when it has no term. */
   priceFromPack: v.optional(text),
+  /** When the service was published. */
   publishedAt: timestamp,
   /** 0 without a trial. */
   trialDays: count,
@@ -110,21 +166,43 @@ export const serviceSummarySchema = v.object({
 /** A service with all details (domain.md "Services"). `detail` is Markdown. */
 export const serviceSchema = v.object({
   ...serviceSummarySchema.entries,
-  gallery: v.array(v.object({ picture: text, caption: v.string() })),
+  /** Pictures with captions. */
+  gallery: v.array(
+    v.object({
+      /** Address of the picture. */
+      picture: text,
+      /** Text below the picture. */
+      caption: v.string(),
+    }),
+  ),
+  /** Description in Markdown. */
   detail: v.string(),
-  specification: v.array(v.object({ label: text, value: text })),
-  faq: v.array(v.object({ question: text, answer: text })),
+  /** Facts of the service. */
+  specification: v.array(labelledTextSchema),
+  /** Frequent questions. */
+  faq: v.array(
+    v.object({
+      /** A question, plain text. */
+      question: text,
+      /** Its answer, plain text. */
+      answer: text,
+    }),
+  ),
+  /** Options besides plan and term. */
   specs: v.array(serviceSpecSchema),
+  /** Plans of the service. */
   skus: v.pipe(v.array(skuSchema), v.minLength(1)),
   /** Maximum per user; 0 for no limit. */
   purchaseLimit: count,
   /** Maximum per order. */
   maxQuantity: v.pipe(count, v.minValue(1)),
+  /** Whether the buyer's identity must be verified. */
   requiresCertification: v.boolean(),
   /** Codes of the required agreements. */
   agreements: v.array(text),
 });
 
+/** One page of services. */
 export const serviceListSchema = listingSchema(serviceSummarySchema);
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];

@@ -23,18 +23,31 @@ export type CertificationType = (typeof CERTIFICATION_TYPES)[number];
 export const APPLICANT_ROLES = ['legalRepresentative', 'agent'] as const;
 
 export const TEXT_FIELDS = [
+  /** Kind of the identity document. */
   'idType',
+  /** Name of the person. */
   'name',
+  /** Identity number of the person. */
   'idNumber',
+  /** Name of the company. */
   'companyName',
+  /** Unified social credit code of the company. */
   'creditCode',
+  /** Address of the company. */
   'address',
+  /** First day of validity of the document, `2026-11-20`. */
   'validFrom',
+  /** Last day of validity of the document, `2036-11-20` or `longTerm`. */
   'validUntil',
+  /** Name of the legal representative. */
   'legalName',
+  /** Identity number of the legal representative. */
   'legalIdNumber',
+  /** Who applies: `legalRepresentative` or `agent`. */
   'applicantRole',
+  /** Name of the contact. */
   'contactName',
+  /** Phone number of the contact. */
   'contactPhone',
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];

@@ -50,7 +50,10 @@ export const certificationEndpoints = {
     refusals: [smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
   }),
   upload: endpoint('POST certification/file', {
-    body: v.object({ slot: v.picklist(FILE_SLOTS) }),
+    body: v.object({
+      /** What the file shows. */
+      slot: v.picklist(FILE_SLOTS),
+    }),
     upload: { types, maxBytes: IDENTITY_FILE_LIMITS.size },
     result: certificationSchema,
     refusals: [E.transitionRefused, identityFileRefused],

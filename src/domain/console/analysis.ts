@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { refusal } from '../requestError';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { DATE_RANGE_ERRORS, RANGE_GRAINS, SLOT_GAPS } from './dashboardRange';
 
 /** Basis points; null without a previous value. */
@@ -14,10 +14,15 @@ export const ANALYSIS_METRICS = ['sales', 'visits', 'payments', 'searchUsers', '
 export type AnalysisMetric = (typeof ANALYSIS_METRICS)[number];
 
 const figures = {
+  /** Sales in cents. */
   sales: nonNegativeCentsSchema,
+  /** Number of visits. */
   visits: count,
+  /** Number of payments. */
   payments: count,
+  /** Number of users who searched. */
   searchUsers: count,
+  /** Number of searches. */
   searches: count,
 };
 export type AnalysisTotals = Record<AnalysisMetric, number>;
@@ -35,20 +40,32 @@ export function sumTotals(parts: readonly AnalysisTotals[]): AnalysisTotals {
 const changes = v.object({ range: change, lastDay: change });
 
 /** A step of the range; `gap` is absent when it is whole. */
-const slot = { at: text, gap: v.optional(v.picklist(SLOT_GAPS)) };
+const slot = {
+  /** Hour (`2026-11-20T08`), day (`2026-11-20`) or month (`2026-11`), by `grain`. */
+  at: text,
+  /** Why the step is not whole; missing when it is. */
+  gap: v.optional(v.picklist(SLOT_GAPS)),
+};
 
+/** Statistics of a range of days. */
 export const analysisSchema = v.object({
   /** The end of the data of today. */
-  serverTime: timestamp,
+  serverTime,
   /** The server's date; the latest allowed day. */
   today: day,
+  /** First day of the range. */
   from: day,
+  /** Last day of the range, inclusive. */
   to: day,
+  /** Length of a step of the range. */
   grain: v.picklist(RANGE_GRAINS),
   /** Oldest first. */
   points: v.array(v.object({ ...slot, ...figures })),
+  /** Sums over the range. */
   totals: v.object(figures),
+  /** Values of the last day of the range. */
   lastDay: v.object(figures),
+  /** Changes of the values of the range and of its last day. */
   changes: v.object({
     sales: changes,
     visits: changes,
@@ -57,12 +74,39 @@ export const analysisSchema = v.object({
     searches: changes,
   }),
   /** The current campaign, whatever the range; the change is against the same hours of the week before. */
-  campaign: v.object({ name: text, endsAt: timestamp, reached: count, change }),
+  campaign: v.object({
+    /** Name of the campaign. */
+    name: text,
+    /** When the campaign ends. */
+    endsAt: timestamp,
+    /** Number of users who were reached. */
+    reached: count,
+    change,
+  }),
+  /** Results by store. */
   stores: v.array(
-    v.object({ storeId: text, name: text, sales: nonNegativeCentsSchema, visits: count, payments: count }),
+    v.object({
+      storeId: idSchema,
+      /** Name of the store. */
+      name: text,
+      /** Sales in cents. */
+      sales: nonNegativeCentsSchema,
+      /** Number of visits. */
+      visits: count,
+      /** Number of payments. */
+      payments: count,
+    }),
   ),
+  /** Sales by category of services. */
   categories: v.array(
-    v.object({ category: text, name: text, online: nonNegativeCentsSchema, store: nonNegativeCentsSchema }),
+    v.object({
+      /** Key of the category. */
+      category: text,
+      /** Name of the category, for people. */
+      name: text,
+      online: nonNegativeCentsSchema,
+      store: nonNegativeCentsSchema,
+    }),
   ),
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;
@@ -81,14 +125,35 @@ export type KeywordSort = (typeof KEYWORD_SORTS)[number];
 
 /** The change is against the range before; the trend has a value per step of the range, oldest first. */
 export const keywordListSchema = listingSchema(
-  v.object({ rank: count, keyword: text, users: count, change, trend: v.array(count) }),
+  v.object({
+    /** Place in the list, from 1. */
+    rank: count,
+    /** What was searched for. */
+    keyword: text,
+    /** Number of users who searched for it. */
+    users: count,
+    change,
+    /** Number of searches for each step of the range, oldest first. */
+    trend: v.array(count),
+  }),
 );
 export type KeywordList = v.InferOutput<typeof keywordListSchema>;
 
+/** Visits and payments of one store. */
 export const storeFlowSchema = v.object({
-  storeId: text,
+  storeId: idSchema,
+  /** Length of a step of the range. */
   grain: v.picklist(RANGE_GRAINS),
-  points: v.array(v.object({ ...slot, visits: count, payments: count })),
+  /** Steps of the range, oldest first. */
+  points: v.array(
+    v.object({
+      ...slot,
+      /** Number of visits. */
+      visits: count,
+      /** Number of payments. */
+      payments: count,
+    }),
+  ),
 });
 
 /** The range is invalid. */
@@ -97,7 +162,9 @@ export const RANGE_REFUSED = 40_301;
 export const rangeRefused = refusal(
   RANGE_REFUSED,
   v.object({
+    /** The limit of the range that is invalid. */
     field: v.picklist(['from', 'to']),
+    /** Why it is invalid. */
     reason: v.picklist(DATE_RANGE_ERRORS),
   }),
 );

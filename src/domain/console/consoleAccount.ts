@@ -11,7 +11,7 @@ import { notificationChangeSchema, notificationsSchema } from '../account/notifi
 import { line } from '../account/profile';
 import { endpoint } from '../endpoint';
 import { refusal } from '../requestError';
-import { textQuery, timestamp } from '../schemas';
+import { idSchema, textQuery, timestamp } from '../schemas';
 
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
 export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
@@ -34,6 +34,7 @@ export const TAG_ERROR = { refused: 45201 } as const;
 export const tagRefused = refusal(
   TAG_ERROR.refused,
   v.object({
+    /** Why the tag is refused. */
     problem: v.picklist(TAG_PROBLEMS),
   }),
 );
@@ -55,27 +56,58 @@ export function tagProblem(typed: string, tags: readonly string[]): TagProblem |
   return tags.length >= TAG_LIMITS.count ? 'tooMany' : undefined;
 }
 
-export const tagsSchema = v.object({ tags: v.array(v.string()) });
-export const tagPayloadSchema = v.object({ tag: v.string() });
+/** Tags of the user. */
+export const tagsSchema = v.object({
+  /** The user's tags, in the order of adding. */
+  tags: v.array(v.string()),
+});
+/** Names a tag. */
+export const tagPayloadSchema = v.object({
+  /** The tag as typed. */
+  tag: v.string(),
+});
 
-const teamSchema = v.object({ teamId: v.string(), name: v.string(), members: v.number() });
+const teamSchema = v.object({
+  /** Id of the team. */
+  teamId: v.string(),
+  /** Name of the team. */
+  name: v.string(),
+  /** Number of members. */
+  members: v.number(),
+});
 export type AccountTeam = v.InferOutput<typeof teamSchema>;
 
+/** The user's account center. */
 export const accountCenterSchema = v.object({
+  /** Job of the user. */
   job: v.string(),
+  /** Department of the user. */
   group: v.string(),
+  /** The user's tags, in the order of adding. */
   tags: v.array(v.string()),
+  /** Teams of the user. */
   teams: v.array(teamSchema),
-  counts: v.object({ articles: v.number(), applications: v.number(), projects: v.number() }),
+  /** Numbers of the user's entries by kind. */
+  counts: v.object({
+    /** Number of articles. */
+    articles: v.number(),
+    /** Number of applications. */
+    applications: v.number(),
+    /** Number of projects. */
+    projects: v.number(),
+  }),
 });
 export type AccountCenter = v.InferOutput<typeof accountCenterSchema>;
 
 const accountItemSchema = v.object({
-  itemId: v.string(),
+  itemId: idSchema,
+  /** Title of the entry. */
   title: v.string(),
+  /** One or two sentences of plain text. */
   summary: v.string(),
   /** A path of the site. */
   to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  /** Id of the team; missing for an entry without one. */
   teamId: v.optional(v.string()),
   /** ISO 8601. */
   updatedAt: timestamp,
@@ -84,7 +116,11 @@ const accountItemSchema = v.object({
 });
 export type AccountItem = v.InferOutput<typeof accountItemSchema>;
 
-export const accountItemsSchema = v.object({ list: v.array(accountItemSchema) });
+/** Entries of the user. */
+export const accountItemsSchema = v.object({
+  /** All entries of the kind. */
+  list: v.array(accountItemSchema),
+});
 
 const CENTER = '/account/center';
 const SETTINGS = '/account/settings';
@@ -93,7 +129,12 @@ export const consoleAccountEndpoints = {
   center: endpoint('GET console/account/center', { access: CENTER, result: accountCenterSchema }),
   items: endpoint('GET console/account/items', {
     access: CENTER,
-    query: v.object({ kind: v.picklist(ACCOUNT_ITEM_KINDS), teamId: textQuery }),
+    query: v.object({
+      /** Kind of the entries. */
+      kind: v.picklist(ACCOUNT_ITEM_KINDS),
+      /** Only entries of this team. */
+      teamId: textQuery,
+    }),
     result: accountItemsSchema,
   }),
   addTag: endpoint('POST console/account/tags', {

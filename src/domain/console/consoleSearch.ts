@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
-import { ids, listQuery, manyOf, oneOf, text as textParam } from '../listQuery';
-import { count, text, timestamp } from '../schemas';
+import { ids, keyword, listQuery, manyOf, oneOf } from '../listQuery';
+import { count, idSchema, text, timestamp } from '../schemas';
 import { personSchema } from './person';
 
 export const TOPICS = [
@@ -35,58 +35,107 @@ export const ACTIVITY_NAMES = Object.keys(ACTIVITIES) as Activity[];
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 const withPeople = <S extends v.GenericSchema>(item: S) =>
-  v.object({ ...listingSchema(item).entries, people: v.array(personSchema) });
+  v.object({
+    ...listingSchema(item).entries,
+    /** The people to filter by. */
+    people: v.array(personSchema),
+  });
 
 /** `on`: marked by the current user; `count`: by all users. */
-export const articleMarkSchema = v.object({ on: v.boolean(), count });
+export const articleMarkSchema = v.object({
+  /** Whether the user has set the mark. */
+  on: v.boolean(),
+  /** Number of users who have set it. */
+  count,
+});
 
 /** An article of the team's library. */
 export const libraryArticleSchema = v.object({
-  articleId: text,
+  articleId: idSchema,
+  /** Title of the article. */
   title: text,
+  /** First sentences, plain text. */
   excerpt: text,
+  /** Topics that it belongs to. */
   topics: v.array(topic),
   owner: personSchema,
+  /** Quality. */
   rating: stars,
+  /** When the article was published. */
   publishedAt: timestamp,
   star: articleMarkSchema,
   like: articleMarkSchema,
+  /** Number of comments. */
   commentCount: count,
 });
+/** One page of articles. */
 export const libraryArticleListSchema = withPeople(libraryArticleSchema);
 export const ARTICLE_PAGE_SIZE = 5;
 
 export const ARTICLE_MARKS = ['star', 'like'] as const;
 export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
-export const commentSchema = v.object({ commentId: text, author: personSchema, text, at: timestamp });
-export const commentListSchema = v.object({ list: v.array(commentSchema) });
-export const commentPayloadSchema = v.object({ text: ruledText({ min: 1, max: 300 }) });
-export const toggleSchema = v.object({ on: v.boolean() });
+/** A comment on an article. */
+export const commentSchema = v.object({
+  commentId: idSchema,
+  author: personSchema,
+  /** The comment, plain text. */
+  text,
+  /** When the comment was written. */
+  at: timestamp,
+});
+/** Comments on an article. */
+export const commentListSchema = v.object({
+  /** The comments, oldest first. */
+  list: v.array(commentSchema),
+});
+/** A new comment. */
+export const commentPayloadSchema = v.object({
+  /** The comment, plain text. */
+  text: ruledText({ min: 1, max: 300 }),
+});
+/** Turns something on or off. */
+export const toggleSchema = v.object({
+  /** Whether it is turned on. */
+  on: v.boolean(),
+});
 
 /** A project; its process is at `/profile/advanced?id=`. */
 export const projectSchema = v.object({
-  projectId: text,
+  projectId: idSchema,
+  /** Title of the project. */
   title: text,
+  /** One or two sentences of plain text. */
   summary: text,
+  /** Topics that it belongs to. */
   topics: v.array(topic),
   owner: personSchema,
+  /** People of the project. */
   members: v.array(personSchema),
+  /** Quality. */
   rating: stars,
+  /** When the project was last changed. */
   updatedAt: timestamp,
 });
+/** One page of projects. */
 export const projectListSchema = withPeople(projectSchema);
 export const PROJECT_PAGE_SIZE = 8;
 
 /** A tool of the team. */
 export const consoleApplicationSchema = v.object({
-  applicationId: text,
+  applicationId: idSchema,
+  /** Name of the application. */
   name: text,
+  /** What the application does, plain text. */
   description: text,
+  /** Topic that it belongs to. */
   topic,
   owner: personSchema,
+  /** Quality. */
   rating: stars,
+  /** Number of active users. */
   activeUsers: count,
+  /** Number of new users. */
   newUsers: count,
   /** Paused for all users. */
   paused: v.boolean(),
@@ -95,14 +144,27 @@ export const consoleApplicationSchema = v.object({
   /** Incremented by each change. */
   version: count,
 });
+/** One page of applications. */
 export const applicationListSchema = withPeople(consoleApplicationSchema);
 export const APPLICATION_PAGE_SIZE = 8;
 
-const filters = { keyword: textParam(), topic: manyOf(TOPICS), owner: ids, rating: oneOf(RATING_NAMES) };
+const filters = {
+  keyword,
+  /** Only entries with these topics. */
+  topic: manyOf(TOPICS),
+  /** Only entries of these people, by their ids. */
+  owner: ids,
+  /** Only entries of this quality or better. */
+  rating: oneOf(RATING_NAMES),
+};
 
 /** A single page that grows up to 20 times its initial size. */
 export const articleQuery = listQuery(
-  { ...filters, activity: oneOf(ACTIVITY_NAMES) },
+  {
+    ...filters,
+    /** Only entries with this activity. */
+    activity: oneOf(ACTIVITY_NAMES),
+  },
   { pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
 );
 export const projectQuery = listQuery(filters, { pageSizes: [PROJECT_PAGE_SIZE] });
@@ -110,8 +172,11 @@ export const applicationQuery = listQuery(filters, { pageSizes: [APPLICATION_PAG
 
 /** What a person types of an application. */
 export const applicationTextsSchema = v.object({
+  /** Name of the application. */
   name: ruledText({ min: 2, max: 40 }),
+  /** What the application does, plain text. */
   description: ruledText({ min: 4, max: 160 }),
+  /** Topic that it belongs to. */
   topic,
 });
 
@@ -119,8 +184,11 @@ export const applicationTextsSchema = v.object({
 export const applicationPayloadSchema = v.partial(
   v.object({
     ...applicationTextsSchema.entries,
+    /** Whether the application is paused for all users. */
     paused: v.boolean(),
+    /** Whether the application is shown first. */
     pinned: v.boolean(),
+    /** Version that the change started from. */
     version: count,
   }),
 );

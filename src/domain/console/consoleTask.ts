@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { flag, listQuery, oneOf, text as textParam } from '../listQuery';
-import { count, text, timestamp } from '../schemas';
+import { flag, keyword, listQuery, oneOf } from '../listQuery';
+import { count, idSchema, text, timestamp } from '../schemas';
 import { personSchema } from './person';
 
 const percent = v.pipe(count, v.maxValue(100));
@@ -21,14 +21,19 @@ export const TASK_PAGE_SIZES = [5, 10, 20] as const;
 
 /** A task of `/list/basic-list`. */
 export const taskSchema = v.object({
-  taskId: text,
+  taskId: idSchema,
+  /** Title of the task. */
   title: text,
+  /** What is to be done, plain text. */
   description: v.string(),
   owner: personSchema,
+  /** When the task starts. */
   startAt: timestamp,
+  /** When the task was finished; missing before. */
   doneAt: lenient(timestamp),
   /** Percent; kept when a task is done, in case it is reopened. */
   progress: percent,
+  /** State of the task, by `progress` and `doneAt`. */
   status: v.picklist(TASK_STATUSES),
   /** Incremented by each change. */
   version: count,
@@ -37,27 +42,38 @@ export const taskSchema = v.object({
 /** One page of tasks with the stats of all tasks. */
 export const taskListSchema = v.object({
   ...listingSchema(taskSchema).entries,
+  /** Statistics over all tasks. */
   figures: v.object({
     /** Open tasks of the current user. */
     mine: count,
     /** Average minutes from start to done in this week; missing without done tasks. */
     averageMinutes: lenient(count),
+    /** Number of tasks finished this week. */
     finishedThisWeek: count,
   }),
   /** Possible owners. */
   people: v.array(personSchema),
 });
 
+/** Content of a task. */
 export const taskPayloadSchema = v.object({
+  /** Title of the task. */
   title: ruledText({ min: 2, max: 60 }),
+  /** What is to be done, plain text. */
   description: ruledText({ min: 0, max: 200 }),
-  ownerId: text,
+  ownerId: idSchema,
+  /** When the task starts. */
   startAt: timestamp,
+  /** Progress in percent. */
   progress: percent,
 });
 
 /** Fields that are missing stay as they are. */
-export const taskChangeSchema = v.object({ ...v.partial(taskPayloadSchema).entries, version: count });
+export const taskChangeSchema = v.object({
+  ...v.partial(taskPayloadSchema).entries,
+  /** Version that the change started from. */
+  version: count,
+});
 
 export type Task = v.InferOutput<typeof taskSchema>;
 export type TaskList = v.InferOutput<typeof taskListSchema>;
@@ -65,7 +81,15 @@ export type TaskPayload = v.InferOutput<typeof taskPayloadSchema>;
 
 /** The filters and order of the tasks; `mine` selects the user's own. */
 export const taskQuery = listQuery(
-  { keyword: textParam(), status: oneOf(TASK_STATUSES), mine: flag, sort: oneOf(TASK_SORTS, 'newest') },
+  {
+    keyword,
+    /** Only tasks in this state. */
+    status: oneOf(TASK_STATUSES),
+    /** `1` for the user's own tasks. */
+    mine: flag,
+    /** Order of the list; `newest` and `oldest` are by start. */
+    sort: oneOf(TASK_SORTS, 'newest'),
+  },
   { pageSizes: TASK_PAGE_SIZES },
 );
 

@@ -17,7 +17,14 @@ const MONITOR = '/dashboard/monitor';
 const WORKPLACE = '/dashboard/workplace';
 
 /** A named range, or its first and last day. */
-const range = { range: choiceQuery(RANGE_PRESETS), from: dayQuery, to: dayQuery };
+const range = {
+  /** Length of a range that ends today, instead of two days. */
+  range: choiceQuery(RANGE_PRESETS),
+  /** First day of the range. */
+  from: dayQuery,
+  /** Last day of the range, inclusive. */
+  to: dayQuery,
+};
 const channel = choiceQuery(MONITOR_CHANNELS);
 const refusals = [rangeRefused];
 
@@ -32,7 +39,9 @@ export const dashboardEndpoints = {
     access: ANALYSIS,
     query: v.object({
       ...range,
+      /** What the list is ordered by. */
       sort: choiceQuery(KEYWORD_SORTS),
+      /** Direction of the order. */
       order: choiceQuery(['ascend', 'descend']),
       ...paging,
     }),
@@ -47,12 +56,20 @@ export const dashboardEndpoints = {
   }),
   live: endpoint('GET console/dashboard/live', {
     access: MONITOR,
-    query: v.object({ channel }),
+    query: v.object({
+      /** Only orders of this channel. */
+      channel,
+    }),
     result: liveStatsSchema,
   }),
   monitor: endpoint('GET console/dashboard/monitor', {
     access: MONITOR,
-    query: v.object({ period: choiceQuery(MONITOR_PERIODS), channel }),
+    query: v.object({
+      /** The last hour, day or week. */
+      period: choiceQuery(MONITOR_PERIODS),
+      /** Only orders of this channel. */
+      channel,
+    }),
     result: monitorSchema,
   }),
   workplace: endpoint('GET console/dashboard/workplace', { access: WORKPLACE, result: workplaceSchema }),

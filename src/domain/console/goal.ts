@@ -11,14 +11,23 @@ export const VISIBILITIES = ['public', 'partly', 'private'] as const;
 
 /** A goal of the basic form; days are `2026-02-28`, people are ids. */
 export const goalSchema = v.object({
+  /** Title of the goal. */
   title: v.string(),
+  /** First day, `2026-12-01`; another text is refused with 45001. */
   startOn: v.string(),
+  /** Last day, `2026-12-31`; another text is refused with 45001. */
   endOn: v.string(),
+  /** What is to be achieved, plain text. */
   description: v.string(),
+  /** How the goal is measured, plain text. */
   metrics: v.string(),
+  /** Who the goal is for; may be empty. */
   client: v.string(),
+  /** Ids of the people who review it. */
   reviewers: v.array(v.string()),
+  /** Weight of the goal in percent. */
   weight: v.optional(v.number()),
+  /** Who can see the goal. */
   visibility: v.picklist(VISIBILITIES),
   /** For `partly`. */
   audience: v.array(v.string()),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { text } from '../schemas';
+import { idSchema, text } from '../schemas';
 
 /** A team member. */
 export const personSchema = v.object({
-  userId: text,
+  userId: idSchema,
+  /** Name of the person. */
   name: text,
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
-import { text, timestamp } from '../schemas';
+import { idSchema, text, timestamp } from '../schemas';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -11,17 +11,25 @@ export const RETURN_CONTACTS = ['phone', 'email', 'onSite'] as const;
 
 /** A returned item; the unit price is in cents. */
 export const returnGoodSchema = v.object({
-  goodId: text,
+  goodId: idSchema,
+  /** Name of the item. */
   name: text,
+  /** Barcode of the item. */
   barcode: text,
   price: nonNegativeCentsSchema,
+  /** Number of returned items. */
   quantity: count,
 });
 
+/** A step of a return. */
 export const returnStepSchema = v.object({
+  /** When the step was done or started. */
   at: timestamp,
+  /** The step. */
   step: v.picklist(RETURN_STATUSES),
+  /** Whether the step is done. */
   done: v.boolean(),
+  /** Who does the step. */
   operator: text,
   /** Missing while in progress. */
   minutes: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
@@ -29,24 +37,39 @@ export const returnStepSchema = v.object({
 
 /** A return (`/profile/basic`). */
 export const returnSheetSchema = v.object({
-  returnId: text,
-  orderId: text,
-  subOrderId: text,
+  returnId: idSchema,
+  orderId: idSchema,
+  subOrderId: idSchema,
+  /** Number of the parcel. */
   deliveryNo: text,
+  /** The latest step. */
   status: v.picklist(RETURN_STATUSES),
   refundAmount: nonNegativeCentsSchema,
+  /** The customer, with contact details. */
   customer: v.object({
+    /** Name of the customer. */
     name: text,
     /** Masked by the server. */
     phone: text,
+    /** How the customer wants to be contacted. */
     contact: v.picklist(RETURN_CONTACTS),
+    /** Address of the customer. */
     address: text,
+    /** Remark of the customer; empty without one. */
     remark: v.string(),
   }),
+  /** Returned items. */
   goods: v.pipe(v.array(returnGoodSchema), v.minLength(1)),
+  /** Steps of the return, oldest first. */
   progress: v.pipe(v.array(returnStepSchema), v.minLength(1)),
   /** For navigation to the next one. */
-  all: v.array(v.object({ returnId: text, title: text })),
+  all: v.array(
+    v.object({
+      returnId: idSchema,
+      /** Title of the return. */
+      title: text,
+    }),
+  ),
 });
 
 export type ReturnGood = v.InferOutput<typeof returnGoodSchema>;

@@ -4,8 +4,8 @@ import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
-import { listQuery, oneOf, text as textParam } from '../listQuery';
-import { count, text, timestamp } from '../schemas';
+import { keyword, listQuery, oneOf } from '../listQuery';
+import { count, idSchema, text, timestamp } from '../schemas';
 
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
@@ -17,35 +17,55 @@ export const TEMPLATE_PAGE_SIZE = 8;
 
 /** A template for new services (`/list/card-list`). */
 export const templateSchema = v.object({
-  templateId: text,
+  templateId: idSchema,
+  /** Name of the template. */
   name: text,
+  /** What the template is for, plain text. */
   description: text,
+  /** Kind of the template. */
   kind: v.picklist(TEMPLATE_KINDS),
+  /** State of the template. */
   state: v.picklist(TEMPLATE_STATES),
   /** Number of services created from it. */
   usedBy: count,
+  /** When the template was last changed. */
   updatedAt: timestamp,
   /** Incremented by each change. */
   version: count,
 });
 
+/** One page of templates. */
 export const templateListSchema = listingSchema(templateSchema);
 
+/** Content of a template. */
 export const templatePayloadSchema = v.object({
+  /** Name of the template. */
   name: ruledText({ min: 2, max: 40 }),
+  /** What the template is for, plain text. */
   description: ruledText({ min: 10, max: 160 }),
+  /** Kind of the template. */
   kind: v.picklist(TEMPLATE_KINDS),
 });
 
 /** Fields that are missing stay as they are. */
-export const templateChangeSchema = v.object({ ...v.partial(templatePayloadSchema).entries, version: count });
+export const templateChangeSchema = v.object({
+  ...v.partial(templatePayloadSchema).entries,
+  /** Version that the change started from. */
+  version: count,
+});
 
 export type ServiceTemplate = v.InferOutput<typeof templateSchema>;
 export type TemplatePayload = v.InferOutput<typeof templatePayloadSchema>;
 
 /** The filters of the templates. */
 export const templateQuery = listQuery(
-  { keyword: textParam(), kind: oneOf(TEMPLATE_KINDS), state: oneOf(TEMPLATE_STATES) },
+  {
+    keyword,
+    /** Only templates of this kind. */
+    kind: oneOf(TEMPLATE_KINDS),
+    /** Only templates in this state. */
+    state: oneOf(TEMPLATE_STATES),
+  },
   { pageSizes: [TEMPLATE_PAGE_SIZE] },
 );
 

@@ -6,7 +6,7 @@ import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { details, refusal } from '../requestError';
-import { choiceQuery, count, idempotencyKey, paging, text, textQuery, timestamp } from '../schemas';
+import { choiceQuery, count, idempotencyKey, idSchema, paging, text, textQuery, timestamp } from '../schemas';
 import { goalSchema } from './goal';
 import { payAccountListSchema, transferSchema } from './transfer';
 import { warehouseSchema } from './warehouse';
@@ -46,8 +46,11 @@ export const formFieldsInvalid = refusal(
   }),
 );
 
+/** A goal to submit. */
 export const goalPayloadSchema = v.object({ content: goalSchema, idempotencyKey });
+/** A warehouse to submit. */
 export const warehousePayloadSchema = v.object({ content: warehouseSchema, idempotencyKey });
+/** A transfer to submit. */
 export const transferPayloadSchema = v.object({
   content: transferSchema,
   /** The user's own password, as proof. */
@@ -56,46 +59,97 @@ export const transferPayloadSchema = v.object({
   idempotencyKey,
 });
 
-const personSchema = v.object({ personId: text, name: text, team: v.string() });
-export const personListSchema = v.object({ list: v.array(personSchema) });
+const personSchema = v.object({
+  personId: idSchema,
+  /** Name of the person. */
+  name: text,
+  /** Name of the person's team; empty without one. */
+  team: v.string(),
+});
+/** People to select. */
+export const personListSchema = v.object({
+  /** All people that match. */
+  list: v.array(personSchema),
+});
 
 const summary = {
-  submissionId: text,
+  submissionId: idSchema,
+  /** Title of the submission. */
   title: text,
+  /** State of the submission. */
   status: v.picklist(SUBMISSION_STATUSES),
+  /** When it was submitted. */
   createdAt: timestamp,
 };
 const whole = {
   ...summary,
   /** `at` (ISO 8601) is missing for pending steps. */
-  steps: v.array(v.object({ key: text, by: v.string(), at: v.optional(timestamp) })),
+  steps: v.array(
+    v.object({
+      /** Key of the step. */
+      key: text,
+      /** Who did the step; empty for a pending one. */
+      by: v.string(),
+      /** When the step was done; missing for a pending one. */
+      at: v.optional(timestamp),
+    }),
+  ),
   /** Reasons for the rejection, each with its field; `text` is localized. */
-  reasons: v.array(v.object({ code: v.picklist(REFUSAL_CODES), field: text, text })),
+  reasons: v.array(
+    v.object({
+      /** Reason for the rejection. */
+      code: v.picklist(REFUSAL_CODES),
+      /** Name of the field in `content`. */
+      field: text,
+      /** The reason in the user's language. */
+      text,
+    }),
+  ),
   /** The people of `content`. */
   people: v.array(personSchema),
   /** The debited account. */
   accountName: v.optional(v.string()),
 };
 
+/** A submission with its steps. */
 export const submissionSchema = v.variant('kind', [
   v.object({ ...whole, kind: v.literal('goal'), content: goalSchema }),
   v.object({ ...whole, kind: v.literal('transfer'), content: transferSchema }),
   v.object({ ...whole, kind: v.literal('warehouse'), content: warehouseSchema }),
 ]);
-export const latestSubmissionSchema = v.object({ submission: v.nullable(submissionSchema) });
+/** The latest submission. */
+export const latestSubmissionSchema = v.object({
+  /** The submission, or null without any. */
+  submission: v.nullable(submissionSchema),
+});
+/** One page of submissions. */
 export const submissionListSchema = listingSchema(
-  v.object({ ...summary, kind: v.picklist(SUBMISSION_KINDS) }),
+  v.object({
+    ...summary,
+    /** Kind of the submission. */
+    kind: v.picklist(SUBMISSION_KINDS),
+  }),
 );
 
 /** A draft of a form, stored on the server. */
 export const formDraftSchema = v.object({
-  draft: v.nullable(v.object({ values: v.record(v.string(), v.unknown()), savedAt: timestamp })),
+  /** The saved draft, or null. */
+  draft: v.nullable(
+    v.object({
+      /** What was typed, by field. */
+      values: v.record(v.string(), v.unknown()),
+      /** When the draft was saved. */
+      savedAt: timestamp,
+    }),
+  ),
   /** Incremented by each change and by each deletion. */
   version: count,
 });
 /** All values of a form; without a stored draft, any version is saved. */
 export const formDraftPayloadSchema = v.object({
+  /** What was typed, by field. */
   values: v.record(v.string(), v.unknown()),
+  /** Version that the change started from. */
   version: count,
 });
 
@@ -117,7 +171,12 @@ export const resultAddress = ({ submissionId, status }: Pick<SubmissionSummary, 
 export const formEndpoints = {
   people: endpoint('GET console/form/people', {
     access: FORM_PATHS.goal,
-    query: v.object({ keyword: textQuery, id: v.optional(v.array(v.string())) }),
+    query: v.object({
+      /** Part of the name, or of the team. */
+      keyword: textQuery,
+      /** Only the people with these ids. */
+      id: v.optional(v.array(v.string())),
+    }),
     result: personListSchema,
   }),
   payAccounts: endpoint('GET console/form/payAccounts', {
@@ -158,11 +217,18 @@ export const formEndpoints = {
   }),
   deleteDraft: endpoint('DELETE console/form/draft/:kind', { result: formDraftSchema }),
   submissions: endpoint('GET console/form/submission/list', {
-    query: v.object({ kind: v.picklist(SUBMISSION_KINDS), ...paging }),
+    query: v.object({
+      /** Only submissions of this kind. */
+      kind: v.picklist(SUBMISSION_KINDS),
+      ...paging,
+    }),
     result: submissionListSchema,
   }),
   latestSubmission: endpoint('GET console/form/submission/latest', {
-    query: v.object({ outcome: choiceQuery(['success', 'fail']) }),
+    query: v.object({
+      /** Only a submission that succeeded, or one that was refused. */
+      outcome: choiceQuery(['success', 'fail']),
+    }),
     result: latestSubmissionSchema,
   }),
   submissionByKey: endpoint('GET console/form/submission/byKey/:key', { result: latestSubmissionSchema }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPhone } from '../account/phone';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 import { centsSchema, parseYuan } from '../money/money';
-import { text } from '../schemas';
+import { idSchema, text } from '../schemas';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
 /** In cents, inclusive. */
@@ -10,16 +10,28 @@ export const TRANSFER_LIMITS = { least: 1, most: 5_000_000, receiverName: 40 } a
 
 /** `amount` is in cents. */
 export const transferSchema = v.object({
-  payAccountId: text,
+  payAccountId: idSchema,
+  /** Kind of the account that receives the money. */
   receiverType: v.picklist(RECEIVER_TYPES),
+  /** Account that receives the money. */
   receiverAccount: text,
+  /** Name of the receiver. */
   receiverName: text,
+  /** In yuan, as typed. */
   amount: v.pipe(centsSchema, v.minValue(TRANSFER_LIMITS.least), v.maxValue(TRANSFER_LIMITS.most)),
 });
 
 /** `balance` is in cents. */
 export const payAccountListSchema = v.object({
-  list: v.array(v.object({ accountId: text, name: text, balance: centsSchema })),
+  /** Accounts that can pay. */
+  list: v.array(
+    v.object({
+      accountId: idSchema,
+      /** Name of the account. */
+      name: text,
+      balance: centsSchema,
+    }),
+  ),
 });
 
 const typed = v.fallback(v.string(), '');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayError, isDay } from '../calendar';
 import { type TextError, textError, visibleErrors } from '../fieldError';
+import { idSchema } from '../schemas';
 
 /** Maximum characters and members. */
 export const WAREHOUSE_LIMITS = { name: 40, summary: 200, memberName: 20, members: 20 } as const;
@@ -8,31 +9,46 @@ export const WAREHOUSE_ACCESS = ['private', 'public'] as const;
 export const TASK_TYPES = ['stocktake', 'dispatch', 'inspection'] as const;
 export const DEPARTMENTS = ['operations', 'delivery', 'support', 'finance', 'security'] as const;
 
+/** A member of a warehouse. */
 export const memberSchema = v.object({
-  memberId: v.pipe(v.string(), v.minLength(1)),
+  memberId: idSchema,
+  /** Name of the member. */
   name: v.string(),
   /** Five digits. */
   employeeNo: v.string(),
+  /** Department of the member. */
   department: v.union([v.picklist(DEPARTMENTS), v.literal('')]),
 });
 
 /** A warehouse of the advanced form; people are ids. */
 export const warehouseSchema = v.object({
+  /** Name of the warehouse. */
   name: v.string(),
   /** Domain without `https://`. */
   host: v.string(),
+  /** Id of the person who owns the warehouse. */
   owner: v.string(),
+  /** Id of the person who approves. */
   approver: v.string(),
+  /** First day, `2026-12-01`; another text is refused with 45001. */
   openOn: v.string(),
+  /** Last day, `2026-12-31`; another text is refused with 45001. */
   closeOn: v.string(),
+  /** Who can use the warehouse. */
   access: v.picklist(WAREHOUSE_ACCESS),
+  /** Name of the first task. */
   taskName: v.string(),
+  /** Description of the task; may be empty. */
   taskSummary: v.string(),
+  /** Id of the person who does the task. */
   executor: v.string(),
+  /** Id of the person on duty. */
   duty: v.string(),
   /** `18:30` */
   remindAt: v.string(),
+  /** Kind of the task. */
   taskType: v.picklist(TASK_TYPES),
+  /** People of the warehouse. */
   members: v.array(memberSchema),
 });
 

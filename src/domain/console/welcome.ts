@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, timestamp } from '../schemas';
 
 /** The kinds of to-dos, most urgent first, with the page that the user needs for them. */
 export const TODO_PATHS = {
@@ -27,15 +27,21 @@ export const TODAY_PATHS = {
 export type TodayName = keyof typeof TODAY_PATHS;
 export const TODAY_NAMES = Object.keys(TODAY_PATHS) as TodayName[];
 
+/** What waits for the user. */
 export const todoSchema = v.object({
+  /** What has to be done. */
   kind: v.picklist(TODO_KINDS),
+  /** How many there are. */
   count,
+  /** Time of the oldest one. */
   oldestAt: lenient(timestamp),
   /** The oldest one, for a page that shows one at a time. */
-  oldestId: lenient(text),
+  oldestId: lenient(idSchema),
 });
 
+/** A number of today. */
 export const todayNumberSchema = v.object({
+  /** What the number counts. */
   name: v.picklist(TODAY_NAMES),
   /** Sales are in cents. */
   value: count,
@@ -47,6 +53,7 @@ export const todayNumberSchema = v.object({
 export const welcomeSchema = v.object({
   /** Kinds without any are left out. */
   todos: v.array(todoSchema),
+  /** Numbers of today. */
   today: v.array(todayNumberSchema),
 });
 export type Todo = v.InferOutput<typeof todoSchema>;

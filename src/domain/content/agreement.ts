@@ -8,36 +8,56 @@ import { agreementChangeSchema } from './agreementChange';
 /** Days before a change of an agreement at which users are told about it. */
 export const AGREEMENT_NOTICE_DAYS = 14;
 
-export const agreementVersionSchema = v.object({ version: text, effectiveAt: timestamp });
+/** A version of an agreement. */
+export const agreementVersionSchema = v.object({
+  /** Name of the version. */
+  version: text,
+  /** When the version takes effect. */
+  effectiveAt: timestamp,
+});
 
 /** An agreement in its current version. */
 export const agreementSummarySchema = v.object({
+  /** Code of the agreement; see "Agreements". */
   code: text,
+  /** Title of the agreement. */
   title: text,
+  /** The version in effect. */
   version: text,
+  /** When this version took effect. */
   effectiveAt: timestamp,
 });
 
 /** `body` is Markdown; `versions` are all versions that are or were in effect, newest first. */
 export const agreementSchema = v.object({
   ...agreementSummarySchema.entries,
+  /** Text of the version, in Markdown. */
   body: v.string(),
+  /** All versions that are or were in effect, newest first. */
   versions: v.array(agreementVersionSchema),
   /** The next version, which is announced and not yet in effect. */
   upcoming: lenient(agreementVersionSchema),
 });
 
-export const agreementListSchema = v.object({ list: v.array(agreementSummarySchema) });
+/** All agreements. */
+export const agreementListSchema = v.object({
+  /** All agreements at their current versions. */
+  list: v.array(agreementSummarySchema),
+});
 
 /** The accepted version of an agreement. */
 export const consentSchema = v.object({
+  /** Code of the agreement; see "Agreements". */
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** The accepted version. */
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
 });
 
 /** An acceptance of an agreement. */
 export const givenConsentSchema = v.object({
+  /** Code of the agreement; see "Agreements". */
   code: text,
+  /** Title of the agreement. */
   title: text,
   /** The accepted version. */
   version: text,
@@ -49,6 +69,7 @@ export const givenConsentSchema = v.object({
 
 /** A channel by which the user agrees to receive offers. */
 export const givenOfferSchema = v.object({
+  /** The channel of the offers. */
   channel: v.picklist(NOTIFICATION_CHANNELS),
   /** When the user agreed; missing for a channel that is on by default. */
   agreedAt: lenient(timestamp),
@@ -64,6 +85,7 @@ export const consentListSchema = v.object({
 
 /** The accepted versions. */
 export const consentPayloadSchema = v.object({
+  /** The accepted versions. */
   consents: v.pipe(v.array(consentSchema), v.minLength(1), v.maxLength(20)),
 });
 
@@ -84,7 +106,10 @@ export const agreementEndpoints = {
   list: endpoint('GET agreement/list', { access: 'public', result: agreementListSchema }),
   get: endpoint('GET agreement/:code', {
     access: 'public',
-    query: v.object({ version: textQuery }),
+    query: v.object({
+      /** An earlier or announced version; the one in effect without it. */
+      version: textQuery,
+    }),
     result: agreementSchema,
     refusals: [NOT_FOUND],
   }),

@@ -4,6 +4,7 @@ import { text } from '../schemas';
 
 /** A newer version of an agreement than the one that the user accepted. */
 export const agreementChangeSchema = v.object({
+  /** Code of the agreement; see "Agreements". */
   code: text,
   /** The version that the user accepted last; missing when they never accepted one. */
   from: lenient(text),

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { countQuery } from '../schemas';
+import { countQuery, idSchema } from '../schemas';
 
 /** `parentId` of a root column (spec section 3). */
 export const ROOT_COLUMN_PARENT_ID = '0';
 
 /** A column of the flat list (spec section 3). */
 export const columnSchema = v.object({
-  recordId: v.pipe(v.string(), v.minLength(1)),
+  /** Id of the column. */
+  recordId: idSchema,
+  /** `recordId` of the column above; `0` for a root. */
   parentId: v.string(),
   /** Siblings are sorted in descending order. A number may be sent as text; 0 without one. */
   sequence: v.pipe(
     v.nullish(v.union([v.number(), v.string()]), 0),
     v.transform((value) => Number(value) || 0),
   ),
+  /** Title; for a section one of the titles in "Sections and columns". */
   title: v.string(),
 });
 
+/** All columns as a flat list. */
 export const columnListSchema = v.array(columnSchema);
 
 export type Column = v.InferOutput<typeof columnSchema>;
@@ -24,7 +28,10 @@ export type Column = v.InferOutput<typeof columnSchema>;
 export const columnEndpoints = {
   list: endpoint('GET column/list', {
     access: 'optional',
-    query: v.object({ state: countQuery }),
+    query: v.object({
+      /** `1` for visible columns. */
+      state: countQuery,
+    }),
     result: columnListSchema,
   }),
 };

@@ -41,17 +41,27 @@ const placeSchema = v.pipe(
 const amountSchema = (limit: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limit)));
 
 const nodeDataSchema = v.object({
+  /** Network address. */
   address: v.optional(v.pipe(v.string(), maxCharacters(DIAGRAM_LIMITS.address))),
+  /** State of the node. */
   health: v.optional(v.picklist(HEALTH)),
 });
 
+/** An edge between two nodes. */
 export const diagramEdgeSchema = v.object({
+  /** Id, unique among the nodes and edges of the diagram. */
   id: idSchema,
+  /** Id of the node where the edge starts. */
   source: idSchema,
+  /** Id of the node where the edge ends. */
   target: idSchema,
+  /** Text on the edge; may be empty. */
   label: labelSchema,
+  /** Further facts of the edge. */
   data: v.object({
+    /** In Mbit/s. */
     bandwidth: amountSchema(DIAGRAM_LIMITS.bandwidth),
+    /** In milliseconds. */
     latency: amountSchema(DIAGRAM_LIMITS.latency),
   }),
 });
@@ -76,19 +86,27 @@ function joinsKnownNodes({ nodes, edges }: Links): boolean {
 function diagramSchema<K extends readonly [string, ...string[]]>(kinds: K) {
   return v.pipe(
     v.object({
+      /** Nodes of the diagram. */
       nodes: v.pipe(
         v.array(
           v.object({
+            /** Id, unique among the nodes and edges of the diagram. */
             id: idSchema,
+            /** Kind of the node. */
             kind: v.picklist(kinds),
+            /** From the left, in pixels. */
             x: placeSchema,
+            /** From the top, in pixels. */
             y: placeSchema,
+            /** Text on the node; may be empty. */
             label: labelSchema,
+            /** Further facts of the node. */
             data: nodeDataSchema,
           }),
         ),
         v.maxLength(DIAGRAM_LIMITS.nodes),
       ),
+      /** Edges between the nodes. */
       edges: v.pipe(v.array(diagramEdgeSchema), v.maxLength(DIAGRAM_LIMITS.edges)),
     }),
     checkThat('No two nodes or edges have the same id.', (diagram) => hasUniqueIds(diagram)),
@@ -96,7 +114,9 @@ function diagramSchema<K extends readonly [string, ...string[]]>(kinds: K) {
   );
 }
 
+/** Content of a flow chart. */
 export const flowContentSchema = diagramSchema(FLOW_NODE_KINDS);
+/** Content of a network diagram. */
 export const topologyContentSchema = diagramSchema(TOPOLOGY_NODE_KINDS);
 
 export type NodeKind = FlowNodeKind | TopologyNodeKind;

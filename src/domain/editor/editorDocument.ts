@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countCharacters, cutCharacters, maxCharacters } from '../characters';
 import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { timestamp } from '../schemas';
+import { idSchema, timestamp } from '../schemas';
 import { exactSchema } from '../tolerantSchema';
 import { emptyDiagram, flowContentSchema, topologyContentSchema } from './diagram';
 import { emptyMind, mindContentSchema } from './mindMap';
@@ -14,6 +14,7 @@ export const DOCUMENT_LIMITS = { name: 40, perKind: 50, fileBytes: 2_000_000 } a
 
 export const DOCUMENT_ERROR = { tooMany: 47002 } as const;
 
+/** Name of a document. */
 export const documentNameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -22,14 +23,21 @@ export const documentNameSchema = v.pipe(
 );
 
 const envelope = {
-  documentId: v.string(),
+  documentId: idSchema,
+  /** Name of the document. */
   name: v.string(),
   /** Incremented by each save. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** When the document was last saved. */
   updatedAt: timestamp,
 };
 
-export const documentSummarySchema = v.object({ ...envelope, kind: v.picklist(EDITOR_KINDS) });
+/** A document without its content. */
+export const documentSummarySchema = v.object({
+  ...envelope,
+  /** Editor of the document. */
+  kind: v.picklist(EDITOR_KINDS),
+});
 export type DocumentSummary = v.InferOutput<typeof documentSummarySchema>;
 
 const contents = {
@@ -38,10 +46,26 @@ const contents = {
   topology: exactSchema(topologyContentSchema),
 };
 
+/** A document with its content. */
 export const editorDocumentSchema = v.variant('kind', [
-  v.object({ ...envelope, kind: v.literal('flow'), content: contents.flow }),
-  v.object({ ...envelope, kind: v.literal('mind'), content: contents.mind }),
-  v.object({ ...envelope, kind: v.literal('topology'), content: contents.topology }),
+  v.object({
+    ...envelope,
+    kind: v.literal('flow'),
+    /** Content of the document, as its kind wants it. */
+    content: contents.flow,
+  }),
+  v.object({
+    ...envelope,
+    kind: v.literal('mind'),
+    /** Content of the document, as its kind wants it. */
+    content: contents.mind,
+  }),
+  v.object({
+    ...envelope,
+    kind: v.literal('topology'),
+    /** Content of the document, as its kind wants it. */
+    content: contents.topology,
+  }),
 ]);
 
 interface Contents {
@@ -63,16 +87,38 @@ export function isOfKind<K extends EditorKind>(
   return document.kind === kind;
 }
 
+/** A new document. */
 export const documentDraftSchema = v.variant('kind', [
-  v.object({ kind: v.literal('flow'), name: documentNameSchema, content: contents.flow }),
-  v.object({ kind: v.literal('mind'), name: documentNameSchema, content: contents.mind }),
-  v.object({ kind: v.literal('topology'), name: documentNameSchema, content: contents.topology }),
+  v.object({
+    kind: v.literal('flow'),
+    /** Name of the document. */
+    name: documentNameSchema,
+    /** Content of the document, as its kind wants it. */
+    content: contents.flow,
+  }),
+  v.object({
+    kind: v.literal('mind'),
+    /** Name of the document. */
+    name: documentNameSchema,
+    /** Content of the document, as its kind wants it. */
+    content: contents.mind,
+  }),
+  v.object({
+    kind: v.literal('topology'),
+    /** Name of the document. */
+    name: documentNameSchema,
+    /** Content of the document, as its kind wants it. */
+    content: contents.topology,
+  }),
 ]);
 
 /** A save with its base version and the changes. */
 export const documentChangeSchema = v.object({
+  /** Version that the change started from. */
   version: v.number(),
+  /** Name of the document. */
   name: v.optional(documentNameSchema),
+  /** Content of the document, as its kind wants it. */
   content: v.optional(v.unknown()),
 });
 export type DocumentChange = v.InferOutput<typeof documentChangeSchema>;
@@ -97,7 +143,10 @@ const result = editorDocumentSchema;
 
 export const documentEndpoints = {
   list: endpoint('GET console/document', {
-    query: v.object({ kind: v.picklist(EDITOR_KINDS) }),
+    query: v.object({
+      /** Only documents of this editor. */
+      kind: v.picklist(EDITOR_KINDS),
+    }),
     result: v.array(documentSummarySchema),
   }),
   get: endpoint('GET console/document/:documentId', { result, refusals: [NOT_FOUND] }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxCharacters } from '../characters';
-import { checkThat } from '../schemas';
+import { checkThat, idSchema } from '../schemas';
 
 /** Names of the theme's palettes. */
 export const TOPIC_COLORS = ['gold', 'green', 'cyan', 'purple', 'magenta', 'volcano'] as const;
@@ -35,15 +35,24 @@ export interface Topic {
   tags?: string[];
 }
 
+/** A topic with the topics below it. */
 export const topicSchema: v.GenericSchema<Topic> = v.object({
   // Ids are used in selectors.
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  /** Id, unique in the mind map. */
+  id: idSchema,
+  /** Text of the topic. */
   topic: v.pipe(v.string(), v.nonEmpty(), maxCharacters(MIND_LIMITS.topicLength)),
+  /** The topics below it, in order. */
   children: v.array(v.lazy(() => topicSchema)),
+  /** Whether the topics below are hidden. */
   collapsed: v.optional(v.boolean()),
+  /** Name of a color of the theme. */
   color: v.optional(v.picklist(TOPIC_COLORS)),
+  /** Symbol of the topic. */
   mark: v.optional(v.picklist(TOPIC_MARKS)),
+  /** Note of the topic, plain text. */
   note: v.optional(v.pipe(v.string(), maxCharacters(MIND_LIMITS.noteLength))),
+  /** Short labels. */
   tags: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), maxCharacters(MIND_LIMITS.tagLength))),
@@ -78,13 +87,18 @@ const hasUniqueIds = (root: Topic) => {
   return new Set(ids).size === ids.length;
 };
 
+/** Content of a mind map. */
 export const mindContentSchema = v.pipe(
   v.unknown(),
   checkThat(
     `At most ${MIND_LIMITS.topics} topics on at most ${MIND_LIMITS.depth} levels below the root.`,
     isWithinLimits,
   ),
-  v.object({ root: topicSchema, layout: v.optional(v.picklist(MIND_LAYOUTS)) }),
+  v.object({
+    root: topicSchema,
+    /** On which sides of the root its branches are. */
+    layout: v.optional(v.picklist(MIND_LAYOUTS)),
+  }),
   checkThat('No two topics have the same id.', ({ root }) => hasUniqueIds(root)),
 );
 export type MindContent = v.InferOutput<typeof mindContentSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
 import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
-import { text, timestamp } from '../schemas';
+import { idSchema, text, timestamp } from '../schemas';
 
 /** Hours in which the former secret of a rotated key still works. */
 export const FORMER_SECRET_HOURS = 24;
@@ -31,12 +31,14 @@ export const ACCESS_KEY_TRANSITIONS: Record<
 /** An access key. It ends with the rights of the account that created it. Its secret is returned once, when it is created or rotated. */
 export const accessKeySchema = v.object({
   /** Id of the key. */
-  keyId: text,
+  keyId: idSchema,
+  /** Name that the user gave the key. */
   name: text,
   /** The public part, which is sent with every call. */
   accessId: text,
   /** The last characters of the secret, to tell keys apart. */
   secretEnd: text,
+  /** When the key was created. */
   createdAt: timestamp,
   /** Current phone number of the account that created it, masked; missing when the account is closed. */
   makerPhone: lenient(text),

@@ -11,6 +11,7 @@ export const FEED_REFRESH_HOURS = 12;
 export const calendarFeedSchema = v.object({
   /** The last characters of the token, to tell addresses apart. */
   tokenEnd: text,
+  /** When the feed was created. */
   createdAt: timestamp,
   /** When a calendar last read it; missing before. */
   lastReadAt: lenient(timestamp),
@@ -23,7 +24,11 @@ export const calendarFeedStateSchema = v.object({
 });
 
 /** The token is returned once. */
-export const issuedFeedSchema = v.object({ feed: calendarFeedSchema, token: text });
+export const issuedFeedSchema = v.object({
+  feed: calendarFeedSchema,
+  /** Part of the address of the feed; it replaces a sign-in. */
+  token: text,
+});
 
 export type CalendarFeed = v.InferOutput<typeof calendarFeedSchema>;
 

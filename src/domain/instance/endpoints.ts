@@ -22,12 +22,21 @@ import { renewalsSchema } from './renewalForecast';
 const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 
 /** The filters of the bought services. */
-export const instanceQuery = listQuery({ group: oneOf(INSTANCE_GROUPS, 'all'), keyword: text(64) });
+export const instanceQuery = listQuery({
+  /** Only services of this group, all by default; `soon` ones end within {@link EXPIRING_SOON_DAYS} days and the last quarter of their term. */
+  group: oneOf(INSTANCE_GROUPS, 'all'),
+  /** Words in any order, each of which a searched text contains or an id stands for; see "Lists". */
+  keyword: text(64),
+});
 
 /** Bought services (domain.md "Instance"). */
 export const instanceEndpoints = {
   list: endpoint('GET instance/list', {
-    query: v.object({ expiringSoon: flagQuery, ...instanceQuery.schema.entries }),
+    query: v.object({
+      /** `1` for services of the group `soon`. */
+      expiringSoon: flagQuery,
+      ...instanceQuery.schema.entries,
+    }),
     result: instanceListSchema,
   }),
   /** Running services with a term, for the forecast of renewals. */

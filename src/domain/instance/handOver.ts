@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
-import { text, timestamp } from '../schemas';
+import { idSchema, text, timestamp } from '../schemas';
 
 /** Days in which the receiver accepts or declines. */
 export const HAND_OVER_DAYS = 7;
@@ -47,18 +47,20 @@ export const handOverEnd = (now: number): number => now + HAND_OVER_DAYS * DAY_M
 export const openHandOverSchema = v.object({
   /** Masked phone number of the receiver. */
   toPhone: text,
+  /** When the offer ends without an answer. */
   expiresAt: timestamp,
 });
 
 /** An open offer, as its receiver sees it. */
 export const handOverOfferSchema = v.object({
-  instanceId: text,
+  instanceId: idSchema,
   /** Localized title of the service. */
   title: text,
   /** Localized name of the plan. */
   planName: text,
   /** Masked phone number of the sender. */
   fromPhone: text,
+  /** When the offer ends without an answer. */
   expiresAt: timestamp,
 });
 

@@ -8,7 +8,7 @@ import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { openHandOverSchema } from './handOver';
 import { scheduledChangeSchema } from './scheduledChange';
 
@@ -23,24 +23,31 @@ export const AUTO_RENEW_DAYS = 1;
 
 /** A bought service. `endsOn` is missing for a single delivery. */
 export const instanceSummarySchema = v.object({
-  instanceId: text,
-  orderId: text,
+  instanceId: idSchema,
+  orderId: idSchema,
+  /** What the first order was for. */
   orderType: v.picklist(ORDER_TYPES),
   service: serviceSnapshotSchema,
+  /** Code of the plan. */
   skuCode: text,
   specs: specValuesSchema,
   /** Localized specs. */
-  specTexts: v.array(v.object({ label: text, value: text })),
+  specTexts: v.array(labelledTextSchema),
   period: periodSchema,
+  /** How many were bought. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** State; see "Purchased service" under "States". */
   status: v.picklist(INSTANCE_STATUSES),
+  /** When the service began. */
   beganOn: timestamp,
+  /** When the service ends; missing for a single delivery. */
   endsOn: lenient(timestamp),
   /**
    * The day of the month, 1 to 31, on which the terms of the service end; a shorter month ends them on its last day. Missing: the
    * day of `endsOn`.
    */
   anchorDay: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
+  /** Whether the service renews itself. */
   autoRenew: v.boolean(),
   /** Whether the service is still sold. */
   renewable: v.boolean(),
@@ -48,7 +55,13 @@ export const instanceSummarySchema = v.object({
   upgradable: v.boolean(),
   /** The open renewal or upgrade. */
   openOrder: lenient(
-    v.object({ orderId: text, orderType: v.picklist(ORDER_TYPES), status: v.picklist(ORDER_STATUSES) }),
+    v.object({
+      orderId: idSchema,
+      /** What the order is for. */
+      orderType: v.picklist(ORDER_TYPES),
+      /** State of the order. */
+      status: v.picklist(ORDER_STATUSES),
+    }),
   ),
   /** Whether a refund of one of its orders is under review or on its way. */
   refundPending: v.optional(v.boolean(), false),
@@ -58,20 +71,31 @@ export const instanceSummarySchema = v.object({
   handOver: lenient(openHandOverSchema),
 });
 
+/** One page of purchased services. */
 export const instanceListSchema = v.object({
   ...listingSchema(instanceSummarySchema).entries,
   /** Numbers per group, without filters. */
-  counts: v.object({ all: count, running: count, soon: count, ended: count }),
-  serverTime: timestamp,
+  counts: v.object({
+    /** Number of all services. */
+    all: count,
+    /** Number of services that run. */
+    running: count,
+    /** Number of services that end soon. */
+    soon: count,
+    /** Number of services that have ended. */
+    ended: count,
+  }),
+  serverTime,
 });
 
 /** Throws a `RequestError`; code 404 when the user has no such service. */
-export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serverTime: timestamp });
+export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serverTime });
 
 const orderEntries = {
-  quoteId: text,
+  quoteId: idSchema,
   /** The shown price in cents; another price is rejected. */
   payableAmount: nonNegativeCentsSchema,
+  /** Accepted agreements with their versions. */
   consents: v.array(consentSchema),
   idempotencyKey,
 };
@@ -79,19 +103,31 @@ const orderEntries = {
 /** Idempotent by key. */
 export const renewPayloadSchema = v.object({ period: periodSchema, ...orderEntries });
 /** Idempotent by key. */
-export const upgradePayloadSchema = v.object({ skuCode: text, ...orderEntries });
+export const upgradePayloadSchema = v.object({
+  /** Code of the larger plan. */
+  skuCode: text,
+  ...orderEntries,
+});
 /** Idempotent by key. */
-export const autoRenewPayloadSchema = v.object({ autoRenew: v.boolean(), idempotencyKey });
+export const autoRenewPayloadSchema = v.object({
+  /** Whether the service shall renew itself. */
+  autoRenew: v.boolean(),
+  idempotencyKey,
+});
 
 /** Proof of identity; without either field an earlier proof may still be valid. */
 export const accessPayloadSchema = v.object({
+  /** The user's password, exactly as typed. */
   password: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  /** Code of the SMS to the user's phone number. */
   smsVerificationCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
 /** Credentials of a service, shown for `validForSeconds`. */
 export const accessSchema = v.object({
-  entries: v.array(v.object({ label: text, value: text })),
+  /** Credentials with their names. */
+  entries: v.array(labelledTextSchema),
+  /** Seconds after which the portal hides them. */
   validForSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 

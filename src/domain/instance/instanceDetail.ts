@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lenient } from '../lenient';
 import { orderSummarySchema } from '../order/order';
-import { idempotencyKey, text, timestamp } from '../schemas';
+import { idempotencyKey, idSchema, serverTime, text, timestamp } from '../schemas';
 import { accessKeySchema, keyNameSchema } from './accessKey';
 import { handOverOfferSchema } from './handOver';
 import { instanceSummarySchema } from './instance';
@@ -18,9 +18,10 @@ export const LATEST_ORDERS = 5;
 /** A person who uses a service of somebody else. */
 export const serviceMemberSchema = v.object({
   /** Id of the member. */
-  memberId: text,
+  memberId: idSchema,
   /** Current phone number of the account, masked; missing when the account is closed. */
   userPhone: lenient(text),
+  /** What the user is to the service. */
   role: v.picklist(MEMBER_ROLES),
   /** Missing when the back end does not know whether the member has opened the service. */
   status: lenient(v.picklist(MEMBER_STATUSES)),
@@ -43,10 +44,11 @@ export const instanceDetailSchema = v.object({
   alertPercent: lenient(alertPercentSchema),
   /** Newest first, revoked ones included. */
   accessKeys: v.array(accessKeySchema),
+  /** The people who use the service. */
   members: v.array(serviceMemberSchema),
   /** The newest orders of the user for this service. */
   orders: v.array(orderSummarySchema),
-  serverTime: timestamp,
+  serverTime,
 });
 
 /** Services of others: those offered to the user, and those the user is a member of. */
@@ -56,24 +58,25 @@ export const sharedServicesSchema = v.object({
   /** Services of which the user is a member. */
   services: v.array(
     v.object({
-      instanceId: text,
+      instanceId: idSchema,
       /** Localized title of the service. */
       title: text,
       /** Localized name of the plan. */
       planName: text,
       /** Masked phone number of the owner. */
       ownerPhone: text,
+      /** What the user is to the service. */
       role: v.picklist(MEMBER_ROLES),
     }),
   ),
 });
 
 /** The changed service, to be read again. */
-export const changedInstanceSchema = v.object({ instanceId: text });
+export const changedInstanceSchema = v.object({ instanceId: idSchema });
 
 /** A created or rotated key. The secret is missing when the same idempotency key is sent again. */
 export const issuedKeySchema = v.object({
-  instanceId: text,
+  instanceId: idSchema,
   /** The public part of the key. */
   accessId: text,
   /** The secret, which is never returned again. */
@@ -92,7 +95,9 @@ export const alertPayloadSchema = v.object({
 });
 /** Idempotent by key. A number that is a member already gets the new role. */
 export const memberPayloadSchema = v.object({
+  /** Phone number of the new member. */
   userPhone: v.pipe(v.string(), v.maxLength(64)),
+  /** What the new member is to the service. */
   role: v.picklist(MEMBER_ROLES),
   idempotencyKey,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refundPending as orderRefundPending } from '../order/orderError';
 import { refusal } from '../requestError';
-import { text } from '../schemas';
+import { idSchema } from '../schemas';
 import type { InstanceSummary } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
@@ -82,7 +82,7 @@ export const INSTANCE_ERROR = {
 } as const;
 
 /** The order of the renewal or upgrade. */
-export const changePending = refusal(INSTANCE_ERROR.changePending, v.object({ orderId: text }));
+export const changePending = refusal(INSTANCE_ERROR.changePending, v.object({ orderId: idSchema }));
 
 export const CHANGE_REFUSALS = [
   INSTANCE_ERROR.actionRefused,

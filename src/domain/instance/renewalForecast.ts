@@ -3,7 +3,7 @@ import { accountingDay, accountingMonth, DAY_MS, shiftByPeriod, startOfMonth } f
 import { periodSchema } from '../catalog/service';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema, sumCents } from '../money/money';
-import { text, timestamp } from '../schemas';
+import { serverTime, text, timestamp } from '../schemas';
 import { AUTO_RENEW_DAYS, instanceSummarySchema } from './instance';
 
 export const FORECAST_MONTHS = 12;
@@ -26,6 +26,7 @@ export const renewalSchema = v.object({
   ...{ instanceId, service, skuCode, specs, quantity, autoRenew, openOrder, scheduled, handOver },
   /** Term of the next renewal. */
   period: periodSchema,
+  /** When the current term ends. */
   endsOn: timestamp,
   anchorDay,
   /** Price of one more term in cents, of the smaller plan after a scheduled downgrade; missing when it is no longer sold. */
@@ -34,12 +35,13 @@ export const renewalSchema = v.object({
   agreements: v.array(text),
 });
 
+/** What the forecast of renewals needs. */
 export const renewalsSchema = v.object({
   /** Account balance in cents. */
   balance: nonNegativeCentsSchema,
   /** The first to end comes first. */
   list: v.array(renewalSchema),
-  serverTime: timestamp,
+  serverTime,
 });
 
 export type Renewal = v.InferOutput<typeof renewalSchema>;

@@ -10,18 +10,27 @@ export const SCHEDULED_KINDS = ['downgrade', 'end'] as const;
 export const scheduledChangeSchema = v.variant('kind', [
   v.object({
     kind: v.literal('downgrade'),
+    /** Code of the smaller plan. */
     skuCode: text,
     /** Localized name of the smaller plan. */
     planName: text,
     /** End of the current term. */
     at: timestamp,
   }),
-  v.object({ kind: v.literal('end'), at: timestamp }),
+  v.object({
+    kind: v.literal('end'),
+    /** End of the current term. */
+    at: timestamp,
+  }),
 ]);
 
 /** The change to schedule. */
 export const changeChoiceSchema = v.variant('kind', [
-  v.object({ kind: v.literal('downgrade'), skuCode: text }),
+  v.object({
+    kind: v.literal('downgrade'),
+    /** Code of the smaller plan. */
+    skuCode: text,
+  }),
   v.object({ kind: v.literal('end') }),
 ]);
 

@@ -14,6 +14,7 @@ export const ALLOWANCE_KINDS = ['pack', 'month'] as const;
 
 /** The units of a plan with a limit. */
 export const allowanceSchema = v.object({
+  /** Whether the units are those of a pack or of each month. */
   kind: v.picklist(ALLOWANCE_KINDS),
   /** Units of the pack or of the month. */
   total: v.pipe(count, v.minValue(1)),

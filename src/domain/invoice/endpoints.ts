@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dayRange } from '../calendar';
 import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { listQuery, localDay, oneOf, text } from '../listQuery';
+import { keyword, listQuery, localDay, oneOf } from '../listQuery';
 import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
 import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
 import {
@@ -15,9 +15,12 @@ import {
 
 /** The filters of the invoices; the keyword finds numbers, titles and orders. */
 export const invoiceQuery = listQuery({
-  keyword: text(),
+  keyword,
+  /** Only invoices in this state. */
   status: oneOf(INVOICE_STATUSES),
+  /** Only invoices that were requested since then. */
   from: localDay,
+  /** Only invoices that were requested before. */
   to: localDay,
 });
 

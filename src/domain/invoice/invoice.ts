@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
-import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { count, idempotencyKey, idSchema, text, timestamp } from '../schemas';
 import { INVOICE_STATUSES } from './invoiceMachine';
 import { companyCheck, INVOICE_TITLE_TYPES, titleEntries } from './title';
 
@@ -14,13 +14,16 @@ export const MAX_INVOICE_LINES = 100;
 
 /** One order or top-up on an invoice. */
 const lineEntries = {
+  /** What is invoiced. */
   kind: v.picklist(INVOICE_LINE_KINDS),
   /** Id of the order, or of the charge of the top-up. */
-  id: text,
+  id: idSchema,
 };
 
+/** An order or a top-up on an invoice. */
 export const invoiceLineSchema = v.object({
   ...lineEntries,
+  /** Name of the service or top-up, for people. */
   title: text,
   /** Plan of the order; missing for a top-up. */
   planName: lenient(v.string()),
@@ -29,16 +32,26 @@ export const invoiceLineSchema = v.object({
 
 /** An invoice; amounts are in cents and contain the tax. */
 export const invoiceSchema = v.object({
-  invoiceId: text,
+  invoiceId: idSchema,
   /** Missing until it is issued. */
   invoiceNumber: lenient(v.string()),
+  /** State; see "Invoice" under "States". */
   status: v.picklist(INVOICE_STATUSES),
+  /** Whether the invoice is for a person or a company. */
   titleType: v.picklist(INVOICE_TITLE_TYPES),
+  /** Name that the invoice is made out to. */
   title: v.string(),
+  /** Unified social credit code of the company; missing for a person. */
   taxNumber: lenient(v.string()),
+  /** Email address that receives the invoice. */
   email: v.string(),
   /** Who issues it. */
-  seller: v.object({ name: text, taxNumber: text }),
+  seller: v.object({
+    /** Name of the seller. */
+    name: text,
+    /** Unified social credit code of the seller. */
+    taxNumber: text,
+  }),
   /** They sum to `amount`. */
   lines: v.array(invoiceLineSchema),
   amount: nonNegativeCentsSchema,
@@ -48,7 +61,9 @@ export const invoiceSchema = v.object({
   taxRate: count,
   /** Tax within `amount`. */
   taxAmount: nonNegativeCentsSchema,
+  /** When the invoice was requested. */
   requestedAt: timestamp,
+  /** When the invoice was issued; missing before. */
   issuedAt: lenient(timestamp),
   /** When its request was withdrawn; missing before. */
   withdrawnAt: lenient(timestamp),
@@ -67,7 +82,8 @@ export const invoiceSchema = v.object({
 /** One page of invoices, with `counts` by status and the sum of what is invoiced, regardless of `status`. */
 export const invoiceListSchema = v.object({
   ...listingSchema(invoiceSchema).entries,
-  counts: v.object(v.entriesFromList(INVOICE_STATUSES, count)),
+  /** Numbers of invoices by status, without filters. */
+  counts: v.object(v.entriesFromList(INVOICE_STATUSES, /** Number of invoices with this status. */ count)),
   /** Sum of the issued invoices that match the other filters. */
   issuedAmount: nonNegativeCentsSchema,
 });
@@ -75,16 +91,18 @@ export const invoiceListSchema = v.object({
 /** Part of an order that was paid with the money of a top-up; in cents. */
 export const topUpPartSchema = v.object({
   /** `id` of the top-up. */
-  id: text,
+  id: idSchema,
   amount: nonNegativeCentsSchema,
 });
 
 /** An order or a top-up with something to invoice: `paidAmount` less what was refunded, invoiced or given as compensation is `amount`. */
 export const invoiceableSchema = v.object({
   ...lineEntries,
+  /** Name of the service or top-up, for people. */
   title: text,
   /** Plan of the order; missing for a top-up. */
   planName: lenient(v.string()),
+  /** When it was paid. */
   paidAt: timestamp,
   paidAmount: nonNegativeCentsSchema,
   refundedAmount: nonNegativeCentsSchema,
@@ -98,12 +116,16 @@ export const invoiceableSchema = v.object({
 });
 
 /** Everything that can be invoiced, the latest first. */
-export const invoiceableListSchema = v.object({ list: v.array(invoiceableSchema) });
+export const invoiceableListSchema = v.object({
+  /** What can be invoiced, newest first. */
+  list: v.array(invoiceableSchema),
+});
 
 /** Requests an invoice. Idempotent by key. */
 export const invoiceRequestSchema = v.pipe(
   v.object({
     ...titleEntries,
+    /** Parts of the orders and top-ups to invoice; they sum to `amount`. */
     lines: v.pipe(v.array(v.object(lineEntries)), v.minLength(1), v.maxLength(MAX_INVOICE_LINES)),
     /** The shown sum in cents; another one is refused. */
     amount: v.pipe(nonNegativeCentsSchema, v.minValue(1)),

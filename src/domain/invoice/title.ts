@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters, maxCharacters } from '../characters';
 import { lenient } from '../lenient';
-import { checkThat, count, text } from '../schemas';
+import { checkThat, count, idSchema, text } from '../schemas';
 
 const isBlank = (value: string) => value.trim() === '';
 
@@ -25,6 +25,7 @@ export const isTaxNumber = (value: string): boolean => TAX_NUMBER.test(value);
 export const isEmail = (value: string): boolean =>
   countCharacters(value) <= EMAIL_MAX_LENGTH && EMAIL.test(value);
 
+/** An email address of at most 100 characters. */
 export const emailSchema = v.pipe(
   v.string(),
   checkThat(`An email address of at most ${EMAIL_MAX_LENGTH} characters.`, isEmail),
@@ -32,15 +33,19 @@ export const emailSchema = v.pipe(
 
 /** Whom an invoice is for, and where it is sent. */
 export const titleEntries = {
+  /** Whether invoices are for a person or a company. */
   titleType: v.picklist(INVOICE_TITLE_TYPES),
+  /** Name that invoices are made out to. */
   title: v.pipe(
     v.string(),
     maxCharacters(INVOICE_TITLE_MAX_LENGTH),
     checkThat('Not blank.', (title) => !isBlank(title)),
   ),
+  /** For a company. */
   taxNumber: v.optional(
     v.pipe(v.string(), checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber)),
   ),
+  /** Email address that receives the invoices. */
   email: emailSchema,
 };
 
@@ -58,7 +63,11 @@ export const companyCheck = <T extends TitleFacts>() =>
 
 /** A title to keep. `isDefault` makes it the title that is chosen at first, instead of the one before. */
 export const titlePayloadSchema = v.pipe(
-  v.object({ ...titleEntries, isDefault: v.optional(v.boolean(), false) }),
+  v.object({
+    ...titleEntries,
+    /** Whether it is chosen at first; one title is, when there are any. */
+    isDefault: v.optional(v.boolean(), false),
+  }),
   companyCheck(),
 );
 
@@ -67,7 +76,15 @@ export const titlePayloadSchema = v.pipe(
  * no version.
  */
 export const titleChangeSchema = v.pipe(
-  v.partial(v.object({ ...titleEntries, isDefault: v.boolean(), version: count })),
+  v.partial(
+    v.object({
+      ...titleEntries,
+      /** Whether it is chosen at first; one title is, when there are any. */
+      isDefault: v.boolean(),
+      /** Version that the change started from. */
+      version: count,
+    }),
+  ),
   checkThat(
     'The `titleType` `company` needs a `taxNumber`.',
     ({ titleType, taxNumber }) => titleType !== 'company' || taxNumber !== undefined,
@@ -79,10 +96,14 @@ export const TITLE_GROUPS = [['titleType', 'title', 'taxNumber']] as const;
 
 /** A title that the user keeps. */
 export const invoiceTitleSchema = v.object({
-  titleId: text,
+  titleId: idSchema,
+  /** Whether invoices are for a person or a company. */
   titleType: v.picklist(INVOICE_TITLE_TYPES),
+  /** Name that invoices are made out to. */
   title: text,
+  /** Unified social credit code of the company; missing for a person. */
   taxNumber: lenient(v.string()),
+  /** Email address that receives the invoices. */
   email: v.string(),
   /** Whether it is chosen at first; one title is, when there are any. */
   isDefault: v.boolean(),
@@ -91,7 +112,10 @@ export const invoiceTitleSchema = v.object({
 });
 
 /** The default one first, then the latest. */
-export const invoiceTitleListSchema = v.object({ list: v.array(invoiceTitleSchema) });
+export const invoiceTitleListSchema = v.object({
+  /** The user's titles, the one that is chosen at first before the others. */
+  list: v.array(invoiceTitleSchema),
+});
 
 export type TitleChange = v.InferInput<typeof titleChangeSchema>;
 export type TitlePayload = v.InferInput<typeof titlePayloadSchema>;

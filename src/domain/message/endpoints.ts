@@ -11,7 +11,12 @@ import {
 } from './message';
 
 /** The filters of the messages. */
-export const messageQuery = listQuery({ topic: oneOf(MESSAGE_TOPICS), unread: flag });
+export const messageQuery = listQuery({
+  /** Only messages about this. */
+  topic: oneOf(MESSAGE_TOPICS),
+  /** `1` for unread messages. */
+  unread: flag,
+});
 
 /** The message center. */
 export const messageEndpoints = {

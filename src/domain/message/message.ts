@@ -7,7 +7,7 @@ import {
 import { encodePart } from '../characters';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { checkThat, count, text, timestamp } from '../schemas';
+import { checkThat, count, idSchema, text, timestamp } from '../schemas';
 
 export const MESSAGE_TOPICS = [
   'order',
@@ -41,40 +41,58 @@ export const MESSAGE_KEPT_DAYS = 180;
 
 /** What a message is about; the portal knows the page of each kind. */
 export const messageTargetSchema = v.object({
+  /** Kind of the record. */
   kind: v.picklist(MESSAGE_TARGET_KINDS),
   /** Id of the order, service, invoice, ticket or announcement, or code of the agreement; missing for the other kinds. */
-  id: lenient(text),
+  id: lenient(idSchema),
 });
 
 /** A message to the user. Its texts are in the language of the call. */
 export const messageSchema = v.object({
-  messageId: text,
+  messageId: idSchema,
+  /** What the message is about. */
   topic: v.picklist(MESSAGE_TOPICS),
+  /** Title of the message. */
   title: text,
   /** Plain text. */
   body: v.string(),
+  /** When the message was sent. */
   createdAt: timestamp,
   /** Whether the user has read it. */
   read: v.boolean(),
   target: lenient(messageTargetSchema),
 });
 
+/** One page of messages. */
 export const messageListSchema = v.object({
   ...listingSchema(messageSchema).entries,
   /** Of the topic, or of all without one. */
   unreadCount: count,
 });
 
-export const messageUnreadSchema = v.object({ unreadCount: count });
+/** The number of unread messages. */
+export const messageUnreadSchema = v.object({
+  /** Number of unread messages of all topics. */
+  unreadCount: count,
+});
 
 /** Some messages, or all of a topic or of every topic. */
 export const messageReadPayloadSchema = v.union([
-  v.object({ messageIds: v.pipe(v.array(v.pipe(text, v.maxLength(64))), v.maxLength(100)) }),
-  v.object({ all: v.literal(true), topic: v.optional(v.picklist(MESSAGE_TOPICS)) }),
+  v.object({ messageIds: v.pipe(v.array(idSchema), v.maxLength(100)) }),
+  v.object({
+    all: v.literal(true),
+    /** Only messages about this. */
+    topic: v.optional(v.picklist(MESSAGE_TOPICS)),
+  }),
 ]);
 
 /** What is left. A message about an announcement is read together with it. */
-export const messageReadResultSchema = v.object({ unreadCount: count, unreadAnnouncementCount: count });
+export const messageReadResultSchema = v.object({
+  /** Number of messages that are still unread. */
+  unreadCount: count,
+  /** Number of announcements that are still unread. */
+  unreadAnnouncementCount: count,
+});
 
 /** The enabled channels of each topic. */
 export const messageSettingsSchema = v.object(v.entriesFromList(MESSAGE_TOPICS, notificationChannelsSchema));
@@ -93,8 +111,11 @@ export const isAlwaysOn = ({ topic, channel }: Setting): boolean =>
 /** One setting. */
 export const messageSettingChangeSchema = v.pipe(
   v.object({
+    /** What the messages are about. */
     topic: v.picklist(MESSAGE_TOPICS),
+    /** How they are sent. */
     channel: v.picklist(NOTIFICATION_CHANNELS),
+    /** Whether the channel is on for the topic. */
     on: v.boolean(),
   }),
   checkThat(

@@ -22,6 +22,7 @@ const settings = {
   amount: oneTopUp,
   /** Most that is added automatically in an accounting month. */
   monthlyLimit: v.pipe(centsSchema, v.minValue(TOP_UP_LIMITS.least), v.maxValue(AUTO_TOP_UP_MONTHLY_MOST)),
+  /** The payment method to charge. */
   channel: v.picklist(TOP_UP_CHANNELS),
 };
 
@@ -29,7 +30,11 @@ export type AutoTopUpSettings = v.InferOutput<v.ObjectSchema<typeof settings, un
 
 /** The terms are accepted by sending it. Amounts are in cents. */
 export const autoTopUpPayloadSchema = v.pipe(
-  v.object({ ...settings, accepted: v.literal(true) }),
+  v.object({
+    ...settings,
+    /** Acceptance of the terms. */
+    accepted: v.literal(true),
+  }),
   checkThat(
     'The amount is at least the threshold, and at most the monthly limit.',
     ({ threshold, amount, monthlyLimit }: AutoTopUpSettings & { accepted: true }) =>
@@ -39,6 +44,7 @@ export const autoTopUpPayloadSchema = v.pipe(
 
 /** A payment method that has been used for a top-up, and can be charged again. */
 export const paymentMeansSchema = v.object({
+  /** The payment method. */
   channel: v.picklist(TOP_UP_CHANNELS),
   /** When it was last used. */
   lastUsedAt: timestamp,
@@ -46,13 +52,18 @@ export const paymentMeansSchema = v.object({
 
 /** Amounts are in cents. */
 export const autoTopUpSchema = v.object({
+  /** Whether it is on, off, or stopped by a failed payment. */
   status: v.picklist(AUTO_TOP_UP_STATUSES),
   /** Missing as long as it was never turned on. */
   settings: lenient(
     v.object({
+      /** The balance below which it is topped up, in cents. */
       threshold: nonNegativeCentsSchema,
+      /** What is added at once, in cents. */
       amount: nonNegativeCentsSchema,
+      /** The most that is added in an accounting month, in cents. */
       monthlyLimit: nonNegativeCentsSchema,
+      /** The payment method that is charged. */
       channel: v.picklist(TOP_UP_CHANNELS),
     }),
   ),
@@ -62,6 +73,7 @@ export const autoTopUpSchema = v.object({
   resetsAt: timestamp,
   /** Localized reason of the failed payment. */
   failureReason: lenient(text),
+  /** Payment methods that can be charged. */
   means: v.array(paymentMeansSchema),
 });
 

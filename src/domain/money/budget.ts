@@ -3,7 +3,7 @@ import { accountingMonth, startOfMonth } from '../calendar';
 import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
-import { count, timestamp } from '../schemas';
+import { count, serverTime } from '../schemas';
 import { monthText } from './charge';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
@@ -17,8 +17,11 @@ const budgetAmount = v.pipe(centsSchema, v.minValue(BUDGET_LIMITS.least), v.maxV
 
 /** What is left out stays as it is; `null` turns it off. */
 export const budgetPayloadSchema = v.object({
+  /** The budget of a month in cents; none turns it off. */
   monthlyAmount: v.optional(v.nullable(budgetAmount)),
+  /** The balance in cents below which a message is sent; none turns it off. */
   lowBalance: v.optional(v.nullable(budgetAmount)),
+  /** Version that the change started from. */
   version: count,
 });
 
@@ -38,7 +41,7 @@ export const budgetSchema = v.object({
   balance: centsSchema,
   /** Incremented by each change. */
   version: count,
-  serverTime: timestamp,
+  serverTime,
 });
 
 export type Budget = v.InferOutput<typeof budgetSchema>;

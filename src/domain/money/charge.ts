@@ -4,7 +4,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
-import { text, timestamp } from '../schemas';
+import { idSchema, text, timestamp } from '../schemas';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
@@ -24,46 +24,76 @@ export const CHARGE_STATUSES = ['pending', 'settled', 'reversed'] as const;
 export const CHARGE_FREQUENCIES = ['once', 'month', 'quarter', 'year'] as const;
 
 /** A part of an amount; the parts sum to it. */
-export const chargeLineSchema = v.object({ label: text, formula: v.string(), amount: centsSchema });
+export const chargeLineSchema = v.object({
+  /** What the part is for, for people. */
+  label: text,
+  /** Calculation, such as `¥50.00 × 3`; empty for a fixed part. */
+  formula: v.string(),
+  amount: centsSchema,
+});
 
 /** One movement of money (domain.md "Charge"); amounts in integer cents. */
 export const chargeSchema = v.object({
-  chargeId: text,
+  chargeId: idSchema,
   /** Accounting number. */
   flowNo: text,
-  orderId: lenient(text),
-  instanceId: lenient(text),
+  orderId: lenient(idSchema),
+  instanceId: lenient(idSchema),
+  /** What the money moved for. */
   category: v.picklist(CHARGE_CATEGORIES),
   /** Localized title. */
   title: text,
+  /** Name of the plan; missing without one. */
   planName: lenient(text),
+  /** How often it is charged. */
   frequency: v.picklist(CHARGE_FREQUENCIES),
   /** `to` is missing for an open end. */
-  period: lenient(v.object({ from: timestamp, to: lenient(timestamp) })),
+  period: lenient(
+    v.object({
+      /** Start of the time, inclusive. */
+      from: timestamp,
+      /** End of the time, exclusive; missing for an open end. */
+      to: lenient(timestamp),
+    }),
+  ),
+  /** How many were charged; missing when it cannot be counted. */
   quantity: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** What is counted, for people. */
   unit: lenient(text),
   /** Missing unless unit price times quantity is the amount. */
   unitPrice: lenient(nonNegativeCentsSchema),
   amount: nonNegativeCentsSchema,
+  /** `in` is money in for the user, `out` is money out. */
   direction: v.picklist(CHARGE_DIRECTIONS),
+  /** How it was paid. */
   payChannel: v.picklist(PAY_CHANNELS),
   /** Available balance afterwards; missing when the charge did not move it. */
   balanceAfter: lenient(centsSchema),
+  /** Whether the money has moved; only `settled` charges count in sums. */
   status: v.picklist(CHARGE_STATUSES),
+  /** When it was recorded. */
   createdAt: timestamp,
+  /** Parts of the amount, which sum to it; empty for an amount without parts. */
   lines: v.array(chargeLineSchema),
 });
 
-const sums = { in: nonNegativeCentsSchema, out: nonNegativeCentsSchema };
+const sums = {
+  /** Money in, in cents. */
+  in: nonNegativeCentsSchema,
+  /** Money out, in cents. */
+  out: nonNegativeCentsSchema,
+};
 
 /** One page of charges with the sums of all matching charges. */
 export const chargeListSchema = v.object({
   ...listingSchema(chargeSchema).entries,
+  /** Sums over all matching charges. */
   totals: v.object(sums),
 });
 
 /** An accounting month, `2026-11`. */
 export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+/** Sums of a month, in cents. */
 export const monthSumsSchema = v.object({
   month: monthText,
   ...sums,
@@ -75,11 +105,13 @@ export const monthSumsSchema = v.object({
 
 /** The balance and the last twelve months, oldest first, including the current one. */
 export const chargeSummarySchema = v.object({
+  /** ISO 4217 code: `CNY`. */
   currency: text,
   /** Available: without what is being withdrawn. */
   balance: centsSchema,
   /** What is being withdrawn; missing where nothing is. */
   frozen: lenient(nonNegativeCentsSchema),
+  /** The last twelve months, oldest first. */
   months: v.pipe(v.array(monthSumsSchema), v.minLength(1)),
 });
 
@@ -92,13 +124,21 @@ export type MonthSums = v.InferOutput<typeof monthSumsSchema>;
 /** The filters of the charges; days and months are accounting ones, and days are inclusive. */
 export const chargeQuery = listQuery(
   {
+    /** Words in any order, each of which a searched text contains or an id stands for; see "Lists". */
     keyword: textParam(64),
+    /** Only these categories. */
     category: manyOf(CHARGE_CATEGORIES),
+    /** Only money in, or only money out. */
     direction: oneOf(CHARGE_DIRECTIONS),
+    /** Only this accounting month, `2026-11`. */
     month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+    /** First accounting day. */
     from: day,
+    /** Last accounting day, inclusive. */
     to: day,
+    /** Only charges of this order. */
     orderId: byLink(textParam(64)),
+    /** Only charges of this purchased service. */
     instanceId: byLink(textParam(64)),
   },
   { exclusive: [['month'], ['from', 'to']] },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
 import { PAY_CHANNELS } from '../order/order';
-import { text, timestamp } from '../schemas';
+import { idSchema, text, timestamp } from '../schemas';
 import { CHARGE_CATEGORIES, type ChargeCategory, monthText } from './charge';
 import { centsSchema, nonNegativeCentsSchema, sumCents } from './money';
 
@@ -26,19 +26,22 @@ export const statementGroup = (category: ChargeCategory): StatementGroup => GROU
 
 /** One change of the balance, or one payment that left it as it was. Amounts are in cents. */
 export const statementLineSchema = v.object({
-  chargeId: text,
+  chargeId: idSchema,
   /** Number of the charge. */
   flowNo: text,
   /** Localized title. */
   title: text,
+  /** What the money moved for. */
   category: v.picklist(CHARGE_CATEGORIES),
+  /** How it was paid. */
   payChannel: v.picklist(PAY_CHANNELS),
   /** Missing unless the charge belongs to an order. */
-  orderId: lenient(text),
+  orderId: lenient(idSchema),
   /** Positive for money in, negative for money out. */
   amount: centsSchema,
   /** Available balance afterwards; missing for a payment that did not move it. */
   balanceAfter: lenient(centsSchema),
+  /** When it was recorded. */
   createdAt: timestamp,
 });
 
@@ -54,14 +57,18 @@ export const statementSchema = v.object({
   to: timestamp,
   /** Whether the month has ended, so that the statement is final. */
   isFinal: v.boolean(),
+  /** When the statement was made. */
   issuedAt: timestamp,
   /** Masked name of the account's owner. */
   owner: text,
+  /** ISO 4217 code: `CNY`. */
   currency: text,
+  /** Balance at the start of the month. */
   opening: centsSchema,
+  /** Balance at the end of the month. */
   closing: centsSchema,
   /** Positive for money in, negative for money out. */
-  sums: v.object(v.entriesFromList(STATEMENT_GROUPS, centsSchema)),
+  sums: v.object(v.entriesFromList(STATEMENT_GROUPS, /** Sum of the section. */ centsSchema)),
   /** What was being withdrawn at the end: neither in the closing balance nor paid out. */
   frozen: nonNegativeCentsSchema,
   /** Changes of the balance, oldest first. */

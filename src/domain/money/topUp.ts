@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
 import { PAYMENT_STATUSES } from '../order/order';
 import { idempotencyConflict } from '../order/orderError';
-import { idempotencyKey, text } from '../schemas';
+import { idempotencyKey, idSchema, text } from '../schemas';
 import { centsSchema } from './money';
 
 export const TOP_UP_CHANNELS = ['alipay', 'wechat'] as const;
@@ -14,16 +14,21 @@ export const TOP_UP_CHOICES = [10_000, 50_000, 100_000, 500_000] as const;
 
 /** Idempotent by key. */
 export const topUpPayloadSchema = v.object({
+  /** In cents. */
   amount: v.pipe(centsSchema, v.minValue(TOP_UP_LIMITS.least), v.maxValue(TOP_UP_LIMITS.most)),
+  /** How it is paid. */
   channel: v.picklist(TOP_UP_CHANNELS),
   idempotencyKey,
 });
 
 /** `amount` is in cents. */
 export const topUpSchema = v.object({
-  topUpId: text,
+  topUpId: idSchema,
+  /** In cents. */
   amount: centsSchema,
+  /** How it is paid. */
   channel: v.picklist(TOP_UP_CHANNELS),
+  /** State of the payment. */
   status: v.picklist(PAYMENT_STATUSES),
   /** Content of the QR code. */
   qrContent: text,

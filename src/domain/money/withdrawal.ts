@@ -4,7 +4,7 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
-import { checkThat, count, idempotencyKey, paging, text, timestamp } from '../schemas';
+import { checkThat, count, idempotencyKey, idSchema, paging, text, timestamp } from '../schemas';
 import { amountUnavailable, autoTopUpOn, BALANCE_ERROR } from './balanceError';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 import { TOP_UP_CHANNELS } from './topUp';
@@ -50,10 +50,16 @@ export function bankAccountError(
 
 /** Where a withdrawal goes: a payment method of earlier top-ups, or a bank account in the user's verified name. */
 export const withdrawalTargetSchema = v.variant('kind', [
-  v.object({ kind: v.literal('channel'), channel: v.picklist(TOP_UP_CHANNELS) }),
+  v.object({
+    kind: v.literal('channel'),
+    /** The payment method that receives the money. */
+    channel: v.picklist(TOP_UP_CHANNELS),
+  }),
   v.object({
     kind: v.literal('bank'),
+    /** The bank of the account. */
     bank: v.picklist(BANKS),
+    /** Number of the account that receives the money. */
     accountNumber: v.pipe(
       v.string(),
       v.maxLength(BANK_ACCOUNT_MAX_LENGTH),
@@ -66,6 +72,7 @@ export const withdrawalTargetSchema = v.variant('kind', [
 
 /** Idempotent by key. */
 export const withdrawalPayloadSchema = v.object({
+  /** In cents. */
   amount: v.pipe(centsSchema, v.minValue(WITHDRAWAL_LIMITS.least), v.maxValue(WITHDRAWAL_LIMITS.most)),
   target: withdrawalTargetSchema,
   idempotencyKey,
@@ -73,8 +80,10 @@ export const withdrawalPayloadSchema = v.object({
 
 /** A withdrawal of balance. `amount` is in cents. */
 export const withdrawalSchema = v.object({
-  withdrawalId: text,
+  withdrawalId: idSchema,
+  /** In cents. */
   amount: nonNegativeCentsSchema,
+  /** State; see "Withdrawal of balance" under "States". */
   status: v.picklist(WITHDRAWAL_STATUSES),
   /** `alipay` or `wechat`; missing for a bank account. */
   channel: lenient(v.picklist(TOP_UP_CHANNELS)),
@@ -82,6 +91,7 @@ export const withdrawalSchema = v.object({
   bank: lenient(v.picklist(BANKS)),
   /** Last four digits of the bank account. */
   accountEnding: lenient(text),
+  /** When it was requested. */
   createdAt: timestamp,
   /** When it was paid, failed or was cancelled. */
   finishedAt: lenient(timestamp),
@@ -101,15 +111,37 @@ export const withdrawalOptionsSchema = v.object({
   /** Withdrawals that today has room for. */
   leftToday: count,
   /** Payment methods of earlier top-ups with the most that each can receive: what came by it and has not gone back. */
-  channels: v.array(v.object({ channel: v.picklist(TOP_UP_CHANNELS), most: nonNegativeCentsSchema })),
+  channels: v.array(
+    v.object({
+      /** The payment method. */
+      channel: v.picklist(TOP_UP_CHANNELS),
+      most: nonNegativeCentsSchema,
+    }),
+  ),
   /** Masked verified name that a bank account must have; missing without a verification. */
-  holder: lenient(v.object({ type: v.picklist(['personal', 'enterprise']), name: text })),
+  holder: lenient(
+    v.object({
+      /** Whether the name is that of a person or a company. */
+      type: v.picklist(['personal', 'enterprise']),
+      /** The name, masked. */
+      name: text,
+    }),
+  ),
+  /** State of the user's identity verification. */
   certification: v.picklist(CERTIFICATION_STATUSES),
   /**
    * The balance in the order in which it is withdrawn, with what of each part can be withdrawn before an issued or requested
    * invoice is reversed: `free` is at most `amount`.
    */
-  parts: lenient(v.array(v.object({ amount: nonNegativeCentsSchema, free: nonNegativeCentsSchema }))),
+  parts: lenient(
+    v.array(
+      v.object({
+        /** In cents. */
+        amount: nonNegativeCentsSchema,
+        free: nonNegativeCentsSchema,
+      }),
+    ),
+  ),
   /** Threshold of the automatic top-up when it is on: a withdrawal must leave that much. */
   mustLeave: lenient(nonNegativeCentsSchema),
 });

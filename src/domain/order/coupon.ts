@@ -6,7 +6,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { listQuery, oneOf } from '../listQuery';
 import { nonNegativeCentsSchema } from '../money/money';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { ORDER_ERROR } from './orderError';
 import type { OrderStatus } from './orderMachine';
 import { type CouponRule, couponAmount } from './quote';
@@ -19,6 +19,7 @@ export const couponRuleSchema = v.variant('type', [
   v.object({ type: v.literal('amount'), amount: nonNegativeCentsSchema, minimum: nonNegativeCentsSchema }),
   v.object({
     type: v.literal('part'),
+    /** Share of the price in hundredths of a percent. */
     basisPoints: count,
     minimum: nonNegativeCentsSchema,
     ceiling: nonNegativeCentsSchema,
@@ -26,6 +27,7 @@ export const couponRuleSchema = v.variant('type', [
 ]);
 
 const couponEntries = {
+  /** Code of the coupon, as users type it. */
   code: text,
   rule: couponRuleSchema,
   /** Limits the coupon to services of this type. */
@@ -37,16 +39,24 @@ const couponEntries = {
 /** A coupon of the user; it is used once. */
 export const walletCouponSchema = v.object({
   ...couponEntries,
+  /** Whether the coupon can still be used. */
   state: v.picklist(WALLET_STATES),
   /** The order that it was used for. */
-  usedFor: lenient(v.object({ orderId: text, usedAt: timestamp })),
+  usedFor: lenient(
+    v.object({
+      orderId: idSchema,
+      /** When the order was placed. */
+      usedAt: timestamp,
+    }),
+  ),
 });
 
+/** One page of coupons. */
 export const walletSchema = v.object({
   ...listingSchema(walletCouponSchema).entries,
   /** Numbers per state, without filters. */
-  counts: v.object(v.entriesFromList(WALLET_STATES, count)),
-  serverTime: timestamp,
+  counts: v.object(v.entriesFromList(WALLET_STATES, /** Number of coupons in this state. */ count)),
+  serverTime,
 });
 
 /** A coupon that every user can claim, once. */
@@ -60,7 +70,12 @@ export const couponOfferSchema = v.object({
   claimed: v.boolean(),
 });
 
-export const couponOffersSchema = v.object({ list: v.array(couponOfferSchema), serverTime: timestamp });
+/** The coupons that can be claimed. */
+export const couponOffersSchema = v.object({
+  /** The coupons that can be claimed, the first to end first. */
+  list: v.array(couponOfferSchema),
+  serverTime,
+});
 
 export type WalletCoupon = v.InferOutput<typeof walletCouponSchema>;
 export type WalletState = WalletCoupon['state'];
@@ -68,10 +83,13 @@ export type CouponOffer = v.InferOutput<typeof couponOfferSchema>;
 
 const { couponUnknown, couponExpired, couponNotApplicable } = ORDER_ERROR;
 
-/** The user's coupons. */
 /** The filter of the user's coupons. */
-export const couponQuery = listQuery({ state: oneOf(WALLET_STATES, 'usable') });
+export const couponQuery = listQuery({
+  /** Only coupons in this state. */
+  state: oneOf(WALLET_STATES, 'usable'),
+});
 
+/** The user's coupons. */
 export const couponEndpoints = {
   /** The first to end comes first; of used ones the last used. */
   list: endpoint('GET coupon/list', {
@@ -81,7 +99,10 @@ export const couponEndpoints = {
   offers: endpoint('GET coupon/offers', { result: couponOffersSchema }),
   /** Idempotent: a coupon that the user has is returned. */
   claim: endpoint('POST coupon/claim', {
-    body: v.object({ code: v.pipe(v.string(), v.minLength(1), maxCharacters(COUPON_CODE_MAX_LENGTH)) }),
+    body: v.object({
+      /** Code of the coupon, as typed. */
+      code: v.pipe(v.string(), v.minLength(1), maxCharacters(COUPON_CODE_MAX_LENGTH)),
+    }),
     result: walletCouponSchema,
     refusals: [couponUnknown, couponExpired, couponNotApplicable],
   }),

@@ -40,7 +40,11 @@ export const orderEndpoints = {
     refusals: [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS],
   }),
   list: endpoint('GET order/list', {
-    query: v.object({ ...v.omit(orderQuery.schema, ['tab']).entries, status: choicesQuery(ORDER_STATUSES) }),
+    query: v.object({
+      ...v.omit(orderQuery.schema, ['tab']).entries,
+      /** Only orders with these statuses. */
+      status: choicesQuery(ORDER_STATUSES),
+    }),
     result: orderListSchema,
   }),
   get: endpoint('GET order/:orderId', { result: orderSchema, refusals: [NOT_FOUND] }),

@@ -3,9 +3,9 @@ import { DAY_MS } from '../calendar';
 import { periodSchema } from '../catalog/service';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-import { listQuery, matching, text as textParam } from '../listQuery';
+import { keyword, listQuery, matching } from '../listQuery';
 import { nonNegativeCentsSchema } from '../money/money';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, text, timestamp } from '../schemas';
 import { PAY_CHANNELS } from './order';
 
 /** Final states of archived orders. */
@@ -17,33 +17,53 @@ export const ARCHIVED_AFTER_DAYS = 365;
 
 /** Amounts are in cents. */
 export const oldOrderSummarySchema = v.object({
-  orderId: text,
+  orderId: idSchema,
+  /** Name of the service. */
   serviceTitle: text,
+  /** Name of the plan; empty when it is not known. */
   planName: v.string(),
+  /** State in which the order ended. */
   status: v.picklist(OLD_ORDER_STATUSES),
+  /** Whether the order was imported from the former system, or archived by this one. */
   origin: v.picklist(OLD_ORDER_ORIGINS),
   amount: nonNegativeCentsSchema,
+  /** When the order was placed. */
   createdAt: timestamp,
+  /** When the order reached its last state. */
   finishedAt: timestamp,
 });
 
 /** An archived order. The former system stored fewer fields. */
 export const oldOrderSchema = v.object({
   ...oldOrderSummarySchema.entries,
+  /** Name of the provider; empty when it is not known. */
   providerName: v.string(),
   period: v.optional(periodSchema),
+  /** How many were ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** How it was paid; missing when nothing was or it is not known. */
   payChannel: v.optional(v.picklist(PAY_CHANNELS)),
   refundedAmount: nonNegativeCentsSchema,
+  /** When it was paid; missing when it was not or it is not known. */
   paidAt: v.optional(timestamp),
+  /** Number of the invoice; missing without one. */
   invoiceNumber: v.optional(v.string()),
+  /** Remark of the buyer; empty without one. */
   buyerRemark: v.string(),
 });
 
 /** `years` are all years with orders, newest first. */
 export const oldOrderListSchema = v.object({
   ...listingSchema(oldOrderSummarySchema).entries,
-  years: v.array(v.object({ year: count, count })),
+  /** Years with old orders, newest first. */
+  years: v.array(
+    v.object({
+      /** The year. */
+      year: count,
+      /** Number of old orders that were placed in it. */
+      count,
+    }),
+  ),
 });
 
 export type OldOrderSummary = v.InferOutput<typeof oldOrderSummarySchema>;
@@ -66,7 +86,11 @@ export function isArchived(
 }
 
 /** The filters of the old orders. */
-export const oldOrderQuery = listQuery({ keyword: textParam(), year: matching(/^\d{4}$/) });
+export const oldOrderQuery = listQuery({
+  keyword,
+  /** Only orders of this year. */
+  year: matching(/^\d{4}$/),
+});
 
 export const oldOrderEndpoints = {
   list: endpoint('GET order/old/list', {

@@ -9,7 +9,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
-import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
 import { orderItemSchema } from './quote';
 import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
@@ -31,14 +31,29 @@ export const TIMELINE_EVENTS = ['create', 'accept', ...ORDER_EVENTS] as const;
 export const PAY_DEADLINE_MINUTES = 30;
 export const REMARK_MAX_LENGTH = 200;
 
+/** A payment of an order. */
 export const paymentSchema = v.object({
-  paymentId: text,
+  paymentId: idSchema,
+  /** How it is paid. */
   channel: v.picklist(PAY_CHANNELS),
+  /** State of the payment. */
   status: v.picklist(PAYMENT_STATUSES),
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
   /** Only for `transfer`. */
-  transferAccount: lenient(v.object({ accountName: text, bank: text, accountNumber: text, reference: text })),
+  transferAccount: lenient(
+    v.object({
+      /** Name of the account to transfer to. */
+      accountName: text,
+      /** Name of the bank to transfer to. */
+      bank: text,
+      /** Number of the account to transfer to. */
+      accountNumber: text,
+      /** Text that the transfer must name. */
+      reference: text,
+    }),
+  ),
+  /** When the payment was started. */
   createdAt: timestamp,
   /** Localized reason. */
   failureReason: lenient(v.string()),
@@ -46,29 +61,41 @@ export const paymentSchema = v.object({
 
 /** The service at the time of the order. */
 export const serviceSnapshotSchema = v.object({
-  serviceId: text,
+  serviceId: idSchema,
+  /** Name of the service, plain text. */
   title: text,
+  /** Kind of the service. */
   type: v.picklist(SERVICE_TYPES),
+  /** Address of a picture; empty for a generated pattern. */
   cover: v.string(),
+  /** Name of the plan. */
   planName: text,
   /** What one delivery holds, such as `1,000 messages`. */
   pack: lenient(text),
   /** Price of the plan for its term in cents, without specs and discounts of the order. */
   unitPrice: lenient(nonNegativeCentsSchema),
+  /** Name of the provider. */
   providerName: text,
 });
 
 const summaryEntries = {
-  orderId: text,
+  orderId: idSchema,
+  /** What the order is for. */
   orderType: v.picklist(ORDER_TYPES),
+  /** State; see "Order" under "States". */
   status: v.picklist(ORDER_STATUSES),
+  /** State before the refund request; only during its review. */
   statusBeforeRefund: lenient(v.picklist(ORDER_STATUSES)),
   service: serviceSnapshotSchema,
   period: periodSchema,
+  /** How many were ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** ISO 4217 code: `CNY`. */
   currency: text,
   payableAmount: nonNegativeCentsSchema,
+  /** When an unpaid order expires. */
   payDeadline: timestamp,
+  /** When the order was placed. */
   createdAt: timestamp,
   /** When an order whose setup failed is refunded without a request; missing when nothing was paid. */
   refundDue: lenient(timestamp),
@@ -76,39 +103,53 @@ const summaryEntries = {
   reviewAction: lenient(v.picklist(REVIEW_ACTIONS)),
 };
 
+/** An order without its details. */
 export const orderSummarySchema = v.object(summaryEntries);
 
 /** A later order of the same service, which is refunded together with an earlier one. `amount` is in cents. */
 export const refundedWithSchema = v.object({
-  orderId: text,
+  orderId: idSchema,
+  /** What the order was for. */
   orderType: v.picklist(ORDER_TYPES),
   amount: nonNegativeCentsSchema,
+  /** How it was paid; missing when nothing was. */
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
 });
 
 /** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
   ...summaryEntries,
+  /** Code of the plan. */
   skuCode: text,
   specs: specValuesSchema,
   /** Localized specs. */
-  specTexts: v.array(v.object({ label: text, value: text })),
+  specTexts: v.array(labelledTextSchema),
+  /** Lines of the price, which sum to `payableAmount`. */
   items: v.array(orderItemSchema),
   originalAmount: nonNegativeCentsSchema,
   discountAmount: nonNegativeCentsSchema,
   paidAmount: nonNegativeCentsSchema,
   refundedAmount: nonNegativeCentsSchema,
+  /** Code of the coupon that was used; missing without one. */
   couponCode: lenient(v.string()),
+  /** How it was paid; missing before. */
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
   /** The latest payment. */
   payment: lenient(paymentSchema),
+  /** When it was paid; missing before. */
   paidAt: lenient(timestamp),
+  /** When the service was set up; missing before. */
   activatedAt: lenient(timestamp),
+  /** When the order reached a final state; missing before. */
   finishedAt: lenient(timestamp),
+  /** Why the buyer cancelled; missing unless they did. */
   cancelReason: lenient(v.picklist(CANCEL_REASONS)),
-  instanceId: lenient(v.string()),
+  instanceId: lenient(idSchema),
+  /** Remark of the buyer; empty without one. */
   buyerRemark: v.string(),
+  /** Agreements that the buyer accepted, with their versions. */
   consents: v.array(consentSchema),
+  /** State of the latest invoice; `none` without one. */
   invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
   /** The latest invoice with this order on it that was not withdrawn. */
   invoice: lenient(invoiceSchema),
@@ -126,41 +167,57 @@ export const orderSchema = v.object({
   acceptance: lenient(acceptanceSchema),
   /** Only for an order that can be reviewed or was. */
   review: lenient(orderReviewSchema),
+  /** What happened, oldest first. */
   timeline: v.array(
     v.object({
+      /** When it happened. */
       at: timestamp,
+      /** Who caused it. */
       actor: v.picklist(['buyer', 'system', 'provider', 'operator']),
+      /** What happened; see "Order" under "States". */
       event: v.picklist(TIMELINE_EVENTS),
+      /** Remark in the user's language; empty without one. */
       note: v.string(),
     }),
   ),
   /** Incremented by each change. */
   version: v.pipe(v.number(), v.safeInteger()),
-  serverTime: timestamp,
+  serverTime,
 });
 
 /** `counts` by status ignore the status filter. */
 export const orderListSchema = v.object({
   ...listingSchema(orderSummarySchema).entries,
-  counts: v.object(v.entriesFromList(ORDER_STATUSES, count)),
-  serverTime: timestamp,
+  /** Numbers of orders by status, without filters. */
+  counts: v.object(v.entriesFromList(ORDER_STATUSES, /** Number of orders with this status. */ count)),
+  serverTime,
 });
 
 /** Idempotent by key. */
 export const orderPayloadSchema = v.object({
   ...selectionSchema.entries,
-  quoteId: text,
+  quoteId: idSchema,
   /** The shown price in cents; another price is rejected. */
   payableAmount: nonNegativeCentsSchema,
+  /** Remark of the buyer; empty without one. */
   buyerRemark: v.pipe(v.string(), maxCharacters(REMARK_MAX_LENGTH)),
+  /** Agreements that the buyer accepts, with their versions. */
   consents: v.array(consentSchema),
   idempotencyKey,
 });
 
 /** Idempotent by key. */
-export const payPayloadSchema = v.object({ channel: v.picklist(PAY_CHANNELS), idempotencyKey });
+export const payPayloadSchema = v.object({
+  /** How it is paid. */
+  channel: v.picklist(PAY_CHANNELS),
+  idempotencyKey,
+});
 
-export const cancelPayloadSchema = v.object({ reason: v.picklist(CANCEL_REASONS) });
+/** Why the order is cancelled. */
+export const cancelPayloadSchema = v.object({
+  /** Why the buyer cancels. */
+  reason: v.picklist(CANCEL_REASONS),
+});
 
 /**
  * Returns the key of a payment. It derives from the order's version, so that every tab and every retry sends the same key

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { details, refusal } from '../requestError';
-import { count, text } from '../schemas';
+import { count, idSchema } from '../schemas';
 
 /** Shown beside their cause, without a popup. */
 export const ORDER_ERROR = {
@@ -43,7 +43,7 @@ export const selectionRefusedSchema = details({
   error: v.picklist(['service', 'plan', 'period', 'spec', 'quantity', 'trial', 'orderType']),
 });
 
-const orderOf = (code: number) => refusal(code, details({ orderId: text }));
+const orderOf = (code: number) => refusal(code, details({ orderId: idSchema }));
 
 /** The order that was placed with the key; missing when it was no order. */
 export const idempotencyConflict = orderOf(ORDER_ERROR.idempotencyConflict);
@@ -52,10 +52,16 @@ export const idempotencyConflict = orderOf(ORDER_ERROR.idempotencyConflict);
 export const refundPending = orderOf(ORDER_ERROR.refundPending);
 
 /** The service that is offered. */
-export const handOverPending = refusal(ORDER_ERROR.handOverPending, details({ instanceId: text }));
+export const handOverPending = refusal(ORDER_ERROR.handOverPending, details({ instanceId: idSchema }));
 
 /** What is refundable now, in cents. */
-export const refundAmountChanged = refusal(ORDER_ERROR.refundAmountChanged, details({ amount: count }));
+export const refundAmountChanged = refusal(
+  ORDER_ERROR.refundAmountChanged,
+  details({
+    /** What would be refunded now, in cents. */
+    amount: count,
+  }),
+);
 
 export const SELECTION_REFUSALS = [
   ...[

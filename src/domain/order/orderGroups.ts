@@ -1,12 +1,14 @@
 import { dayRange } from '../calendar';
-import { listQuery, localDay, oneOf, text } from '../listQuery';
+import { keyword, listQuery, localDay, oneOf } from '../listQuery';
 import { ORDER_GROUP_NAMES, ORDER_GROUPS, type OrderGroup, type OrderStatus } from './orderMachine';
 
 /** The filters of the orders. */
 export const orderQuery = listQuery({
   tab: oneOf(ORDER_GROUP_NAMES),
-  keyword: text(),
+  keyword,
+  /** Only orders that were placed since then. */
   from: localDay,
+  /** Only orders that were placed before. */
   to: localDay,
 });
 

@@ -3,7 +3,7 @@ import { findPeriod, type Selection, selectionSchema } from '../catalog/selectio
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
 import { lenient } from '../lenient';
 import { centsSchema, nonNegativeCentsSchema, partOfCents, sumCents, timesCents } from '../money/money';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 
 /** Months (or deliveries) per unit. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };
@@ -111,13 +111,16 @@ function specCharge(pricing: SpecPrice, specs: Selection['specs']): { unitAmount
 
 /** A localized price line; `amount` is in cents. */
 export const orderItemSchema = v.object({
+  /** What the line is; only the last three are negative. */
   kind: v.picklist(LINE_KINDS),
+  /** Name of the line, for people. */
   label: text,
   /** Calculation, such as `¥50.00 × 3 × 12 months`. */
   formula: v.string(),
   amount: centsSchema,
 });
 
+/** A configured service. */
 export const quotePayloadSchema = selectionSchema;
 
 /** The tax within a price; `amount` is in cents. */
@@ -127,11 +130,15 @@ export const taxSchema = v.object({
   amount: nonNegativeCentsSchema,
 });
 
+/** A price with its lines. */
 export const quoteSchema = v.object({
-  quoteId: text,
+  quoteId: idSchema,
+  /** When the quote expires: an order that names it later is refused. */
   expiresAt: timestamp,
-  serverTime: timestamp,
+  serverTime,
+  /** ISO 4217 code: `CNY`. */
   currency: v.string(),
+  /** Lines of the price, which sum to `payableAmount`. */
   items: v.array(orderItemSchema),
   originalAmount: nonNegativeCentsSchema,
   discountAmount: nonNegativeCentsSchema,

@@ -4,7 +4,7 @@ import type { ORDER_TYPES } from '../catalog/selection';
 import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema, sumCents } from '../money/money';
-import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { count, idempotencyKey, idSchema, timestamp } from '../schemas';
 import type { PayChannel } from './order';
 
 export const REFUND_REASONS = ['notNeeded', 'notWorking', 'wrongOrder', 'foundCheaper', 'other'] as const;
@@ -38,8 +38,11 @@ export const REFUND_NOTE_MAX_LENGTH = 200;
 /** The current refund in cents with its rule; what is left are days for `proRata` and units of the pack for `units`. */
 export const refundableSchema = v.object({
   amount: nonNegativeCentsSchema,
+  /** How the refund is calculated. */
   rule: v.picklist(REFUND_RULES),
+  /** What is left: days for `proRata`, units of the pack for `units`. */
   left: count,
+  /** What was bought, in the same unit. */
   total: count,
 });
 
@@ -48,30 +51,43 @@ export const REFUND_OBSTACLES = ['handOverPending', 'refundPending', 'changePend
 
 /** The obstacle to a refund, with the order or service it is about. */
 export const refundObstacleSchema = v.object({
+  /** What is in the way. */
   kind: v.picklist(REFUND_OBSTACLES),
   /** Missing for an offer. */
-  orderId: lenient(text),
-  instanceId: text,
+  orderId: lenient(idSchema),
+  instanceId: idSchema,
 });
 
 /** Acceptance of a delivery, a service without a term or units. It counts as accepted from `due` on. */
-export const acceptanceSchema = v.object({ due: timestamp, acceptedAt: lenient(timestamp) });
+export const acceptanceSchema = v.object({
+  /** When the delivery counts as accepted. */
+  due: timestamp,
+  /** When the buyer accepted the delivery; missing before. */
+  acceptedAt: lenient(timestamp),
+});
 
 /** The latest refund request. `amount` (cents) is fixed at the request. */
 export const refundSchema = v.object({
+  /** Why the buyer wants a refund. */
   reason: v.picklist(REFUND_REASONS),
+  /** More about the reason; empty without it. */
   note: v.string(),
   amount: nonNegativeCentsSchema,
+  /** Where the money goes: back to the channel, or to the balance. */
   destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
+  /** When the refund was requested. */
   requestedAt: timestamp,
 });
 
 /** Idempotent by key. */
 export const refundPayloadSchema = v.object({
+  /** Why the buyer wants a refund. */
   reason: v.picklist(REFUND_REASONS),
   /** The shown amount in cents, of all orders that are refunded together; another amount is rejected. */
   amount: v.optional(nonNegativeCentsSchema),
+  /** More about the reason; empty without it. */
   note: v.optional(v.pipe(v.string(), maxCharacters(REFUND_NOTE_MAX_LENGTH)), ''),
+  /** Where the money goes: back to the channel, or to the balance. */
   destination: v.optional(v.picklist(REFUND_DESTINATIONS), 'channel'),
   idempotencyKey,
 });

@@ -20,7 +20,9 @@ export const STAR_CHOICES = ['5', '4', '3', '2', '1'] as const;
 /** The filters and order of the reviews of a service. */
 export const reviewQuery = listQuery({
   stars: byLink(oneOf(STAR_CHOICES)),
+  /** Only reviews with a text, or with an addition. */
   having: manyOf(REVIEW_FILTERS),
+  /** Order of the list. */
   sort: oneOf(REVIEW_SORTS, 'helpful'),
 });
 
@@ -28,7 +30,11 @@ export const reviewQuery = listQuery({
 export const serviceReviewEndpoints = {
   list: endpoint('GET service/:serviceId/reviews', {
     access: 'optional',
-    query: v.object({ ...reviewQuery.schema.entries, stars: choicesQuery(STAR_CHOICES) }),
+    query: v.object({
+      ...reviewQuery.schema.entries,
+      /** Only ratings with these numbers of stars. */
+      stars: choicesQuery(STAR_CHOICES),
+    }),
     result: reviewListSchema,
     refusals: [NOT_FOUND],
   }),

@@ -4,7 +4,7 @@ import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import type { OrderStatus } from '../order/orderMachine';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, text, timestamp } from '../schemas';
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof STARS)[number];
@@ -36,21 +36,33 @@ export const REVIEW_ERROR = {
 export const starsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5));
 
 /** Mean of all ratings of a service, from 0 to 5 with one decimal, and their number. */
-export const ratingSchema = v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count });
+export const ratingSchema = v.object({
+  /** 0 to 5, with one decimal. */
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  /** Number of ratings. */
+  count,
+});
 
 /** A later text, by the author or the provider. Plain text. */
-const laterTextSchema = v.object({ text, createdAt: timestamp });
+const laterTextSchema = v.object({
+  /** The text, plain text. */
+  text,
+  /** When the text was written. */
+  createdAt: timestamp,
+});
 
 /** A review by the buyer of a completed order. Texts are plain text. */
 export const reviewSchema = v.object({
   /** Id of the review. */
-  reviewId: text,
+  reviewId: idSchema,
   stars: starsSchema,
   /** Empty for stars alone. */
   text: v.string(),
   /** Masked name. */
   author: text,
+  /** Name of the bought plan. */
   planName: v.string(),
+  /** When the service was rated. */
   createdAt: timestamp,
   /** What the author added later. */
   addition: lenient(laterTextSchema),
@@ -78,6 +90,7 @@ export const reviewListSchema = v.object({
 
 /** What the buyer of an order can do and has done. */
 export const orderReviewSchema = v.object({
+  /** What the buyer can do now; missing when nothing. */
   action: lenient(v.picklist(REVIEW_ACTIONS)),
   /** End of the time for `action`. */
   until: lenient(timestamp),
@@ -87,18 +100,24 @@ export const orderReviewSchema = v.object({
 /** A new review. */
 export const ratePayloadSchema = v.object({
   stars: starsSchema,
+  /** The review, plain text; empty for stars alone. */
   text: v.pipe(v.string(), v.trim(), maxCharacters(REVIEW_MAX_LENGTH)),
 });
 
 /** What is added to a review. */
 export const additionPayloadSchema = v.object({
+  /** The addition, plain text. */
   text: v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(ADDITION_MAX_LENGTH)),
 });
 
 /** Whether the caller finds a review helpful. */
-export const helpfulPayloadSchema = v.object({ helpful: v.boolean() });
+export const helpfulPayloadSchema = v.object({
+  /** Whether the caller marks it as helpful. */
+  helpful: v.boolean(),
+});
 /** The mark of the caller, and the number of all. */
 export const helpfulResultSchema = v.object({
+  /** Whether the caller has marked it as helpful. */
   helpful: v.boolean(),
   /** Number of users who find it helpful. */
   helpfulCount: count,

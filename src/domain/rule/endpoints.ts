@@ -44,7 +44,10 @@ export const ruleEndpoints = {
   }),
   changes: endpoint('GET rule/changes', {
     access,
-    query: v.object({ since: v.optional(count) }),
+    query: v.object({
+      /** Revision of the table that the portal shows. */
+      since: v.optional(count),
+    }),
     result: ruleChangesSchema,
   }),
   owners: endpoint('GET rule/owners', { access, result: v.array(ruleOwnerSchema) }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listingSchema } from '../listing';
 import { flag, listQuery, oneOf } from '../listQuery';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { RULE_ERROR } from './ruleError';
 
 /** Most actionable reason first; only `unreachable` can be retried. */
@@ -22,10 +22,19 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-export const skippedRuleSchema = v.object({ key: text, name: text, reason: v.picklist(SKIP_REASONS) });
+/** A rule that was left as it is, with the reason. */
+export const skippedRuleSchema = v.object({
+  /** Id of the rule. */
+  key: idSchema,
+  /** Name of the rule. */
+  name: text,
+  /** Why the rule was left as it is. */
+  reason: v.picklist(SKIP_REASONS),
+});
 export type SkippedRule = v.InferOutput<typeof skippedRuleSchema>;
 
 const outcome = {
+  /** Number of rules that were changed. */
   done: count,
   /** Most actionable first, at most `MAX_RULE_BATCH`. */
   skipped: v.array(skippedRuleSchema),
@@ -36,12 +45,13 @@ const outcome = {
 /** Result of an action on several rules. */
 export const ruleBatchResultSchema = v.object({
   /** For undoing and retrying it; missing when neither is possible. */
-  batchId: v.optional(text),
+  batchId: v.optional(idSchema),
   ...outcome,
 });
 export type RuleBatchResult = v.InferOutput<typeof ruleBatchResultSchema>;
 
-export const ruleBatchIdSchema = v.object({ batchId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+/** Names an action on several rules. */
+export const ruleBatchIdSchema = v.object({ batchId: idSchema });
 
 /** The actions that are kept and can be undone. */
 export const RULE_BATCH_ACTIONS = ['approve', 'stop', 'assign', 'schedule', 'delete', 'restore'] as const;
@@ -55,8 +65,10 @@ export const MAX_LISTED_SKIPS = 50;
 
 /** An action of the team. Its outcome includes that of its retries. */
 export const ruleBatchSchema = v.object({
-  batchId: text,
+  batchId: idSchema,
+  /** What was done. */
   action: v.picklist(RULE_BATCH_ACTIONS),
+  /** When it was done. */
   at: timestamp,
   /** Name of the person. */
   actor: text,
@@ -70,19 +82,30 @@ export const ruleBatchSchema = v.object({
   /** Missing when the caller cannot undo it. */
   undoUntil: v.optional(timestamp),
   /** When it was undone, and the outcome of that. */
-  undone: v.optional(v.object({ at: timestamp, ...outcome })),
+  undone: v.optional(
+    v.object({
+      /** When it was undone. */
+      at: timestamp,
+      ...outcome,
+    }),
+  ),
 });
 export type RuleBatch = v.InferOutput<typeof ruleBatchSchema>;
 
 /** Latest action first. */
 export const ruleBatchListSchema = v.object({
   ...listingSchema(ruleBatchSchema).entries,
-  serverTime: timestamp,
+  serverTime,
 });
 export type RuleBatchList = v.InferOutput<typeof ruleBatchListSchema>;
 
 /** `undoable`: only those that the caller can undo. */
-export const ruleBatchQuery = listQuery({ action: oneOf(RULE_BATCH_ACTIONS), undoable: flag });
+export const ruleBatchQuery = listQuery({
+  /** Only this kind of action. */
+  action: oneOf(RULE_BATCH_ACTIONS),
+  /** `1` for the actions that the user can undo. */
+  undoable: flag,
+});
 export type RuleBatchQuery = ReturnType<typeof ruleBatchQuery.read>;
 
 export const skippedTotal = ({ skippedCounts }: Pick<RuleBatchResult, 'skippedCounts'>): number =>

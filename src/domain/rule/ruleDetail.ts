@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ruledText } from '../fieldError';
 import { inputNames } from '../fields';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, text, timestamp } from '../schemas';
 import { ruleFields, ruleLimitUnitSchema, ruleSchema } from './ruleFields';
 
 /** `triggered`: the condition was met. `failed`: it could not be checked. */
@@ -11,16 +11,21 @@ export const RUN_RESULTS = ['passed', 'triggered', 'failed'] as const;
 export const ruleMeasurementSchema = v.object({
   /** What was measured. */
   value: v.pipe(v.number(), v.minValue(0)),
+  /** Limit of the rule at that time, in the same unit. */
   limit: count,
   unit: ruleLimitUnitSchema,
   /** Start of the measured time, which ends with the run. */
   since: timestamp,
 });
 
+/** A run of a rule. */
 export const ruleRunSchema = v.object({
-  runId: text,
+  runId: idSchema,
+  /** When the run started. */
   at: timestamp,
+  /** How the run ended. */
   result: v.picklist(RUN_RESULTS),
+  /** Duration of the run in milliseconds. */
   durationMs: count,
   /** Missing for a failed run, and for a template that measures no value. */
   measurement: v.optional(ruleMeasurementSchema),
@@ -46,8 +51,11 @@ export type RuleAction = (typeof RULE_ACTIONS)[number];
 
 /** A status by its name, owner and region by their names, `time` in ISO 8601 UTC, other choices by their values. */
 const fieldChangeSchema = v.object({
+  /** Name of the changed field. */
   field: v.picklist(inputNames(ruleFields)),
+  /** The old value. */
   from: v.optional(v.string()),
+  /** The new value. */
   to: v.optional(v.string()),
   /** Unit of `from`, when it is a limit. */
   fromUnit: v.optional(ruleLimitUnitSchema),
@@ -56,31 +64,39 @@ const fieldChangeSchema = v.object({
 });
 export type RuleFieldChange = v.InferOutput<typeof fieldChangeSchema>;
 
+/** A change of a rule. */
 export const ruleEventSchema = v.object({
-  eventId: text,
+  eventId: idSchema,
+  /** When it was changed. */
   at: timestamp,
   /** Name of the person or system. */
   actor: text,
+  /** What was done. */
   action: v.picklist(RULE_ACTIONS),
+  /** Changed fields with their old and new values. */
   changes: v.optional(v.array(fieldChangeSchema), []),
 });
 export type RuleEvent = v.InferOutput<typeof ruleEventSchema>;
 
 export const RULE_COMMENT_MAX = 1000;
 
+/** A comment on a rule. */
 export const ruleCommentSchema = v.object({
-  commentId: text,
+  commentId: idSchema,
+  /** When the comment was written. */
   at: timestamp,
   /** Name of the person. */
   author: text,
   /** Whether the caller wrote it. */
   isOwn: v.optional(v.boolean(), false),
+  /** The comment, plain text. */
   text,
 });
 export type RuleComment = v.InferOutput<typeof ruleCommentSchema>;
 
 /** A comment to add. */
 export const newRuleCommentSchema = v.object({
+  /** The comment, plain text. */
   text: ruledText({ min: 1, max: RULE_COMMENT_MAX }),
 });
 
@@ -90,8 +106,11 @@ export const RULE_DETAIL_MAX = 50;
 /** A rule with its latest runs, changes and comments, newest first. */
 export const ruleDetailSchema = v.object({
   ...ruleSchema.entries,
+  /** Latest runs, newest first. */
   runs: v.optional(v.array(ruleRunSchema), []),
+  /** Changes of the rule, newest first. */
   history: v.optional(v.array(ruleEventSchema), []),
+  /** Comments, newest first. */
   comments: v.optional(v.array(ruleCommentSchema), []),
 });
 export type RuleDetail = v.InferOutput<typeof ruleDetailSchema>;

@@ -10,6 +10,7 @@ export const ruleConditionsSchema = v.object({
   /** Id of a saved rule, whose failed runs are left out. */
   key: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
   template,
+  /** Limit in the unit of the template; missing without one. */
   limit: limit.wrapped,
   regionId,
   frequency,
@@ -30,6 +31,7 @@ export const ruleDryRunSchema = v.object({
   triggered: v.optional(
     v.array(
       v.object({
+        /** When the rule would have run. */
         at: timestamp,
         /** What was measured. */
         value: v.pipe(v.number(), v.minValue(0)),

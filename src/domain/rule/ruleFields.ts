@@ -10,7 +10,7 @@ import {
   select,
   textItem,
 } from '../fields';
-import { count, text, timestamp } from '../schemas';
+import { count, idSchema, text, timestamp } from '../schemas';
 
 /** Spec section 4; 0 is the default. */
 export const RULE_STATUS = { closed: 0, running: 1, online: 2, abnormal: 3 } as const;
@@ -37,11 +37,21 @@ export const needsNewLimit = (from: RuleTemplate, to: RuleTemplate): boolean =>
 export const RULE_FAILURES = ['timeout', 'quota', 'access', 'noData', 'late', 'inconsistent'] as const;
 
 /** The team responsible for a rule. */
-export const ruleOwnerSchema = v.object({ ownerId: text, name: text });
+export const ruleOwnerSchema = v.object({
+  /** Id of the team. */
+  ownerId: idSchema,
+  /** Name of the team. */
+  name: text,
+});
 export type RuleOwner = v.InferOutput<typeof ruleOwnerSchema>;
 
 /** The data center that a rule monitors. */
-export const ruleRegionSchema = v.object({ regionId: text, name: text });
+export const ruleRegionSchema = v.object({
+  /** Id of the data center. */
+  regionId: idSchema,
+  /** Name of the data center. */
+  name: text,
+});
 export type RuleRegion = v.InferOutput<typeof ruleRegionSchema>;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
@@ -50,7 +60,7 @@ const LIMIT = { min: 1, max: 1000 };
 /** The fields of a rule: everything that lists, forms, files, the history and the contract know of them. */
 export const ruleFields = defineFields({
   /** Id of the rule. */
-  key: { schema: text, sorter: true },
+  key: { schema: idSchema, sorter: true },
   /** Unique among all rules. */
   name: { schema: text, sorter: true, formItem: { step: 'basic', ...textItem(1, 80) }, initialValue: '' },
   /** Description of the rule (spec section 5). */
@@ -77,6 +87,7 @@ export const ruleFields = defineFields({
     formItem: { step: 'properties' },
     initialValue: 'service',
   },
+  /** How the rule decides. The unit of its limit: `threshold` and `change` percent, `anomaly` days, `heartbeat` minutes. */
   template: {
     ...select(['threshold', 'change', 'anomaly', 'heartbeat'] satisfies RuleTemplate[]),
     formItem: { step: 'properties' },
@@ -99,7 +110,12 @@ export const ruleFields = defineFields({
     schema: v.optional(ruleRegionSchema),
     valueType: 'select',
     sorter: true,
-    formItem: { step: 'properties', name: 'regionId', schema: v.optional(id) },
+    formItem: {
+      step: 'properties',
+      /** Id of the data center. */
+      name: 'regionId',
+      schema: v.optional(id),
+    },
   },
   /** A `strong` rule blocks, a `weak` one only reports. */
   type: { ...select(['strong', 'weak']), formItem: { step: 'properties' }, initialValue: 'weak' },
@@ -122,7 +138,12 @@ export const ruleFields = defineFields({
   owner: {
     schema: ruleOwnerSchema,
     valueType: 'select',
-    formItem: { step: 'basic', name: 'ownerId', schema: id },
+    formItem: {
+      step: 'basic',
+      /** Id of the team. */
+      name: 'ownerId',
+      schema: id,
+    },
   },
   /** 0 to 100. */
   progress: {

@@ -8,7 +8,9 @@ import { RULE_STATUS, type RuleStatus, ruleContentSchema, ruleQuery } from './ru
 /** Maximum rules that a request names, and that a result lists. */
 export const MAX_RULE_BATCH = 1000;
 
+/** Names rules. */
 export const ruleKeysSchema = v.object({
+  /** Keys of the rules. */
   keys: v.pipe(
     v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
     v.minLength(1),
@@ -20,15 +22,33 @@ export const ruleKeysSchema = v.object({
 const selectionWith = <const E extends v.ObjectEntries>(facts: E) =>
   v.union([
     v.object({ ...ruleKeysSchema.entries, ...facts }),
-    v.object({ query: v.object(ruleQuery.entries), total: count, ...facts }),
+    v.object({
+      /** Filters as of the list; the action applies to all matching rules. */
+      query: v.object(ruleQuery.entries),
+      /** Number of matching rules that the user has seen; another one is refused. */
+      total: count,
+      ...facts,
+    }),
   ]);
 
+/** Rules, by keys or by the filters of the list. */
 export const ruleSelectionSchema = selectionWith({});
-export const ruleAssignmentSchema = selectionWith({ ownerId: ruleContentSchema.entries.ownerId });
+/** Rules and their new owner. */
+export const ruleAssignmentSchema = selectionWith({
+  /** Id of the new team. */
+  ownerId: ruleContentSchema.entries.ownerId,
+});
+/** Rules and their new frequency. */
 export const ruleScheduleSchema = selectionWith({ frequency: ruleContentSchema.entries.frequency });
 
 /** The number of rules that match now. */
-export const selectionChanged = refusal(RULE_ERROR.selectionChanged, v.object({ total: count }));
+export const selectionChanged = refusal(
+  RULE_ERROR.selectionChanged,
+  v.object({
+    /** Number of rules that match now. */
+    total: count,
+  }),
+);
 
 /** Returns why a rule of this status cannot be approved. */
 export function approvalRefusal(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../certification/identityFile';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { CONTENT_TYPE } from '../fileContent';
-import { listQuery, oneOf, text } from '../listQuery';
+import { keyword, listQuery, oneOf } from '../listQuery';
 import {
   complaintPayloadSchema,
   TICKET_ERROR as E,
@@ -20,7 +20,11 @@ const types = FILE_KINDS.map((kind) => CONTENT_TYPE[kind]);
 const step = { result: ticketSchema, refusals: [E.refused, NOT_FOUND] };
 
 /** The filters of the tickets. */
-export const ticketQuery = listQuery({ group: oneOf(TICKET_GROUPS), keyword: text() });
+export const ticketQuery = listQuery({
+  /** Only tickets of this group. */
+  group: oneOf(TICKET_GROUPS),
+  keyword,
+});
 
 /** Support tickets. Messages are idempotent by key. */
 export const supportEndpoints = {

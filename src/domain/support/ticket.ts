@@ -6,7 +6,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { answerHoursSchema, PRIORITIES } from '../provider/provider';
 import { details, refusal } from '../requestError';
-import { count, idempotencyKey, text, timestamp } from '../schemas';
+import { count, idempotencyKey, idSchema, serverTime, text, timestamp } from '../schemas';
 import { nextTicketState, TICKET_STATES, type TicketState } from './ticketMachine';
 
 /** What a ticket can be about: an order, or a bought service. */
@@ -51,13 +51,15 @@ export const TICKET_ERROR = {
 export const ticketFileRefused = refusal(
   TICKET_ERROR.fileRefused,
   details({
+    /** Why the file is refused. */
     problem: v.picklist(FILE_PROBLEMS),
   }),
 );
 
 /** An uploaded file. */
 export const ticketFileSchema = v.object({
-  fileId: text,
+  fileId: idSchema,
+  /** Name of the file. */
   name: text,
   /** Bytes. */
   size: count,
@@ -65,21 +67,28 @@ export const ticketFileSchema = v.object({
 
 /** The order or the service that a ticket is about. */
 const aboutSchema = v.object({
+  /** Whether the ticket is about an order or a service. */
   kind: v.picklist(TICKET_SUBJECTS),
   /** Id of the order or of the service. */
-  id: text,
+  id: idSchema,
   /** Title of the service. */
   title: text,
 });
 
 const summaryEntries = {
-  ticketId: text,
+  ticketId: idSchema,
+  /** What the ticket is about, in a few words. */
   subject: text,
+  /** Kind of the request. */
   kind: v.picklist(TICKET_KINDS),
+  /** How urgent it is for the customer. */
   priority: v.picklist(PRIORITIES),
+  /** State; see "Ticket" under "States". */
   state: v.picklist(TICKET_STATES),
   about: aboutSchema,
+  /** When the ticket was opened. */
   createdAt: timestamp,
+  /** When something last happened. */
   updatedAt: timestamp,
   /** Until when an answer is promised; missing when none is due. */
   dueAt: lenient(timestamp),
@@ -105,32 +114,39 @@ export const ENTRY_EVENTS = [
 
 /** A message or an event of a ticket. */
 export const ticketEntrySchema = v.object({
+  /** Who did it. */
   by: v.picklist(['customer', 'support', 'manager', 'system']),
+  /** What happened; `reply` is the first message, too, and `late` a promise that was broken. */
   event: v.picklist(ENTRY_EVENTS),
   /** Plain text; empty for an event without a message. */
   text: v.string(),
+  /** When it happened. */
   at: timestamp,
+  /** Files of the message. */
   files: v.array(ticketFileSchema),
 });
 
 /** A ticket with everything that happened, oldest first. */
 export const ticketSchema = v.object({
   ...summaryEntries,
+  /** What happened, oldest first. */
   entries: v.array(ticketEntrySchema),
   /** Number of answers that came later than promised, or did not come in time. */
   missedCount: count,
-  serverTime: timestamp,
+  serverTime,
 });
 
 /** `counts` by group ignore the filters. */
 export const ticketListSchema = v.object({
   ...listingSchema(ticketSummarySchema).entries,
-  counts: v.object(v.entriesFromList(TICKET_GROUPS, count)),
-  serverTime: timestamp,
+  /** Numbers of tickets by group, without filters. */
+  counts: v.object(v.entriesFromList(TICKET_GROUPS, /** Number of tickets in this group. */ count)),
+  serverTime,
 });
 
 /** What a new ticket can be about, with the hours that its provider promises. */
 export const ticketSubjectsSchema = v.object({
+  /** Services, then orders, newest first. */
   subjects: v.array(
     v.object({
       ...aboutSchema.entries,
@@ -146,20 +162,38 @@ const fileIds = v.pipe(v.array(v.pipe(text, v.maxLength(64))), v.maxLength(MAX_T
 
 /** A new ticket. Idempotent by key. */
 export const ticketPayloadSchema = v.object({
-  about: v.object({ kind: v.picklist(TICKET_SUBJECTS), id: text }),
+  /** The order or the service that the ticket is about. */
+  about: v.object({
+    /** Whether the ticket is about an order or a service. */
+    kind: v.picklist(TICKET_SUBJECTS),
+    id: idSchema,
+  }),
+  /** Kind of the request. */
   kind: v.picklist(TICKET_KINDS),
+  /** How urgent it is for the customer. */
   priority: v.picklist(PRIORITIES),
+  /** What the ticket is about, in a few words. */
   subject: v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(SUBJECT_MAX_LENGTH)),
+  /** The message, plain text. */
   text: messageText,
+  /** Ids of uploaded files. */
   fileIds,
   idempotencyKey,
 });
 
 /** A message of the customer. Idempotent by key. */
-export const replyPayloadSchema = v.object({ text: messageText, fileIds, idempotencyKey });
+export const replyPayloadSchema = v.object({
+  /** The message, plain text. */
+  text: messageText,
+  /** Ids of uploaded files. */
+  fileIds,
+  idempotencyKey,
+});
 /** Why the customer complains. Idempotent by key. */
 export const complaintPayloadSchema = v.object({
+  /** Why the customer complains. */
   reason: v.picklist(COMPLAINT_REASONS),
+  /** More about the complaint, plain text. */
   text: messageText,
   idempotencyKey,
 });

@@ -87,8 +87,10 @@ describe('undoing', () => {
     const mine = await client.run('POST', 'rule/approve', { keys: [other] });
     await client.send('PUT', `rule/${key}`, { desc: 'New words', version: 3 });
     await client.switchPerson();
-    for (const id of [batchId, mine.batchId, '4', '0', '99', '-1', '1.5', 'x', '__proto__'])
+    for (const id of [batchId, mine.batchId, '4', '0', '99', '-1', 'x', '__proto__'])
       expect((await client.send('POST', 'rule/undo', { batchId: id })).code).toBe(RULE_ERROR.nothingToUndo);
+    // This is no id at all.
+    expect((await client.send('POST', 'rule/undo', { batchId: '1.5' })).code).toBe(400);
   });
 
   it('does not count rules that were only tried', async () => {
