@@ -127,7 +127,7 @@ describe('the filter bar', () => {
     render(<FilterBar list={list} folded={['from', 'tab']} />, { wrapper });
     // The calendars load on their own.
     await waitFor(() => expect(field('From')).not.toHaveAttribute('readonly'));
-    return { change, user: userEvent.setup({ delay: null }) };
+    return { change, refresh: list.refresh, user: userEvent.setup({ delay: null }) };
   }
 
   it('applies all of its fields together, and nothing with a reversed date range', async () => {
@@ -143,6 +143,16 @@ describe('the filter bar', () => {
     fireEvent.change(field('To'), { target: { value: '2026-11-30' } });
     await user.type(field('Order number or service'), ' refund {Enter}');
     expect(change.mock.calls).toEqual([[{ keyword: 'refund', from: '2026-11-20', to: '2026-11-30' }]]);
+  });
+
+  it('reads again when the same is searched for again', async () => {
+    const { change, refresh, user } = await showBar({ keyword: 'refund' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(change).not.toHaveBeenCalled();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await user.type(field('Order number or service'), 's{Enter}');
+    expect(change.mock.calls).toEqual([[{ keyword: 'refunds' }]]);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('applies a choice at once, with what was typed', async () => {

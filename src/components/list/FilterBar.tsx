@@ -63,11 +63,13 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const toText = (name: string) => String(draft[name] ?? '');
   const put = (name: string, value: Values[string]) => setDraft({ ...draft, [name]: value });
 
-  function apply(next: Values) {
+  /** Returns whether nothing has changed. */
+  function apply(next: Values): boolean {
     const { from = '', to = '' } = next;
     if (to !== '' && to < from) {
       setReversed(true);
-      return setExpanded(true);
+      setExpanded(true);
+      return false;
     }
     setReversed(false);
     const trimmed = names.map((name) => {
@@ -79,11 +81,13 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier[name]),
     );
     if (changed.length > 0) list.change(Object.fromEntries(changed));
+    return changed.length === 0;
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    apply(draft);
+    // Whoever searches for the same again wants the latest entries.
+    if (apply(draft)) list.refresh();
   }
 
   function choose(name: string, value: Values[string]) {

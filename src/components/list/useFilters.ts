@@ -22,6 +22,7 @@ export interface FilteredList {
   status: string;
   isSet(name: string): boolean;
   change(values: object): void;
+  refresh(): unknown;
   searchWith(values: object): string;
 }
 
