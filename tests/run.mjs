@@ -22,13 +22,14 @@ const JOURNEYS_AT_ONCE = String(Math.max(3, availableParallelism()));
 
 const prepare = { name: 'generate', run: program(['tests/support/generate.mjs']) };
 const build = { name: 'build', run: program(['tests/support/build.mjs']) };
+const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
+
 /** Unit and page tests together, so that no core waits between them. */
 const tests = (options) => ({
   name: 'tests',
   needs: 'generate',
   run: jest(['--selectProjects', 'unit', 'pages'], options),
 });
-const tier = { env: { TEST_TIER: isAll ? 'all' : 'fast', TEST_SHARDS: '1' } };
 
 const everything = [
   // It uses one core only.

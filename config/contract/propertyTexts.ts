@@ -13,13 +13,13 @@ export function idText(name: string, schema: JsonSchema): string | undefined {
   return `Id of ${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}.`;
 }
 
-/** `Always "goal".` of a field that tells the alternatives of a schema apart. */
+/** `Always "goal".` of the field that distinguishes the alternatives of a schema. */
 const choiceText = ({ const: value }: JsonSchema) =>
   value === undefined ? undefined : `Always ${JSON.stringify(value)}.`;
 
 /**
  * Describes the properties of a schema at any depth by the doc comments above its fields, at its place in the domain. Ids, and
- * the field that tells the alternatives of a schema apart, need none.
+ * the field that distinguishes the alternatives of a schema, need none.
  */
 export function withTexts(schema: JsonSchema, place: Place | undefined, isChoice = false): JsonSchema {
   const inner = (part: Part, at = place, choice = false): Part =>
