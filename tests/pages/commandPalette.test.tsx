@@ -1,136 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@/browser/locale';
-import { writeTabState } from '@/browser/tabState';
+import { screen, waitFor, within } from '@testing-library/react';
 import { callsTo } from '../support/account';
-import { passTime } from '../support/clock';
-import { mockServer } from '../support/pageSetup';
-import { openPage, place } from '../support/renderApp';
-import { getUser } from '../support/signedIn';
-
-type User = Awaited<ReturnType<typeof openPage>>['user'];
-
-const open = (address: string, account = 'admin', language: Language = 'en-US') =>
-  openPage(address, { account, language });
-
-async function ask(user: User): Promise<HTMLElement> {
-  await user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', {
-    name: 'Search pages, services, orders, rules and commands',
-  });
-  await waitFor(() => expect(field).toHaveFocus());
-  return field;
-}
-const options = (group?: string) =>
-  (group ? within(screen.getByRole('group', { name: group })) : screen)
-    .queryAllByRole('option')
-    .map((option) => option.querySelector('[class*="title"]')?.textContent);
-const chosen = () => screen.getByRole('option', { selected: true });
-const answered = () => screen.findByText(/results?\. Use the arrow keys/);
-
-it('finds pages by either name, moves with the arrow keys, opens with Enter, and lists recent choices first', async () => {
-  const { user } = await open('/welcome');
-  const field = await ask(user);
-  await user.fill(field, '管理');
-  await answered();
-  expect(options('Pages')).toEqual(expect.arrayContaining(['Roles and access', 'Access requests']));
-  const first = chosen();
-  expect(field).toHaveAttribute('aria-activedescendant', first.id);
-  await user.keyboard('{ArrowDown}');
-  expect(chosen()).not.toBe(first);
-  await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(chosen()).toBe(screen.getAllByRole('option').at(-1));
-
-  await user.fill(field, 'requests');
-  expect(within(chosen()).getByText('requests').tagName).toBe('MARK');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(place()).toBe('/admin/sub-page'));
-  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-
-  // Enter leads back to the page before this one.
-  await ask(user);
-  expect(options('Recent')).toEqual(['Welcome']);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(place()).toBe('/welcome'));
-  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-
-  await user.fill(await ask(user), 'access');
-  await answered();
-  expect(options()[0]).toBe('Access requests');
-  expect(options('Recent')).toEqual(['Access requests']);
-  expect(options('Pages')).not.toContain('Access requests');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-});
-
-it('leaves Enter and the arrow keys to an input method', async () => {
-  const { user } = await open('/welcome');
-  const field = await ask(user);
-  const first = chosen();
-  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true });
-  expect(chosen()).toBe(first);
-  expect(place()).toBe('/welcome');
-  expect(field).toBeInTheDocument();
-});
-
-it('finds services, orders and rules, leads to all of a kind, and retries a failed source without hiding the others', async () => {
-  const { user } = await open('/welcome');
-  const server = mockServer();
-  let broken = true;
-  window.fetch = (input, init) =>
-    broken && String(input).includes('/rule')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : server(input, init);
-
-  const field = await ask(user);
-  await user.type(field, 'sms');
-  expect(await screen.findByText('Couldn’t search Rules')).toBeVisible();
-  expect(options('Services').length).toBeGreaterThan(0);
-  expect(screen.queryByRole('group', { name: 'Rules' })).not.toBeInTheDocument();
-  broken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await screen.findByRole('group', { name: 'Rules' })).children.length).toBeGreaterThan(1);
-  // A word typed at once sends one call.
-  expect(callsTo('service/list').filter(({ query }) => query.keyword === 'sms')).toHaveLength(1);
-  expect(callsTo('service/list').filter(({ query }) => query.keyword === 's')).toHaveLength(0);
-
-  const rules = within(screen.getByRole('group', { name: 'Rules' })).getAllByRole('option');
-  expect(rules).toHaveLength(6);
-  expect(rules[5]).toHaveTextContent(/^Show all \d+ in Rules$/);
-  await user.click(rules[5] as HTMLElement);
-  await waitFor(() => expect(place()).toBe('/list/table-list?keyword=sms'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // It is no recent choice.
-  await user.fill(await ask(user), 'sms');
-  const services = within(await screen.findByRole('group', { name: 'Services' })).getAllByRole('option');
-  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
-  await user.click(services[0] as HTMLElement);
-  await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\/tab1\?serviceId=/));
-});
-
-it('shows an empty state, and ignores replies to an outdated query', async () => {
-  const { user } = await open('/welcome');
-  const server = mockServer();
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  window.fetch = async (input, init) => {
-    if (String(input).includes('keyword=sms')) await late;
-    return server(input, init);
-  };
-  const field = await ask(user);
-  await user.type(field, 'sms');
-  await waitFor(() => expect(screen.getByText('Searching…')).toBeInTheDocument());
-  await passTime(300);
-  await user.fill(field, 'qqqqzz');
-  expect(await screen.findByText('No results for “qqqqzz”. Try another word.')).toBeVisible();
-  release();
-  await passTime(50);
-  expect(options()).toEqual([]);
-});
+import { answered, ask, openWithPalette, options } from '../support/commandPalette';
+import { place } from '../support/renderApp';
 
 it('offers only granted pages and runs commands: theme, language, settings, sign-out', async () => {
-  const { user } = await open('/welcome', 'user');
+  const { user } = await openWithPalette('/welcome', 'user');
   const field = await ask(user);
   expect(options('Pages')).toEqual(expect.arrayContaining(['Welcome', 'Workplace', 'My orders']));
   expect(options('Pages')).not.toContain('Rules');
@@ -154,7 +28,7 @@ it('offers only granted pages and runs commands: theme, language, settings, sign
 });
 
 it('creates entries and opens the recent actions from any page, with words in any order', async () => {
-  const { user } = await open('/welcome');
+  const { user } = await openWithPalette('/welcome');
   for (const [query, path, title] of [
     ['rule new', '/list/table-list', 'New rule'],
     ['新建 任务', '/list/basic-list', 'New task'],
@@ -174,29 +48,4 @@ it('creates entries and opens the recent actions from any page, with words in an
   await user.fill(await ask(user), 'actions recent');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Recent actions' })).toBeInTheDocument();
-});
-
-it('keeps the last filters of the rules when a command creates one', async () => {
-  const { user } = await open('/list/table-list?type=weak');
-  await user.fill(await ask(user), 'new rule');
-  await answered();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('New rule', { selector: '.ant-drawer-title' })).toBeInTheDocument();
-  expect(place()).toBe('/list/table-list?type=weak');
-});
-
-it('offers no recent choice that leads out of the site', async () => {
-  const { userId } = getUser('admin');
-  const stored = {
-    'service /\\evil.example/x': 'Backslash',
-    'order /\t/evil.example/x': 'Tab',
-    'rule //16843009/x': 'Number',
-    'service /.//evil.example': 'Dots',
-    'order /nowhere': 'Unknown page',
-    'service /serviceMarket/detail?serviceId=1001': 'A service',
-  };
-  writeTabState(userId, 'console.recent', stored);
-  const { user } = await open('/welcome');
-  await ask(user);
-  expect(options('Recent')).toEqual(['A service']);
 });

@@ -2,25 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
+import { choose, goals, item, REQUIRED, type } from '../support/formFields';
 import { loseNextReply } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { openSession, signIn } from '../support/signedIn';
 
-const goals = () => db().submissions.filter(({ kind }) => kind === 'goal');
 const transfers = () => db().submissions.filter(({ kind }) => kind === 'transfer');
-const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const choose = async (user: ReturnType<typeof renderApp>['user'], label: string, option: RegExp) => {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  // antd lists the options again for screen readers.
-  const found = await screen.findAllByText(option);
-  await user.click(found.at(-1) as HTMLElement);
-};
-
-/** The form item or table cell of a field, with its error. */
-const item = (label: string) =>
-  within(field(label).closest<HTMLElement>('.ant-form-item, td') ?? document.body);
-const REQUIRED = 'This field is required';
 
 beforeEach(() => signIn('admin'));
 
@@ -100,27 +88,6 @@ it('what was typed into a form survives the end of the session', async () => {
   expect(field('Goal')).toHaveValue('Fewer returns');
 });
 
-it('a form whose reply was lost is looked up by itself after a reload, in a new session', async () => {
-  const before = goals().length;
-  const { user, unmount } = renderApp('/form/basic-form');
-  await screen.findByRole('button', { name: 'Submit goal' });
-  type('Goal', 'Fewer returns');
-  type('Description', 'Better packaging');
-  type('Success metrics', 'Below 2%');
-  type('Start date', '2030-02-01');
-  type('End date', '2030-03-01');
-  loseNextReply('POST', 'console/form/basic');
-  await user.click(button('Submit goal'));
-  expect(await screen.findByRole('button', { name: 'Check status' })).toBeEnabled();
-  unmount();
-  sessionStorage.clear();
-  signIn('admin');
-
-  renderApp('/form/basic-form');
-  expect(await screen.findByRole('link', { name: 'View result' })).toBeVisible();
-  expect(goals()).toHaveLength(before + 1);
-});
-
 it('a transfer has steps, shows a wrong password at its field, and moves the money one time', async () => {
   const before = transfers().length;
   const { user } = renderApp('/form/step-form?step=confirm');
@@ -154,45 +121,4 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   await user.click(button('View all transfers'));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
-});
-
-it('the advanced form counts and links errors, edits members in place, and submits everything together', async () => {
-  const { user } = renderApp('/form/advanced-form?from=warehouse-east');
-  const domain = await screen.findByLabelText('Domain');
-  type('Name', '');
-  await user.click(button('Add member'));
-  const name = await screen.findByLabelText('Member name');
-  await waitFor(() => expect(name).toHaveFocus());
-  await user.type(name, 'Deng{Enter}');
-  expect(item('Employee number').getByText(REQUIRED)).toBeVisible();
-  expect(field('Employee number')).toHaveFocus();
-
-  await user.click(button('Submit warehouse'));
-  const count = await screen.findByRole('button', { name: '2 fields to fix' });
-  await user.click(count);
-  await user.click(await screen.findByRole('button', { name: /^Name: This field/ }));
-  expect(field('Name')).toHaveFocus();
-
-  await user.type(field('Employee number'), '20418{Enter}');
-  expect(await screen.findByText(/is already in the list/)).toBeVisible();
-  fireEvent.change(field('Employee number'), { target: { value: '20999' } });
-  await choose(user, 'Department', /^Finance$/);
-  await user.click(button('Save'));
-  expect(await screen.findByText('20999')).toBeVisible();
-  await user.click(button('Delete Song Nanqiao'));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('20733')).not.toBeInTheDocument());
-
-  type('Name', 'West');
-  await user.click(button('Submit warehouse'));
-  expect(await screen.findByText(/Another warehouse uses this domain/)).toBeVisible();
-  expect(domain).toHaveFocus();
-  type('Domain', 'wh-west.example.com');
-  await user.click(button('Submit warehouse'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
-  const made = db().submissions.at(-1);
-  expect(made?.kind === 'warehouse' && made.content.members.map(({ employeeNo }) => employeeNo)).toEqual([
-    '20418',
-    '20999',
-  ]);
 });

@@ -36,6 +36,16 @@ export const TYPICAL_FORMS: readonly TypingForm[] = [
     isDialog: true,
   },
   {
+    name: 'transfer',
+    file: 'src/pages/form/components/transfer/useTransfer.ts',
+    address: '/form/step-form',
+    field: 'Recipient name',
+  },
+];
+
+/** All others. */
+export const OTHER_FORMS: readonly TypingForm[] = [
+  {
     name: 'new rule',
     file: rulePart('CreateRule'),
     address: '/list/table-list',
@@ -51,16 +61,6 @@ export const TYPICAL_FORMS: readonly TypingForm[] = [
     field: 'Description',
     restoresClosed: true,
   },
-  {
-    name: 'transfer',
-    file: 'src/pages/form/components/transfer/useTransfer.ts',
-    address: '/form/step-form',
-    field: 'Recipient name',
-  },
-];
-
-/** All others. */
-export const OTHER_FORMS: readonly TypingForm[] = [
   {
     name: 'comment on a rule',
     file: rulePart('RuleComments'),

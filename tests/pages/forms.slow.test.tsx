@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, field } from '../support/account';
+import { choose, goals, item, REQUIRED, type } from '../support/formFields';
+import { loseNextReply } from '../support/network';
+import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
+
+beforeEach(() => signIn('admin'));
+
+it('a form whose reply was lost is looked up by itself after a reload, in a new session', async () => {
+  const before = goals().length;
+  const { user, unmount } = renderApp('/form/basic-form');
+  await screen.findByRole('button', { name: 'Submit goal' });
+  type('Goal', 'Fewer returns');
+  type('Description', 'Better packaging');
+  type('Success metrics', 'Below 2%');
+  type('Start date', '2030-02-01');
+  type('End date', '2030-03-01');
+  loseNextReply('POST', 'console/form/basic');
+  await user.click(button('Submit goal'));
+  expect(await screen.findByRole('button', { name: 'Check status' })).toBeEnabled();
+  unmount();
+  sessionStorage.clear();
+  signIn('admin');
+
+  renderApp('/form/basic-form');
+  expect(await screen.findByRole('link', { name: 'View result' })).toBeVisible();
+  expect(goals()).toHaveLength(before + 1);
+});
+
+it('the advanced form counts and links errors, edits members in place, and submits everything together', async () => {
+  const { user } = renderApp('/form/advanced-form?from=warehouse-east');
+  const domain = await screen.findByLabelText('Domain');
+  type('Name', '');
+  await user.click(button('Add member'));
+  const name = await screen.findByLabelText('Member name');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Deng{Enter}');
+  expect(item('Employee number').getByText(REQUIRED)).toBeVisible();
+  expect(field('Employee number')).toHaveFocus();
+
+  await user.click(button('Submit warehouse'));
+  const count = await screen.findByRole('button', { name: '2 fields to fix' });
+  await user.click(count);
+  await user.click(await screen.findByRole('button', { name: /^Name: This field/ }));
+  expect(field('Name')).toHaveFocus();
+
+  await user.type(field('Employee number'), '20418{Enter}');
+  expect(await screen.findByText(/is already in the list/)).toBeVisible();
+  fireEvent.change(field('Employee number'), { target: { value: '20999' } });
+  await choose(user, 'Department', /^Finance$/);
+  await user.click(button('Save'));
+  expect(await screen.findByText('20999')).toBeVisible();
+  await user.click(button('Delete Song Nanqiao'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('20733')).not.toBeInTheDocument());
+
+  type('Name', 'West');
+  await user.click(button('Submit warehouse'));
+  expect(await screen.findByText(/Another warehouse uses this domain/)).toBeVisible();
+  expect(domain).toHaveFocus();
+  type('Domain', 'wh-west.example.com');
+  await user.click(button('Submit warehouse'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
+  const made = db().submissions.at(-1);
+  expect(made?.kind === 'warehouse' && made.content.members.map(({ employeeNo }) => employeeNo)).toEqual([
+    '20418',
+    '20999',
+  ]);
+});
