@@ -25,12 +25,18 @@ const testFiles = (project) =>
 /** Test files of a project that can share one module registry. */
 const sharedTestFiles = (project) => testFiles(project).filter((file) => !needsOwnRegistry(file));
 
+/** Each share loads the portal once; one with many more files would need too much memory. */
+const FILES_PER_SHARD = 45;
+const CORES = 2;
+
 /** Entries for Jest that run the shared test files of a project between them (shard.ts). */
-const shards = (project) =>
-  readdirSync(join(root, 'shards'))
+function shards(project) {
+  const count = sharedTestFiles(project).length;
+  return readdirSync(join(root, 'shards'))
     .filter((name) => name.startsWith(project))
-    .slice(0, sharedTestFiles(project).length)
+    .slice(0, Math.min(count, Math.max(CORES, Math.ceil(count / FILES_PER_SHARD))))
     .map((name) => join(root, 'shards', name));
+}
 
 exports.sharedTestFiles = sharedTestFiles;
 exports.shards = shards;
