@@ -17,8 +17,8 @@ const { values, positionals: patterns } = parseArgs({
 const isAll = values.all === true;
 const isJourney = values.journeys === true;
 
-/** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
-const JOURNEYS_AT_ONCE = String(Math.max(3, availableParallelism()));
+/** Journeys wait for their browsers half of the time. */
+const JOURNEYS_AT_ONCE = String(2 * availableParallelism());
 
 const prepare = { name: 'generate', run: program(['tests/support/generate.mjs']) };
 const build = { name: 'build', run: program(['tests/support/build.mjs']) };

@@ -56,7 +56,7 @@ describe('messages at build time', () => {
     expect(messages.length).toBeGreaterThan(1_000);
     for (const message of messages) {
       const compiled = JSON.parse(JSON.stringify(compileMessage(message)));
-      for (const number of [0, 1, 2, 12_345]) {
+      for (const number of message.includes('{') ? [0, 1, 2, 12_345] : [0]) {
         const values = sampleValues(message, number);
         expect(formatted(compiled, values)).toBe(reference(message, values));
       }
