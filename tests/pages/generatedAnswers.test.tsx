@@ -11,6 +11,9 @@ const PAGES = [
   '/usercenter/service/withdrawal',
   '/usercenter/invoice/1001',
   '/usercenter/security/certification',
+  '/usercenter/security/settings/change-phone',
+  '/result/success',
+  '/profile/advanced',
   '/editor/topology',
 ];
 
