@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { buttonNamed, focusedName, opensAndLeaves } from '../support/keyboard';
+import { focusedName } from '../support/keyboard';
 import { opensAs } from '../support/signIn';
 
 journey('the first tab stop of every frame skips to the content', { language: 'en-US' }, async (person) => {
@@ -18,30 +18,3 @@ journey('the first tab stop of every frame skips to the content', { language: 'e
     expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
   }
 });
-
-journey(
-  'dialogs take the focus, trap it, close on Escape and restore it',
-  { language: 'en-US' },
-  async (person) => {
-    await opensAs(person, 'user', '/usercenter/service/charge');
-    expect(await opensAndLeaves(person, buttonNamed('Top up'))).toBe('Top up your balance');
-
-    await person.opens('/usercenter/service');
-    expect(await opensAndLeaves(person, buttonNamed('Renew: '))).toMatch(/^Renew/);
-    expect(await opensAndLeaves(person, buttonNamed('Access details'))).toMatch(/^Access details/);
-
-    await person.opens('/usercenter/order?tab=unpaid');
-    const cancel = await person.page.waitForSelector(buttonNamed('Cancel order'), { visible: true });
-    await cancel?.focus();
-    await person.hits('Enter');
-    await person.sees('Why are you canceling?');
-    await person.hits('Tab');
-    expect(await focusedName(person)).toBe('I changed my mind');
-    await person.hits('Escape');
-    await person.seesNo('Why are you canceling?');
-    await person.page.waitForFunction((button) => document.activeElement === button, {}, cancel);
-
-    await opensAs(person, 'admin', '/welcome');
-    await opensAndLeaves(person, buttonNamed('Open settings'));
-  },
-);
