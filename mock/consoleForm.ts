@@ -1,5 +1,6 @@
 import { goalErrors } from '../src/domain/console/goal';
 import {
+  type FIELD_ERRORS,
   FORM_ERROR,
   FORM_PATHS,
   type FormDraft,
@@ -38,7 +39,7 @@ const toView = (record: SubmissionRecord, { user, language }: Pick<SignedInCall,
 
 const getOwnSubmissions = ({ user }: Pick<SignedInCall, 'user'>) => ownRows(db().submissions, user);
 
-function assertNoErrors(errors: Record<string, unknown>): void {
+function assertNoErrors(errors: Record<string, (typeof FIELD_ERRORS)[number]>): void {
   if (Object.keys(errors).length === 0) return;
   const text = {
     zh: '有内容填写不正确，请检查后重新提交。',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
-import { loseNextReply } from '../support/network';
+import { loseNextReply, replyNext } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { openSession, signIn } from '../support/signedIn';
@@ -195,4 +195,48 @@ it('the advanced form counts and links errors, edits members in place, and submi
     '20418',
     '20999',
   ]);
+});
+
+/** The errors in which the server differs from the page, which checks the same rules. */
+const refuseNext = (form: string, errors: Record<string, string>) =>
+  replyNext('POST', `console/form/${form}`, { code: 45001, message: 'Check the form', result: { errors } });
+
+it('shows the server’s errors of a goal at their fields, or its message when it names none that the page knows', async () => {
+  const { user } = renderApp('/form/basic-form?from=goal-complaints');
+  refuseNext('basic', { endOn: 'day', title: 'tooLong', other: 'required' });
+  await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
+  expect(await item('Goal').findByText('Use at most 50 characters')).toBeVisible();
+  expect(item('End date').getByText('Enter a valid date')).toBeVisible();
+  expect(field('Goal')).toHaveFocus();
+  expect(screen.queryByText('Check the form')).not.toBeInTheDocument();
+
+  type('Goal', 'Fewer returns');
+  await waitFor(() => expect(item('Goal').queryByText(/Use at most/)).not.toBeInTheDocument());
+  refuseNext('basic', { other: 'required', title: 'odd' });
+  await user.click(button('Submit goal'));
+  expect(await screen.findByText('Check the form')).toBeVisible();
+});
+
+it('counts the server’s errors of a warehouse', async () => {
+  const { user } = renderApp('/form/advanced-form?from=warehouse-east');
+  refuseNext('advanced', { host: 'host', approver: 'same' });
+  await user.click(await screen.findByRole('button', { name: 'Submit warehouse' }));
+  expect(await item('Domain').findByText(/Enter a valid domain/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '2 fields to fix' })).toBeVisible();
+});
+
+it('shows the server’s errors of a transfer at their fields in the first step', async () => {
+  const { user } = renderApp('/form/step-form');
+  await screen.findByRole('button', { name: 'Next' });
+  await choose(user, 'Pay from', /^Petty cash/);
+  type('Recipient account', 'pay@example.com');
+  type('Recipient name', 'Zhang San');
+  type('Amount', '12.50');
+  await user.click(button('Next'));
+  await user.fill(await screen.findByLabelText('Password'), PASSWORD);
+  refuseNext('transfer', { amount: 'tooMuch', receiverAccount: 'alipay' });
+  await user.click(button('Transfer ¥12.50'));
+  expect(await item('Amount').findByText('You can transfer up to ¥50,000.00 at a time')).toBeVisible();
+  expect(await item('Recipient account').findByText(/email address of an Alipay account/)).toBeVisible();
+  expect(field('Recipient account')).toHaveFocus();
 });

@@ -38,11 +38,30 @@ export const FORM_ERROR = {
   keyUsed: 45004,
 } as const;
 
+/** Why a field is refused; the names are those of the messages. */
+export const FIELD_ERRORS = [
+  'required',
+  'tooLong',
+  'day',
+  'beforeStart',
+  'tooMany',
+  'weight',
+  'alipay',
+  'bank',
+  'amount',
+  'tooLittle',
+  'tooMuch',
+  'host',
+  'same',
+  'time',
+  'member',
+] as const;
+
 export const formFieldsInvalid = refusal(
   FORM_ERROR.fieldsInvalid,
   details({
-    /** What is wrong, by field. */
-    errors: v.record(text, v.unknown()),
+    /** Why each invalid field is refused, by its name in `content`. */
+    errors: v.record(text, v.picklist(FIELD_ERRORS)),
   }),
 );
 
