@@ -1,6 +1,5 @@
 import { goalErrors } from '../src/domain/console/goal';
 import {
-  type FIELD_ERRORS,
   FORM_ERROR,
   FORM_PATHS,
   type FormDraft,
@@ -10,6 +9,7 @@ import {
   type SubmissionKind,
 } from '../src/domain/console/submission';
 import { warehouseErrors } from '../src/domain/console/warehouse';
+import type { FIELD_ERRORS } from '../src/domain/fieldError';
 import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';

@@ -4,6 +4,7 @@ import { captchaAnswerSchema } from '../account/login';
 import { encodePart } from '../characters';
 import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { FIELD_ERRORS } from '../fieldError';
 import { listingSchema } from '../listing';
 import { details, refusal } from '../requestError';
 import { choiceQuery, count, idempotencyKey, idSchema, paging, text, textQuery, timestamp } from '../schemas';
@@ -37,25 +38,6 @@ export const FORM_ERROR = {
   /** The key was used for other content. */
   keyUsed: 45004,
 } as const;
-
-/** Why a field is refused; the names are those of the messages. */
-export const FIELD_ERRORS = [
-  'required',
-  'tooLong',
-  'day',
-  'beforeStart',
-  'tooMany',
-  'weight',
-  'alipay',
-  'bank',
-  'amount',
-  'tooLittle',
-  'tooMuch',
-  'host',
-  'same',
-  'time',
-  'member',
-] as const;
 
 export const formFieldsInvalid = refusal(
   FORM_ERROR.fieldsInvalid,

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
 import type { Rule } from 'antd/es/form';
-import { FIELD_ERRORS, formFieldsInvalid } from '@/domain/console/submission';
+import { formFieldsInvalid } from '@/domain/console/submission';
+import { FIELD_ERRORS } from '@/domain/fieldError';
 import { type RequestError, readRefusal } from '@/domain/requestError';
 
 /** All errors of a field. The names are part of the text ids. */
