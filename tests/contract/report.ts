@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import { MAX_PAGE_SIZE } from '../../src/domain/listing';
 import type { Problem } from './verdict';
 
 interface Check {
@@ -24,7 +25,7 @@ const BEFORE_IT = ['without a token', 'with a wrong token', 'without access to i
 const NEVER_TRIED = [
   'The lock after ten wrong passwords: the captcha before it is for people.',
   'Filters by people and other ids, and words that must be found; content in Chinese, besides messages.',
-  'Sums over more than one answer, such as balances, totals and unread counts, and the tax of a price.',
+  `Sums of more than ${MAX_PAGE_SIZE} entries, budgets, and what remains to be invoiced or withdrawn.`,
   'Signing up, resets, phone changes, proofs and second steps that succeed: their codes go to a phone.',
   'Payments, set-ups, renewals, refunds, invoices and withdrawals that succeed: they move money.',
   'The ends of quotes, deadlines, codes, sessions and bins: they take from minutes to days.',
