@@ -4,10 +4,12 @@ import {
   FORM_PATHS,
   type FormDraft,
   formEndpoints,
+  formFieldsInvalid,
   SUBMISSION_KINDS,
   type SubmissionKind,
 } from '../src/domain/console/submission';
 import { warehouseErrors } from '../src/domain/console/warehouse';
+import type { FIELD_ERRORS } from '../src/domain/fieldError';
 import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';
@@ -37,13 +39,13 @@ const toView = (record: SubmissionRecord, { user, language }: Pick<SignedInCall,
 
 const getOwnSubmissions = ({ user }: Pick<SignedInCall, 'user'>) => ownRows(db().submissions, user);
 
-function assertNoErrors(errors: object): void {
+function assertNoErrors(errors: Record<string, (typeof FIELD_ERRORS)[number]>): void {
   if (Object.keys(errors).length === 0) return;
   const text = {
     zh: '有内容填写不正确，请检查后重新提交。',
     en: 'Some fields are not right. Check them and send again.',
   };
-  throw new MockFailure(FORM_ERROR.fieldsInvalid, text, { errors });
+  throw new MockFailure(formFieldsInvalid, text, { errors });
 }
 
 /** The kind of a form. Throws a MockFailure when the user cannot open its page. */

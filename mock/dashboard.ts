@@ -1,5 +1,5 @@
 import { accountingDay } from '../src/domain/calendar';
-import { RANGE_REFUSED } from '../src/domain/console/analysis';
+import { rangeRefused } from '../src/domain/console/analysis';
 import { dashboardEndpoints } from '../src/domain/console/dashboardEndpoints';
 import {
   type DashboardRange,
@@ -39,7 +39,7 @@ function parseRange({
   if (from === undefined && to === undefined) return presetRange(range, today);
   const days = { from: from ?? '', to: to ?? '' };
   const error = dateRangeError(days, today);
-  if (error) throw new MockFailure(RANGE_REFUSED, RANGE_TEXTS[error.reason], error);
+  if (error) throw new MockFailure(rangeRefused, RANGE_TEXTS[error.reason], error);
   return days;
 }
 

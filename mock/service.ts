@@ -1,15 +1,19 @@
 import { serviceEndpoints } from '../src/domain/catalog/endpoints';
+import { MARKET_PAGE_SIZE } from '../src/domain/catalog/marketQuery';
 import { findService, toSummary } from './lib/catalogue/catalogue';
 import { searchServices } from './lib/catalogue/search';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 
-const PAGE_SIZES = { usual: 12, max: 60 };
-
 export default handlers(serviceEndpoints, {
   list: ({ query, language }) =>
-    toPage(searchServices(query, language), query, (service) => toSummary(service, language), PAGE_SIZES),
+    toPage(
+      searchServices(query, language),
+      query,
+      (service) => toSummary(service, language),
+      MARKET_PAGE_SIZE,
+    ),
 
   get: ({ params, language }) => {
     const text = {

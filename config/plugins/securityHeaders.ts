@@ -4,18 +4,28 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { readSecurityHeaders, securityHeadersFile } from '../deploy/securityHeaders';
 import { requireMatch } from '../requireMatch';
-import { CONSOLE_PATHS } from '../shell/frames';
+import { readPages } from '../shell/publicPages';
 
 const FILE = 'security-headers.txt';
 
 /** Files with a content hash in their name, which config/deploy/nginx.conf.template also caches forever. */
 const HASHED = /\.[0-9a-f]{8}\.(async\.js|chunk\.css|[a-z0-9]+)$/;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const CALL_OR_FILE = /^\/api\/|\.\w+$/;
+
+/** Gives the document of a path without a page the status 404, which Umi's preview sends with 200. */
+function sendAsMissing({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
+  delete headers['if-none-match'];
+  const { writeHead } = response;
+  response.writeHead = ((_status: number, fields?: http.OutgoingHttpHeaders) =>
+    writeHead.call(response, 404, fields)) as typeof writeHead;
+}
 
 /**
  * Writes the security headers into the build for the web server, and sends them in `npm run preview`, so that violations
- * of the Content-Security-Policy show there and in every browser journey. Preview also caches hashed files, and chooses
- * the console's document, as that web server does. PREVIEW_API_ORIGIN and PREVIEW_COLLECTOR_ORIGIN add allowed origins.
+ * of the Content-Security-Policy show there and in every browser journey. Preview also caches hashed files, chooses the
+ * document of a page, and sends status 404 for a path without one, as that web server does. PREVIEW_API_ORIGIN and
+ * PREVIEW_COLLECTOR_ORIGIN add allowed origins.
  */
 export default (api: IApi) => {
   api.onBuildHtmlComplete(() => {
@@ -32,6 +42,7 @@ export default (api: IApi) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const hashed = new Set(files.filter((name) => HASHED.test(name)).map((name) => `/${name}`));
     requireMatch(hashed.size, 'file of the build named after its content');
+    const findDocument = readPages(readFileSync(join(folder, 'pages.txt'), 'utf8'));
     const headers = readSecurityHeaders(readFileSync(join(folder, FILE), 'utf8'), {
       apiOrigin: process.env.PREVIEW_API_ORIGIN,
       collectorOrigin: process.env.PREVIEW_COLLECTOR_ORIGIN,
@@ -43,7 +54,10 @@ export default (api: IApi) => {
       createServer((request, response) => {
         for (const [name, value] of headers) response.setHeader(name, value);
         if (hashed.has(request.url ?? '')) response.setHeader('Cache-Control', FOR_A_YEAR);
-        if (CONSOLE_PATHS.includes(request.url?.replace(/\?.*/, '') ?? '')) request.url = '/console.html';
+        const path = request.url?.replace(/\?.*/, '') ?? '';
+        const document = findDocument(path);
+        if (document) request.url = `/${document}`;
+        else if (!CALL_OR_FILE.test(path)) sendAsMissing(request, response);
         listener(request, response);
       })) as typeof createServer;
   });

@@ -47,6 +47,15 @@ export function pagesFile(built: string[]): string {
     .join('');
 }
 
+/** Reads `pages.txt`. Returns a function that finds the document of a path, whose case and slashes at the end do not matter. */
+export function readPages(file: string): (path: string) => string | undefined {
+  const pages = [...file.matchAll(/^(\S+) (\S+)$/gm)].map(([, path = '', document = '']) => ({
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/*$`, 'i'),
+    document,
+  }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.document;
+}
+
 export function sitemapFile(site: string): string {
   const urls = listed.map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

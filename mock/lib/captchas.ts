@@ -41,14 +41,10 @@ export function checkCaptcha(given: CaptchaAnswer): void {
     captcha.expiresAt > now() &&
     captcha.answer === given.answer.normalize('NFKC').trim().toUpperCase();
   if (isRight) return;
-  throw new MockFailure(
-    ACCOUNT_ERROR.captchaWrong,
-    {
-      zh: '图形验证码错误或已失效，请按新图片重新输入。',
-      en: 'The picture code is wrong or no longer valid. Enter the characters of the new picture.',
-    },
-    { captchaRequired: true },
-  );
+  throw new MockFailure(ACCOUNT_ERROR.captchaWrong, {
+    zh: '图形验证码错误或已失效，请按新图片重新输入。',
+    en: 'The picture code is wrong or no longer valid. Enter the characters of the new picture.',
+  });
 }
 
 const WIDTH = 120;

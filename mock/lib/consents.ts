@@ -4,7 +4,7 @@ import type { Consent, GivenConsent } from '../../src/domain/content/agreement';
 import { type AgreementChange, findAgreementChanges } from '../../src/domain/content/agreementChange';
 import { agreementTitle, currentVersion } from './agreements/documents';
 import { isoTime, now } from './clock';
-import { MockFailure } from './failure';
+import { refusal } from './failure';
 import type { Language } from './text';
 import type { UserRecord } from './users';
 
@@ -12,18 +12,13 @@ import type { UserRecord } from './users';
 export function checkConsents(given: readonly Consent[]): Consent[] {
   const required = currentConsents(REGISTRATION_AGREEMENTS);
   if (acceptsAll(given, required)) return required;
-  throw outdated(required);
+  throw outdated();
 }
 
-const outdated = (required: readonly Consent[]): MockFailure =>
-  new MockFailure(
-    ACCOUNT_ERROR.consentOutdated,
-    {
-      zh: '协议已更新或尚未同意，请阅读并同意最新版本。',
-      en: 'The agreements have changed or were not accepted. Read and accept the current versions.',
-    },
-    { required },
-  );
+const outdated = refusal(ACCOUNT_ERROR.consentOutdated, {
+  zh: '协议已更新或尚未同意，请阅读并同意最新版本。',
+  en: 'The agreements have changed or were not accepted. Read and accept the current versions.',
+});
 
 /** Consents to the versions of these agreements in effect now or at another moment. */
 export const currentConsents = (codes: readonly string[], at?: number): Consent[] =>
@@ -36,7 +31,7 @@ export const changedAgreements = ({ consents }: UserRecord): AgreementChange[] =
 /** Stores what the user accepts. Throws a MockFailure unless it is all of what has changed, at its current versions. */
 export function acceptAgreements(user: UserRecord, given: readonly Consent[]): void {
   const required = changedAgreements(user).map(({ code, to }) => ({ code, version: to }));
-  if (!acceptsAll(given, required)) throw outdated(required);
+  if (!acceptsAll(given, required)) throw outdated();
   const consentedAt = now();
   user.consents.push(...required.map((consent) => ({ ...consent, consentedAt })));
 }

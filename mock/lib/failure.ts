@@ -1,20 +1,27 @@
+import type * as v from 'valibot';
+import type { DeepReadonly } from '../../src/domain/endpoint';
+import { codeOf, type Refusal } from '../../src/domain/requestError';
 import type { Text } from './text';
 
 /** Codes of failures that belong to no area; area codes are in src/domain. */
 export const MOCK_CODE = { malformed: 400, sessionInvalid: 401, notFound: 404, crashed: 500 } as const;
 
 /** Thrown by a handler; the endpoint wrapper turns it into an envelope in the caller's language. */
-export class MockFailure extends Error {
+export class MockFailure<S extends v.GenericSchema = v.GenericSchema> extends Error {
   override readonly name = 'MockFailure';
+  readonly code: number;
 
+  /** A result is that of a declared refusal; `httpStatus` is for callers other than the portal, which do not read envelopes. */
+  constructor(code: number, text: Text, result?: undefined, httpStatus?: number);
+  constructor(refused: Refusal<S>, text: Text, result: DeepReadonly<v.InferInput<S>>);
   constructor(
-    readonly code: number,
+    refused: number | Refusal<S>,
     readonly text: Text,
     readonly result?: unknown,
-    /** For callers other than the portal, which do not read envelopes. */
     readonly httpStatus = 200,
   ) {
     super(text.en);
+    this.code = codeOf(refused);
   }
 }
 

@@ -77,7 +77,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
       else if (result instanceof MockReply) sendReply(response, result);
       else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
     } catch (error) {
-      fail(response, error, language);
+      fail(endpoint, response, error, language);
     }
     saveSoon();
   };
@@ -171,8 +171,12 @@ function requestedScenario({ headers, params, body }: MockRequest): Scenario | u
   return findScenarioByPhone(body.userPhone);
 }
 
-function fail(response: MockResponse, error: unknown, language: Language): void {
-  if (error instanceof MockFailure) {
+/** Whether the endpoint declares the refusal with its result. */
+const isDeclared = ({ refusals = [] }: Endpoint, { code, result }: MockFailure): boolean =>
+  result === undefined || refusals.some((listed) => typeof listed === 'object' && listed.code === code);
+
+function fail(endpoint: Endpoint, response: MockResponse, error: unknown, language: Language): void {
+  if (error instanceof MockFailure && isDeclared(endpoint, error)) {
     respond(response, error.httpStatus, {
       code: error.code,
       message: error.text[language],

@@ -1,4 +1,4 @@
-import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { ACCOUNT_ERROR, wrongCredentials } from '../../src/domain/account/accountError';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
 import { normalizePhone } from '../../src/domain/account/phone';
 import { DAY_MS, MINUTE_MS } from '../../src/domain/calendar';
@@ -7,6 +7,7 @@ import { now } from './clock';
 import { db } from './db';
 import { digest } from './digest';
 import { MockFailure } from './failure';
+import type { Text } from './text';
 import type { UserRecord } from './users';
 
 interface LoginFailureRecord {
@@ -53,18 +54,19 @@ export function requireCaptcha(key: string, captcha: CaptchaAnswer | undefined):
     return;
   }
   if ((findRecord(key)?.count ?? 0) < LOGIN_LIMITS.captchaAfterFailures) return;
-  throw new MockFailure(
-    ACCOUNT_ERROR.captchaRequired,
-    {
-      zh: '密码错误次数较多，请输入图形验证码。',
-      en: 'Too many wrong passwords. Enter the characters of the picture.',
-    },
-    { captchaRequired: true },
-  );
+  throw new MockFailure(ACCOUNT_ERROR.captchaRequired, {
+    zh: '密码错误次数较多，请输入图形验证码。',
+    en: 'Too many wrong passwords. Enter the characters of the picture.',
+  });
 }
 
-/** Counts a wrong password and returns the failure to throw. */
-export function countWrongPassword(key: string): MockFailure {
+const WRONG: Text = { zh: '账号或密码错误，请重新输入。', en: 'The account or the password is wrong.' };
+
+/** Counts a wrong password and returns the failure to throw; its text may depend on the tries left before the account is locked. */
+export function countWrongPassword(
+  key: string,
+  text: (triesLeft: number) => Text = () => WRONG,
+): MockFailure {
   const tables = db();
   const at = now();
   const record: LoginFailureRecord = {
@@ -79,16 +81,10 @@ export function countWrongPassword(key: string): MockFailure {
     record.lockedUntil = at + LOGIN_LIMITS.lockForMs;
     return accountLocked(LOGIN_LIMITS.lockForMs);
   }
-  return new MockFailure(
-    ACCOUNT_ERROR.wrongCredentials,
-    { zh: '账号或密码错误，请重新输入。', en: 'The account or the password is wrong.' },
-    { captchaRequired: record.count >= LOGIN_LIMITS.captchaAfterFailures },
-  );
+  return new MockFailure(wrongCredentials, text(LOGIN_LIMITS.lockAfterFailures - record.count), {
+    captchaRequired: record.count >= LOGIN_LIMITS.captchaAfterFailures,
+  });
 }
-
-/** The number of wrong passwords left before the account is locked. */
-export const triesLeft = (key: string): number =>
-  LOGIN_LIMITS.lockAfterFailures - (findRecord(key)?.count ?? 0);
 
 export function forgetWrongPasswords(key: string): void {
   db().loginFailures = db().loginFailures.filter((record) => record.key !== key);
@@ -105,12 +101,8 @@ function isExpired({ lastFailedAt, lockedUntil }: LoginFailureRecord): boolean {
 
 function accountLocked(forMs: number): MockFailure {
   const minutes = Math.ceil(forMs / MINUTE_MS);
-  return new MockFailure(
-    ACCOUNT_ERROR.accountLocked,
-    {
-      zh: `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试。`,
-      en: `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    },
-    { retryAfterSeconds: Math.ceil(forMs / 1000) },
-  );
+  return new MockFailure(ACCOUNT_ERROR.accountLocked, {
+    zh: `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试。`,
+    en: `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  });
 }

@@ -5,27 +5,22 @@ interface PageQuery {
   pageSize?: number | undefined;
 }
 
-interface PageSizes {
-  usual: number;
-  max: number;
-}
-
-/** The page of a list that `current` and `pageSize` name. */
+/** The page of a list that `current` and `pageSize` name; `usual` is the size of a page when the query names none. */
 export function toPage<T>(items: readonly T[], query: PageQuery): Listing<T>;
 export function toPage<T, View>(
   items: readonly T[],
   query: PageQuery,
   toView: (item: T) => View,
-  sizes?: PageSizes,
+  usual?: number,
 ): Listing<View>;
 export function toPage(
   items: readonly unknown[],
   query: PageQuery,
   toView = (item: unknown) => item,
-  { usual, max }: PageSizes = { usual: DEFAULT_PAGE_SIZE, max: MAX_PAGE_SIZE },
+  usual = DEFAULT_PAGE_SIZE,
 ): Listing<unknown> {
   const { current = 1 } = query;
-  const pageSize = Math.min(query.pageSize ?? usual, max);
+  const pageSize = Math.min(query.pageSize ?? usual, MAX_PAGE_SIZE);
   const start = (current - 1) * pageSize;
   const list = items.slice(start, start + pageSize).map((item) => toView(item));
   return { list, total: items.length, current, pageSize };

@@ -40,7 +40,6 @@ export function checkNewPassword(
     ACCOUNT_ERROR.passwordRefused,
     // The portal cannot check this itself, because it knows the phone number only masked.
     problems.includes('containsPhone') ? CONTAINS_PHONE : TOO_EASY,
-    { problems },
   );
 }
 

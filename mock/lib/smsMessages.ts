@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { ACCOUNT_ERROR, smsTooSoon } from '../../src/domain/account/accountError';
 import { isPhone, normalizePhone } from '../../src/domain/account/phone';
 import {
   normalizeSmsCode,
@@ -133,7 +133,7 @@ const phoneInvalid = refusal(ACCOUNT_ERROR.phoneInvalid, {
 
 const tooSoon = (retryAfterSeconds: number): MockFailure =>
   new MockFailure(
-    ACCOUNT_ERROR.smsTooSoon,
+    smsTooSoon,
     {
       zh: `验证码已发送，请在 ${retryAfterSeconds} 秒后重新获取。`,
       en: `A code was just sent. You can ask for another in ${retryAfterSeconds} seconds.`,
@@ -143,14 +143,10 @@ const tooSoon = (retryAfterSeconds: number): MockFailure =>
 
 function dailyLimit(retryAfterSeconds: number): MockFailure {
   const hours = Math.ceil(retryAfterSeconds / 3600);
-  return new MockFailure(
-    ACCOUNT_ERROR.smsDailyLimit,
-    {
-      zh: `该手机号 24 小时内已发送 ${SMS_LIMITS.messagesPerDay} 条短信，请约 ${hours} 小时后再试。`,
-      en: `This number has received ${SMS_LIMITS.messagesPerDay} messages within 24 hours. Try again in about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-    },
-    { retryAfterSeconds },
-  );
+  return new MockFailure(ACCOUNT_ERROR.smsDailyLimit, {
+    zh: `该手机号 24 小时内已发送 ${SMS_LIMITS.messagesPerDay} 条短信，请约 ${hours} 小时后再试。`,
+    en: `This number has received ${SMS_LIMITS.messagesPerDay} messages within 24 hours. Try again in about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+  });
 }
 
 export const codeWrong = refusal(ACCOUNT_ERROR.smsCodeWrong, {

@@ -1,4 +1,5 @@
-import { CONFLICT } from '../../src/domain/endpoint';
+import * as v from 'valibot';
+import { conflictOf } from '../../src/domain/conflict';
 import { isoTime, now } from './clock';
 import { getPerson } from './console/team';
 import { db } from './db';
@@ -34,6 +35,8 @@ export function markChanged(record: string, { userId }: { userId: string }): voi
   tables.lastChanges = [...tables.lastChanges.filter((row) => row.record !== record), change];
 }
 
+const ANY_CONFLICT = conflictOf(v.unknown());
+
 /** The refusal of a save that did not start from the current version. */
 export const conflict = (
   { at, userId }: Partial<Pick<ChangeRecord, 'at' | 'userId'>>,
@@ -41,9 +44,9 @@ export const conflict = (
   current: unknown,
 ): MockFailure =>
   new MockFailure(
-    CONFLICT,
+    ANY_CONFLICT,
     { zh: '内容刚刚被修改过，请重新打开后再试', en: 'This was changed meanwhile; open it again and retry' },
-    { by: userId && getPerson(userId, language), at: isoTime(at ?? db().seededAt), current },
+    { by: userId ? getPerson(userId, language) : undefined, at: isoTime(at ?? db().seededAt), current },
   );
 
 /** Throws a MockFailure with the current record unless this is its version. */

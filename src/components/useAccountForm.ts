@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
 import type { RequestError } from '@/domain/requestError';
 import { type AccountFailure, type AccountField, getAccountFields, toAccountFailure } from './accountFailure';
-import { clearErrors, showFieldError } from './form/useFormSave';
+import { clearErrors, showFieldErrors } from './form/useFormSave';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
 
@@ -72,7 +72,7 @@ export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: Acco
     onFailure?.(refused);
     setFailure(refused);
     const field = getAccountFields(refused.code).find((name) => form.getFieldInstance(name));
-    if (field) showFieldError(form, field, refused.message);
+    if (field) showFieldErrors(form, [field, refused.message]);
   }
 
   const clearFailure = () => setFailure(undefined);

@@ -2,6 +2,25 @@ import * as v from 'valibot';
 import { countCharacters } from './characters';
 import { checkThat } from './schemas';
 
+/** Why a field of a console form is refused; the names are those of the messages. */
+export const FIELD_ERRORS = [
+  'required',
+  'tooLong',
+  'day',
+  'beforeStart',
+  'tooMany',
+  'weight',
+  'alipay',
+  'bank',
+  'amount',
+  'tooLittle',
+  'tooMuch',
+  'host',
+  'same',
+  'time',
+  'member',
+] as const;
+
 /** Errors of a required text; the names are those of the messages. */
 export type TextError = 'required' | 'tooLong';
 export type TextProblem = TextError | 'tooShort';

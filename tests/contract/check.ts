@@ -17,6 +17,7 @@ import {
 } from './refusing';
 import { Report } from './report';
 import { at } from './samples';
+import { checkSums } from './sums';
 import { judgeSuccess, noReply } from './verdict';
 import { getEndpoint, type SignedInUser, Walk } from './walk';
 import { writeAccount } from './writing/account';
@@ -130,6 +131,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   checkPortal(walk, sections);
   await checkLists(walk);
   await checkOrders(walk);
+  await checkSums(walk);
   await readAsOtherUser(walk);
   await callWithoutToken(walk);
   await requestLanguages(walk);

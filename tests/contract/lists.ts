@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EndpointKey } from '../../config/contract/endpoint';
-import { MAX_PAGE_SIZE } from '../../src/domain/listing';
+import { MARKET_PAGE_SIZE } from '../../src/domain/catalog/marketQuery';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../src/domain/listing';
 import type { Query } from './backend';
 import { accessProblem, readable } from './reading';
 import { at, getEntries, identify, toSample } from './samples';
@@ -52,7 +53,7 @@ export async function checkLists(walk: Walk): Promise<void> {
         { ...sample, query: { ...sample.query, ...own }, ...(auth === 'none' && { token: undefined }) },
         what,
       );
-    walk.report.record(key, 'paging', await pagingProblems(whole, read));
+    walk.report.record(key, 'paging', await pagingProblems(key, whole, read));
     walk.report.record(key, 'order', await orderProblems(key, read));
     walk.report.record(key, 'filters', await filterProblems(query.entries, whole, read));
     walk.results.set(key, whole);
@@ -64,7 +65,7 @@ const toProblem = (name: string, message: string): Problem => ({
   message: `${message} (section "Lists")`,
 });
 
-async function pagingProblems(whole: unknown, read: Read): Promise<Problem[]> {
+async function pagingProblems(key: EndpointKey, whole: unknown, read: Read): Promise<Problem[]> {
   const page = (current: string | number, pageSize: number) => read({ current, pageSize }, 'paging');
   const total = Number(at(whole, 'total'));
   const entries = getEntries(whole);
@@ -75,11 +76,13 @@ async function pagingProblems(whole: unknown, read: Read): Promise<Problem[]> {
   const huge = await page(1, 1_000_000);
   await page('x', -1);
   const size = Number(at(huge, 'pageSize'));
+  const usual = key === 'GET service/list' ? MARKET_PAGE_SIZE : DEFAULT_PAGE_SIZE;
   const expected = Math.min(total, Number(at(whole, 'pageSize')));
   const isEntry = (result: unknown, index: number) =>
     entries.length <= index || identify(getEntries(result)[0]) === identify(entries[index]);
   const wrong: [boolean, path: string, message: string][] = [
     [entries.length !== expected, 'list', `has ${entries.length} entries, expected ${expected} of ${total}`],
+    [at(whole, 'pageSize') !== usual, 'pageSize', `is not ${usual} when none is requested`],
     [getEntries(first).length !== Math.min(1, total), 'list', 'a page of one does not hold one entry'],
     [at(first, 'pageSize') !== 1, 'pageSize', 'is not the requested one'],
     [at(first, 'current') !== 1, 'current', 'is not the requested one'],

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import { MAX_PAGE_SIZE } from '../../src/domain/listing';
 import type { Problem } from './verdict';
 
 interface Check {
@@ -24,7 +25,7 @@ const BEFORE_IT = ['without a token', 'with a wrong token', 'without access to i
 const NEVER_TRIED = [
   'The lock after ten wrong passwords: the captcha before it is for people.',
   'Filters by people and other ids, and words that must be found; content in Chinese, besides messages.',
-  'Sums over more than one answer, such as balances, totals and unread counts, and the tax of a price.',
+  `Sums of more than ${MAX_PAGE_SIZE} entries, budgets, and what remains to be invoiced or withdrawn.`,
   'Signing up, resets, phone changes, proofs and second steps that succeed: their codes go to a phone.',
   'Payments, set-ups, renewals, refunds, invoices and withdrawals that succeed: they move money.',
   'The ends of quotes, deadlines, codes, sessions and bins: they take from minutes to days.',
@@ -126,7 +127,7 @@ export class Report {
       }),
       '',
       ...this.notes.map((note) => `Note: ${note}`),
-      ...[...this.notTried, ...NEVER_TRIED].map((sentence) => `Not tried: ${sentence}`),
+      ...this.untriedSentences().map((sentence) => `Not tried: ${sentence}`),
       `${this.endpoints.length} endpoints, ${this.checks.length} checks; ${this.succeeded.length} endpoints succeeded in a real call, ${this.unexercised.length} were not exercised.`,
       broken === 0
         ? 'Nothing that was tried breaks the contract.'
@@ -137,11 +138,15 @@ export class Report {
   /** The report as JSON text. */
   json(): string {
     const [ok, endpoints] = [this.broken.length === 0, this.byEndpoint()];
-    const notTried = [...this.notTried, ...NEVER_TRIED];
+    const notTried = this.untriedSentences();
     return `${JSON.stringify({ ok, endpoints, notes: this.notes, notTried }, null, 2)}\n`;
   }
 
-  /** The report as a JUnit file with a case for each endpoint. */
+  private untriedSentences(): string[] {
+    return [...this.notTried, ...NEVER_TRIED];
+  }
+
+  /** The report as a JUnit file with a case for each endpoint, and a skipped one for each sentence on what was not tried. */
   junit(): string {
     const rows = this.byEndpoint();
     const count = (state: EndpointReport['state']) => rows.filter((row) => row.state === state).length;
@@ -153,10 +158,16 @@ export class Report {
       const skipped = state === 'not exercised' && `<skipped message="${xml(reason)}"/>`;
       return `  <testcase classname="contract" name="${xml(key)}">${failure || skipped || ''}</testcase>`;
     });
+    const untried = this.untriedSentences().map(xml);
+    const skips = untried.map(
+      (sentence) =>
+        `  <testcase classname="not tried" name="${sentence}"><skipped message="${sentence}"/></testcase>`,
+    );
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      `<testsuite name="contract" tests="${rows.length}" failures="${count('broken')}" errors="0" skipped="${count('not exercised')}">`,
+      `<testsuite name="contract" tests="${rows.length + skips.length}" failures="${count('broken')}" errors="0" skipped="${count('not exercised') + skips.length}">`,
       ...cases,
+      ...skips,
       '</testsuite>\n',
     ].join('\n');
   }

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '../../config/contract/endpoint';
+import { CURRENCY } from '../../src/domain/money/money';
 import type { Problem } from './verdict';
 
 const MAX_PROBLEMS = 5;
@@ -27,7 +28,7 @@ export function findTexts(value: unknown, path = 'result', name = ''): TextAt[] 
   );
 }
 
-/** The problems of ids, times and phone numbers, wherever they are in a result. */
+/** The problems of ids, times, currencies and phone numbers, wherever they are in a result. */
 export function valueProblems(key: EndpointKey, result: unknown): Problem[] {
   const toMessage = ({ path, name, text }: TextAt): string | undefined => {
     const odd = ID_NAME.test(name) ? /[^\w-]/.exec(text)?.[0] : undefined;
@@ -35,6 +36,7 @@ export function valueProblems(key: EndpointKey, result: unknown): Problem[] {
       return `has "${odd}"; ids have only letters, digits, "-" and "_" (section "Values")`;
     if (TIME.test(text) && !text.endsWith('Z'))
       return 'is a time that does not end with Z; times are in UTC (section "Values")';
+    if (name === 'currency' && text !== CURRENCY) return `is not ${CURRENCY} (section "Values")`;
     // The phone of a provider is public.
     const isPrivate = PHONE_NAME.test(name) && !path.includes('provider') && !UNMASKED.includes(key);
     return isPrivate && PHONE.test(text)

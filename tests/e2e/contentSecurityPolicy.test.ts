@@ -48,10 +48,15 @@ journey(
       }),
     );
     expect(written).toContain("script-src 'self'");
-    for (const path of ['/', '/list/table-list', '/no/such/page']) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/list/table-list?current=2', 200],
+      ['/no/such/page', 404],
+    ] as const) {
       const reply = await fetch(new URL(path, process.env.PORTAL_ORIGIN), {
         headers: { connection: 'close' },
       });
+      expect([path, reply.status]).toEqual([path, status]);
       expect(reply.headers.get('content-security-policy')).toBe(written);
     }
 

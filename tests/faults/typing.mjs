@@ -171,7 +171,7 @@ export const typingFaults = [
   {
     name: 'a refusal is shown at no field',
     file: 'src/components/useAccountForm.ts',
-    from: 'if (field) showFieldError(form, field, refused.message);',
+    from: 'if (field) showFieldErrors(form, [field, refused.message]);',
     to: '',
     project: 'pages',
     path: 'pages/register',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { button, field } from '../support/account';
-import { choose, goals, item, REQUIRED, type } from '../support/formFields';
+import { button, field, PASSWORD } from '../support/account';
+import { choose, goals, item, REQUIRED, refuseNext, type } from '../support/formFields';
 import { loseNextReply } from '../support/network';
 import { renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -68,4 +68,28 @@ it('the advanced form counts and links errors, edits members in place, and submi
     '20418',
     '20999',
   ]);
+});
+
+it('counts the server’s errors of a warehouse', async () => {
+  const { user } = renderApp('/form/advanced-form?from=warehouse-east');
+  refuseNext('advanced', { host: 'host', approver: 'same' });
+  await user.click(await screen.findByRole('button', { name: 'Submit warehouse' }));
+  expect(await item('Domain').findByText(/Enter a valid domain/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '2 fields to fix' })).toBeVisible();
+});
+
+it('shows the server’s errors of a transfer at their fields in the first step', async () => {
+  const { user } = renderApp('/form/step-form');
+  await screen.findByRole('button', { name: 'Next' });
+  await choose(user, 'Pay from', /^Petty cash/);
+  type('Recipient account', 'pay@example.com');
+  type('Recipient name', 'Zhang San');
+  type('Amount', '12.50');
+  await user.click(button('Next'));
+  await user.fill(await screen.findByLabelText('Password'), PASSWORD);
+  refuseNext('transfer', { amount: 'tooMuch', receiverAccount: 'alipay' });
+  await user.click(button('Transfer ¥12.50'));
+  expect(await item('Amount').findByText('You can transfer up to ¥50,000.00 at a time')).toBeVisible();
+  expect(await item('Recipient account').findByText(/email address of an Alipay account/)).toBeVisible();
+  expect(field('Recipient account')).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
-import { choose, goals, item, REQUIRED, type } from '../support/formFields';
+import { choose, goals, item, REQUIRED, refuseNext, type } from '../support/formFields';
 import { loseNextReply } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
@@ -121,4 +121,20 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   await user.click(button('View all transfers'));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
+});
+
+it('shows the server’s errors of a goal at their fields, or its message when it names none that the page knows', async () => {
+  const { user } = renderApp('/form/basic-form?from=goal-complaints');
+  refuseNext('basic', { endOn: 'day', title: 'tooLong', other: 'required' });
+  await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
+  expect(await item('Goal').findByText('Use at most 50 characters')).toBeVisible();
+  expect(item('End date').getByText('Enter a valid date')).toBeVisible();
+  expect(field('Goal')).toHaveFocus();
+  expect(screen.queryByText('Check the form')).not.toBeInTheDocument();
+
+  type('Goal', 'Fewer returns');
+  await waitFor(() => expect(item('Goal').queryByText(/Use at most/)).not.toBeInTheDocument());
+  refuseNext('basic', { other: 'required', title: 'odd' });
+  await user.click(button('Submit goal'));
+  expect(await screen.findByText('Check the form')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { field } from './account';
+import { replyNext } from './network';
 import type { renderApp } from './renderApp';
 
 export const REQUIRED = 'This field is required';
@@ -27,3 +28,7 @@ export async function choose(
 /** The form item or table cell of a field, with its error. */
 export const item = (label: string) =>
   within(field(label).closest<HTMLElement>('.ant-form-item, td') ?? document.body);
+
+/** Refuses the next submission with the server's errors, by field. The page checks the same rules. */
+export const refuseNext = (form: string, errors: Record<string, string>) =>
+  replyNext('POST', `console/form/${form}`, { code: 45001, message: 'Check the form', result: { errors } });

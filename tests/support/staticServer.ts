@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
+import { readPages } from '../../config/shell/publicPages';
 import { BUILD } from './serverProcess';
 
 const TYPES: Record<string, string> = {
@@ -35,18 +36,15 @@ export async function startStaticServer(base: string, api: string) {
   run(process.execPath, 'config/deploy/compress.mjs', folder);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const headers = new Headers(readSecurityHeaders(read('security-headers.txt')));
-  const pages = [...read('pages.txt').matchAll(/^\/(\S*) (\S+)$/gm)].map(([, path = '', document = '']) => ({
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/*$`, 'i'),
-    document,
-  }));
+  const findDocument = readPages(read('pages.txt'));
 
   function findFile(path: string): { status: number; name?: string } {
     if (/\.\w+$/.test(path)) {
       const isServed = !NOT_FOR_VISITORS.includes(path) && existsSync(join(folder, path));
       return isServed ? { status: 200, name: path } : { status: 404 };
     }
-    const page = pages.find(({ pattern }) => pattern.test(path));
-    return page ? { status: 200, name: page.document } : { status: 404, name: 'index.html' };
+    const name = findDocument(`/${path}`);
+    return name ? { status: 200, name } : { status: 404, name: 'index.html' };
   }
 
   const server = http.createServer((request, response) => {

@@ -13,7 +13,8 @@ const CALLS = `## Envelope
 
 ## Values
 
-- Money is a whole number of cents of the currency given with it (\`CNY\`). \`refundedAmount\` is at most \`paidAmount\`.
+- Money is a whole number of cents of the currency given with it (\`CNY\`). \`refundedAmount\` is at most \`paidAmount\`. The tax within an amount is amount × rate / (10000 + rate), rounded half up.
+- Sums agree: \`balance\` is the \`balanceAfter\` of the newest charge that has one, and the \`closing\` of the current statement, which is its \`opening\` with its \`lines\`; the totals of charges and of a month are those of its settled charges; \`unreadCount\` is the \`total\` of unread messages, and that of announcements is \`unreadAnnouncementCount\`; the \`count\` of a rating is the sum of \`starCounts\`.
 - Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
 - Ids match \`${ID_PATTERN.source}\`: no \`.\`, \`~\` or \`/\`, which web servers read in their own way in a path.
 - Undocumented fields are ignored; an optional field may be null or missing. An unknown value of an enumeration is shown as it is.

@@ -85,7 +85,7 @@ An event that a state does not allow is refused, with the code that the operatio
 
 ${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[from][event])}
 
-\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step.
+\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step, oldest first, from \`create\` on.
 
 ### Invoice
 

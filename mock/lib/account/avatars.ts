@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AVATAR_ERROR,
   AVATAR_KINDS,
   type AvatarProblem,
   avatarProblem,
+  avatarRefused,
 } from '../../../src/domain/account/profile';
 import { CONTENT_TYPE, contentKind, HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { db } from '../db';
@@ -34,8 +34,7 @@ const TEXTS: Record<AvatarProblem, Text> = {
   wrongType: { zh: '只支持 JPG、PNG、WebP 图片。', en: 'Only JPG, PNG and WebP pictures are accepted.' },
 };
 
-const refused = (problem: AvatarProblem) =>
-  new MockFailure(AVATAR_ERROR.refused, TEXTS[problem], { problem });
+const refused = (problem: AvatarProblem) => new MockFailure(avatarRefused, TEXTS[problem], { problem });
 
 /** Replaces the user's avatar and returns its URL. Throws a MockFailure when the file is not acceptable. */
 export function saveAvatar(user: UserRecord, file: UploadedFile | undefined): string {

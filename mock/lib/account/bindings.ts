@@ -4,6 +4,7 @@ import {
   BINDING_PROVIDERS,
   type Binding,
   type BindingProvider,
+  bindingCodeWrong,
   CONSENT_SECONDS,
   CONSENT_TRIES,
   type Consent,
@@ -92,7 +93,7 @@ function countWrongCode(account: ConsoleAccountRecord, consent: ConsentRecord): 
   const triesLeft = CONSENT_TRIES - consent.wrongTries;
   if (triesLeft > 0) {
     const text = { zh: '确认码不正确。', en: 'The code is wrong.' };
-    return new MockFailure(BINDING_ERROR.codeWrong, text, { triesLeft });
+    return new MockFailure(bindingCodeWrong, text, { triesLeft });
   }
   account.consent = undefined;
   return consentExpired();

@@ -1,9 +1,9 @@
 import {
-  CLOSING_ERROR,
   type Closing,
   type ClosingEvent,
   type ClosingState,
   canClose,
+  closingBlocked,
   findClosingBlockers,
   getClosingTime,
   nextClosingState,
@@ -81,7 +81,7 @@ const isAllowed = (user: UserRecord, event: ClosingEvent) =>
 
 const blocked = (view: Closing): MockFailure =>
   new MockFailure(
-    CLOSING_ERROR.blocked,
+    closingBlocked,
     {
       zh: '账号暂时无法注销，请先处理完列出的事项。',
       en: 'The account can’t be closed yet. Settle what is listed first.',

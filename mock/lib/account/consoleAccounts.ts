@@ -1,7 +1,7 @@
 import type { BindingProvider } from '../../../src/domain/account/accountBinding';
 import type { Notifications } from '../../../src/domain/account/notification';
 import { DAY_MS } from '../../../src/domain/calendar';
-import { TAG_ERROR, tagProblem, tidyTag } from '../../../src/domain/console/consoleAccount';
+import { tagProblem, tagRefused, tidyTag } from '../../../src/domain/console/consoleAccount';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';
@@ -64,7 +64,7 @@ export function addTag(account: ConsoleAccountRecord, tag: string): void {
   const problem = tagProblem(tag, account.tags);
   if (problem) {
     const text = { zh: '这个标签无法添加。', en: 'This tag cannot be added.' };
-    throw new MockFailure(TAG_ERROR.refused, text, { problem });
+    throw new MockFailure(tagRefused, text, { problem });
   }
   account.tags.push(tidyTag(tag));
 }

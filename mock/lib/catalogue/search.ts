@@ -39,8 +39,6 @@ export function searchServices(
       (!trial || service.trialDays > 0) &&
       ratingOf(service).score >= Number(minRating) &&
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)) &&
-      (trial === undefined || service.trialDays > 0) &&
-      ratingOf(service).score >= Number(minRating) &&
       (providerId === undefined || service.provider.providerId === providerId),
   );
   const words = keywordWords(keyword);

@@ -1,4 +1,8 @@
-import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
+import {
+  CERTIFICATION_ERROR,
+  certificationFieldsInvalid,
+  identityFileRefused,
+} from '../../../src/domain/certification/certification';
 import {
   type CertificationField,
   type FieldProblem,
@@ -24,7 +28,7 @@ export const transitionRefused = refusal(CERTIFICATION_ERROR.transitionRefused, 
 
 export const fieldsInvalid = (problems: { field: CertificationField; problem: FieldProblem }[]) =>
   new MockFailure(
-    CERTIFICATION_ERROR.fieldsInvalid,
+    certificationFieldsInvalid,
     { zh: '有内容需要补充或更正。', en: 'Something is missing or has to be corrected.' },
     { problems },
   );
@@ -40,7 +44,7 @@ const FILE_TEXTS: Record<FileProblem | 'slot', Text> = {
 };
 
 export const fileRefused = (problem: keyof typeof FILE_TEXTS) =>
-  new MockFailure(CERTIFICATION_ERROR.fileRefused, FILE_TEXTS[problem], { problem });
+  new MockFailure(identityFileRefused, FILE_TEXTS[problem], { problem });
 
 export const consentOutdated = refusal(CERTIFICATION_ERROR.consentOutdated, {
   zh: '隐私政策已更新，请阅读并同意最新版本。',

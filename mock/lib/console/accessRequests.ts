@@ -6,8 +6,10 @@ import {
   type AccessRequest,
   type AccessRequestEvent,
   accessRefusal,
+  accessTransitionRefused,
   isRequestable,
   nextAccessStatus,
+  ownAccessRequest,
 } from '../../../src/domain/account/accessRequest';
 import { collectMenuPaths } from '../../../src/domain/account/menus';
 import { DAY_MS } from '../../../src/domain/calendar';
@@ -109,6 +111,8 @@ interface Decision {
   note?: string;
 }
 
+const DECLARED = { transitionRefused: accessTransitionRefused, ownRequest: ownAccessRequest };
+
 const REFUSALS: Record<NonNullable<ReturnType<typeof accessRefusal>>, Text> = {
   transitionRefused: {
     zh: '这条申请已被撤回或处理。',
@@ -129,7 +133,7 @@ export function decideRequest(
 ): AccessRequestRecord {
   const request = getOrThrow(record, { zh: '没有找到这条申请。', en: 'There is no such request.' });
   const refusal = accessRefusal(request, event, userId);
-  if (refusal) throw new MockFailure(ACCESS_ERROR[refusal], REFUSALS[refusal], toRequest(request, language));
+  if (refusal) throw new MockFailure(DECLARED[refusal], REFUSALS[refusal], toRequest(request, language));
   const status = nextAccessStatus(request.status, event);
   if (status === undefined || status === request.status) return request;
   const decidedBy = event === 'withdraw' ? undefined : userId;

@@ -1,4 +1,4 @@
-import { BALANCE_ERROR } from '../../../src/domain/money/balanceError';
+import { autoTopUpOn, BALANCE_ERROR } from '../../../src/domain/money/balanceError';
 import { WITHDRAWAL_LIMITS } from '../../../src/domain/money/withdrawal';
 import { MockFailure, refusal } from '../failure';
 import { money } from '../orders/wording';
@@ -22,7 +22,7 @@ export const notInCurrentState = refusal(BALANCE_ERROR.transitionRefused, {
 export function wouldComeBack(threshold: number): MockFailure {
   const { zh, en } = money(threshold);
   return new MockFailure(
-    BALANCE_ERROR.autoTopUpOn,
+    autoTopUpOn,
     {
       zh: `自动充值已开启：提现后余额不能低于 ${zh}。请先关闭自动充值，或减少金额。`,
       en: `Automatic top-up is on, so at least ${en} must remain. Turn it off first, or withdraw less.`,

@@ -1,5 +1,5 @@
 import { accountingDay, dayDigits } from '../../../src/domain/calendar';
-import { BALANCE_ERROR } from '../../../src/domain/money/balanceError';
+import { amountUnavailable, BALANCE_ERROR } from '../../../src/domain/money/balanceError';
 import { sumCents } from '../../../src/domain/money/money';
 import { TOP_UP_CHANNELS, type TopUpChannel } from '../../../src/domain/money/topUp';
 import {
@@ -174,7 +174,7 @@ function tooMuch(options: WithdrawalOptions, target: WithdrawalTarget, amount: n
   const isKeptBack = mustLeave !== undefined && options.available - amount < mustLeave;
   if (isKeptBack && options.available >= amount) return wouldComeBack(mustLeave);
   return new MockFailure(
-    BALANCE_ERROR.amountUnavailable,
+    amountUnavailable,
     {
       zh: '金额超过目前可提现到该账户的金额。',
       en: 'The amount is more than you can withdraw to this account now.',

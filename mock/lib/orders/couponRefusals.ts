@@ -17,7 +17,7 @@ const REFUSALS = {
 } satisfies Record<string, Text>;
 
 export const couponRefused = (why: keyof typeof REFUSALS): MockFailure =>
-  new MockFailure(ORDER_ERROR.couponExpired, REFUSALS[why], { why });
+  new MockFailure(ORDER_ERROR.couponExpired, REFUSALS[why]);
 
 const TYPE_NAMES: Record<ServiceType, Text> = {
   software: { zh: '软件', en: 'software' },
@@ -32,7 +32,7 @@ type CouponIneligibility =
   | { why: 'usedBefore' | 'notFirst' | 'trial' | 'change' | 'nothingToTakeOff' };
 
 export const couponNotApplicable = (ineligibility: CouponIneligibility): MockFailure =>
-  new MockFailure(ORDER_ERROR.couponNotApplicable, getIneligibilityText(ineligibility), ineligibility);
+  new MockFailure(ORDER_ERROR.couponNotApplicable, getIneligibilityText(ineligibility));
 
 function getIneligibilityText(ineligibility: CouponIneligibility): Text {
   switch (ineligibility.why) {

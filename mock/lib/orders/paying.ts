@@ -44,7 +44,7 @@ export function pay(
   const refund = isChange(order) ? openRefund(db(), serviceIdOf(order)) : undefined;
   if (refund !== undefined) throw refundPending(refund.orderId);
   if (channel === 'balance' && user.balance < order.payableAmount) {
-    throw balanceInsufficient(user.balance, order.payableAmount);
+    throw balanceInsufficient(user.balance);
   }
   applyTransition(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
   const payment: PaymentRecord = {

@@ -59,7 +59,7 @@ export function placeOrder(
   if (payableAmount !== price.payableAmount) throw priceChanged(price.payableAmount);
   checkEligibility(tables, user, price, at);
   const required = currentConsents(price.offer.record.agreements);
-  if (!acceptsAll(consents, required)) throw consentOutdated(required);
+  if (!acceptsAll(consents, required)) throw consentOutdated();
 
   const order = insertOrder(tables, user, price, {
     at,

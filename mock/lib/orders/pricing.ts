@@ -44,10 +44,7 @@ export function getPrice(tables: MockTables, requested: Selection, { at, userId 
       ? changedInstance(tables, selection, { at, userId })
       : undefined;
   const error = selectionError(offer.service, selection);
-  if (error !== undefined) {
-    const { maxQuantity } = offer.service;
-    throw selectionRefused(error, error === 'quantity' ? { maxQuantity } : {});
-  }
+  if (error !== undefined) throw selectionRefused(error);
   const { couponCode } = selection;
   if (instance && couponCode !== undefined) throw couponNotApplicable({ why: 'change' });
   if (instance && selection.orderType === 'upgrade') {

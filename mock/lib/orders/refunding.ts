@@ -81,7 +81,7 @@ export function requestRefund(
   const isAtOnce = events.includes('refund');
   if (!isAtOnce && !events.includes('requestRefund')) throw transitionRefused();
   const refundable = refundableNow(order, at);
-  if (refundable.amount === 0) throw nothingRefundable(refundable.rule);
+  if (refundable.amount === 0) throw nothingRefundable();
   if (!isAtOnce) requireNoObstacle(tables, order, at);
   const later = isAtOnce ? [] : laterOrders(tables, order);
   const total = refundTotal(

@@ -1,10 +1,13 @@
 import type { selectionError } from '../../../src/domain/catalog/selection';
-import type { Consent } from '../../../src/domain/content/agreement';
-import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import type { RefundRule } from '../../../src/domain/order/refund';
-import { MockFailure } from '../failure';
+import { transitionRefused as declaredTransition } from '../../../src/domain/order/endpoints';
+import type { Order } from '../../../src/domain/order/order';
+import * as declared from '../../../src/domain/order/orderError';
+import { refusal as declareRefusal } from '../../../src/domain/requestError';
+import { MockFailure, refusal } from '../failure';
 import type { Text } from '../text';
 import { money } from './wording';
+
+const { ORDER_ERROR } = declared;
 
 type FieldError = NonNullable<ReturnType<typeof selectionError>>;
 
@@ -42,14 +45,14 @@ const REFUSALS: Record<FieldError, { code: number; text: Text }> = {
 };
 
 /** The failure for an error of `selectionError`, which `result.error` names. */
-export function selectionRefused(error: FieldError, details: Record<string, unknown> = {}): MockFailure {
+export function selectionRefused(error: FieldError): MockFailure {
   const { code, text } = REFUSALS[error];
-  return new MockFailure(code, text, { error, ...details });
+  return new MockFailure(declareRefusal(code, declared.selectionRefusedSchema), text, { error });
 }
 
 export const orderTypeRefused = (): MockFailure =>
   new MockFailure(
-    ORDER_ERROR.selectionInvalid,
+    declareRefusal(ORDER_ERROR.selectionInvalid, declared.selectionRefusedSchema),
     {
       zh: '续费和升级需要从已购服务发起。',
       en: 'Renew or upgrade a service from your services.',
@@ -58,14 +61,10 @@ export const orderTypeRefused = (): MockFailure =>
   );
 
 export const purchaseLimitReached = (purchaseLimit: number, owned: number): MockFailure =>
-  new MockFailure(
-    ORDER_ERROR.purchaseLimit,
-    {
-      zh: `每人最多拥有 ${purchaseLimit} 份该服务，您已拥有或正在订购 ${owned} 份。`,
-      en: `The limit for this service is ${purchaseLimit} per person. You already own or ordered ${owned}.`,
-    },
-    { purchaseLimit, owned },
-  );
+  new MockFailure(ORDER_ERROR.purchaseLimit, {
+    zh: `每人最多拥有 ${purchaseLimit} 份该服务，您已拥有或正在订购 ${owned} 份。`,
+    en: `The limit for this service is ${purchaseLimit} per person. You already own or ordered ${owned}.`,
+  });
 
 export const certificationRequired = (): MockFailure =>
   new MockFailure(ORDER_ERROR.certificationRequired, {
@@ -87,29 +86,20 @@ export const quoteExpired = (): MockFailure =>
 
 export function priceChanged(payableAmount: number): MockFailure {
   const { zh, en } = money(payableAmount);
-  return new MockFailure(
-    ORDER_ERROR.priceChanged,
-    {
-      zh: `价格已变为 ${zh}，请确认后重新提交。`,
-      en: `The price is now ${en}. Check it, then place the order again.`,
-    },
-    { payableAmount },
-  );
+  return new MockFailure(ORDER_ERROR.priceChanged, {
+    zh: `价格已变为 ${zh}，请确认后重新提交。`,
+    en: `The price is now ${en}. Check it, then place the order again.`,
+  });
 }
 
-export const consentOutdated = (required: Consent[]): MockFailure =>
-  new MockFailure(
-    ORDER_ERROR.consentOutdated,
-    {
-      zh: '条款已更新或尚未同意，请阅读并同意最新版本。',
-      en: 'The terms have changed or were not accepted. Read and accept the current versions.',
-    },
-    { required },
-  );
+export const consentOutdated = refusal(ORDER_ERROR.consentOutdated, {
+  zh: '条款已更新或尚未同意，请阅读并同意最新版本。',
+  en: 'The terms have changed or were not accepted. Read and accept the current versions.',
+});
 
 export const idempotencyConflict = (orderId: string): MockFailure =>
   new MockFailure(
-    ORDER_ERROR.idempotencyConflict,
+    declared.idempotencyConflict,
     {
       zh: '您已提交过内容不同的订单，请先查看该订单。',
       en: 'You already placed an order with different details. View that order first.',
@@ -118,9 +108,9 @@ export const idempotencyConflict = (orderId: string): MockFailure =>
   );
 
 /** `order` is the view of the current order, which the endpoint adds. */
-export const transitionRefused = (order?: object): MockFailure =>
+export const transitionRefused = (order?: Order): MockFailure =>
   new MockFailure(
-    ORDER_ERROR.transitionRefused,
+    declaredTransition,
     { zh: '订单状态已更新，无法进行此操作。', en: 'The order has changed, so this is no longer possible.' },
     order,
   );
@@ -128,7 +118,7 @@ export const transitionRefused = (order?: object): MockFailure =>
 /** `orderId` is the order that is being refunded. */
 export const refundPending = (orderId: string): MockFailure =>
   new MockFailure(
-    ORDER_ERROR.refundPending,
+    declared.refundPending,
     {
       zh: `该服务的订单 ${orderId} 正在退款，处理完成或撤回申请后才能操作。`,
       en: `Order ${orderId} of this service is being refunded. Wait until that is done, or withdraw the request.`,
@@ -138,7 +128,7 @@ export const refundPending = (orderId: string): MockFailure =>
 
 export const handOverPending = (instanceId: string): MockFailure =>
   new MockFailure(
-    ORDER_ERROR.handOverPending,
+    declared.handOverPending,
     {
       zh: '该服务正在移交给其他账号，对方答复或您撤回移交后才能申请退款。',
       en: 'This service is offered to another account. Withdraw the offer, or wait for the answer, before you request a refund.',
@@ -150,7 +140,7 @@ export const handOverPending = (instanceId: string): MockFailure =>
 export function refundAmountChanged(amount: number): MockFailure {
   const { zh, en } = money(amount);
   return new MockFailure(
-    ORDER_ERROR.refundAmountChanged,
+    declared.refundAmountChanged,
     {
       zh: `可退金额已变为 ${zh}，请确认后重新提交。`,
       en: `The refund is now ${en}. Check it, then request it again.`,
@@ -159,21 +149,15 @@ export function refundAmountChanged(amount: number): MockFailure {
   );
 }
 
-export const nothingRefundable = (rule: RefundRule): MockFailure =>
-  new MockFailure(
-    ORDER_ERROR.nothingRefundable,
-    { zh: '该订单已没有可退的金额。', en: 'There is nothing left to refund on this order.' },
-    { rule },
-  );
+export const nothingRefundable = refusal(ORDER_ERROR.nothingRefundable, {
+  zh: '该订单已没有可退的金额。',
+  en: 'There is nothing left to refund on this order.',
+});
 
-export function balanceInsufficient(balance: number, payableAmount: number): MockFailure {
+export function balanceInsufficient(balance: number): MockFailure {
   const { zh, en } = money(balance);
-  return new MockFailure(
-    ORDER_ERROR.balanceInsufficient,
-    {
-      zh: `账户余额为 ${zh}，不足以支付，请充值或更换支付方式。`,
-      en: `Your balance of ${en} is too low. Top up or choose another payment method.`,
-    },
-    { balance, payableAmount },
-  );
+  return new MockFailure(ORDER_ERROR.balanceInsufficient, {
+    zh: `账户余额为 ${zh}，不足以支付，请充值或更换支付方式。`,
+    en: `Your balance of ${en} is too low. Top up or choose another payment method.`,
+  });
 }

@@ -6,6 +6,7 @@ import { RULE_STATUS, type Rule } from '../../../src/domain/rule/ruleFields';
 import {
   approvalRefusal,
   type ruleSelectionSchema,
+  selectionChanged,
   stopRefusal,
 } from '../../../src/domain/rule/ruleSelection';
 import { now } from '../clock';
@@ -35,7 +36,7 @@ function selectedKeys(selection: Selection, language: Language): string[] {
   const { rules } = searchRules(toRuleSearch(selection.query), language);
   if (rules.length === selection.total) return rules.map(({ number }) => toKey(number));
   throw new MockFailure(
-    RULE_ERROR.selectionChanged,
+    selectionChanged,
     {
       zh: `符合条件的规则现在有 ${rules.length} 条，请确认后重试`,
       en: `${rules.length === 1 ? '1 rule matches' : `${rules.length} rules match`} now. Check and try again`,

@@ -8,10 +8,10 @@ import {
   forgetWrongPasswords,
   guardKey,
   requireCaptcha,
-  triesLeft,
 } from '../loginGuard';
 import { passwordMatches } from '../passwords';
 import { parsePhone, spendSmsCode } from '../smsMessages';
+import type { Text } from '../text';
 import { findUserByAccount, findUserByPhone, type UserRecord } from '../users';
 
 /** The user of a login by password or SMS code. Throws a MockFailure otherwise. */
@@ -40,11 +40,10 @@ function authenticateByCode(
   spendSmsCode(userPhone, 'login', payload.smsVerificationCode);
   const user = findUserByPhone(userPhone);
   if (user === undefined) {
-    throw new MockFailure(
-      ACCOUNT_ERROR.wrongCredentials,
-      { zh: '该手机号尚未注册，请先注册。', en: 'This phone number is not registered yet. Register first.' },
-      { registered: false },
-    );
+    throw new MockFailure(ACCOUNT_ERROR.wrongCredentials, {
+      zh: '该手机号尚未注册，请先注册。',
+      en: 'This phone number is not registered yet. Register first.',
+    });
   }
   assertNotLocked(guardKey(userPhone, user));
   return user;
@@ -58,22 +57,11 @@ export function provePassword(user: UserRecord, password: string, captcha: Captc
   const key = guardKey(user.userPhone, user);
   assertNotLocked(key);
   requireCaptcha(key, captcha);
-  if (passwordMatches(password, user.passwordHash)) {
-    forgetWrongPasswords(key);
-    return;
-  }
-  const failure = countWrongPassword(key);
-  throw failure.code === ACCOUNT_ERROR.wrongCredentials
-    ? wrongPassword(triesLeft(key), failure.result)
-    : failure;
+  if (!passwordMatches(password, user.passwordHash)) throw countWrongPassword(key, wrongPassword);
+  forgetWrongPasswords(key);
 }
 
-const wrongPassword = (left: number, result: unknown): MockFailure =>
-  new MockFailure(
-    ACCOUNT_ERROR.wrongCredentials,
-    {
-      zh: `当前密码错误，再错 ${left} 次账号将被锁定 15 分钟。`,
-      en: `The current password is wrong. After ${left} more wrong ${left === 1 ? 'try' : 'tries'} the account is locked for 15 minutes.`,
-    },
-    { ...Object(result), triesLeft: left },
-  );
+const wrongPassword = (left: number): Text => ({
+  zh: `当前密码错误，再错 ${left} 次账号将被锁定 15 分钟。`,
+  en: `The current password is wrong. After ${left} more wrong ${left === 1 ? 'try' : 'tries'} the account is locked for 15 minutes.`,
+});

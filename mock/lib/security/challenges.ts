@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type LoginChallenge, SECOND_STEP_REQUIRED } from '../../../src/domain/account/login';
+import { secondStepRequired as declared, type LoginChallenge } from '../../../src/domain/account/login';
 import { SECOND_STEP, SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
 import { now } from '../clock';
 import { db } from '../db';
@@ -33,7 +33,7 @@ function secondStepRequired(user: UserRecord, way: LoginType, origin: Origin): M
   tables.loginChallenges = [...tables.loginChallenges.filter(({ expiresAt }) => expiresAt > at), record];
   const result: LoginChallenge = { challenge, expiresInSeconds: SECOND_STEP.challengeSeconds };
   const text = { zh: '请完成两步验证。', en: 'Complete two-step verification.' };
-  return new MockFailure(SECOND_STEP_REQUIRED, text, result);
+  return new MockFailure(declared, text, result);
 }
 
 /** The open sign-in of a challenge. Throws the failure `challengeOver` when there is none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fileProblem, kindOfContent } from '../../../src/domain/certification/identityFile';
+import { type FileProblem, fileProblem, kindOfContent } from '../../../src/domain/certification/identityFile';
 import { HEAD_LENGTH } from '../../../src/domain/fileContent';
-import { TICKET_ERROR } from '../../../src/domain/support/ticket';
+import { ticketFileRefused } from '../../../src/domain/support/ticket';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';
 import { type UploadedFile, uploadedName } from '../http';
@@ -38,9 +38,9 @@ export const getOwnFiles = ({ userId }: UserRecord, fileIds: readonly string[]):
 export const getOwnFile = (user: UserRecord, fileId: string): TicketFileRecord =>
   getOrThrow(getOwnFiles(user, [fileId])[0], { zh: '没有找到该文件。', en: 'There is no such file.' });
 
-const fileRefused = (problem: string): MockFailure =>
+const fileRefused = (problem: FileProblem): MockFailure =>
   new MockFailure(
-    TICKET_ERROR.fileRefused,
+    ticketFileRefused,
     { zh: '该文件不符合要求。', en: 'This file can’t be accepted.' },
     { problem },
   );

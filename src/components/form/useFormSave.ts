@@ -59,7 +59,7 @@ export function useFormSave<T extends object, R>(options: FormSaveOptions<T, R>)
     },
     onFailed(failed) {
       const name = errorFields?.[Number(failed.code)];
-      if (name) showFieldError(form, name, failed.message);
+      if (name) showFieldErrors(form, [name, failed.message]);
       return onFailed?.(failed);
     },
   });
@@ -79,11 +79,14 @@ export function useFormSave<T extends object, R>(options: FormSaveOptions<T, R>)
   return { form, formProps, isPending, isDirty, error };
 }
 
-/** Shows an error of the server at a field, which receives the focus. */
-export function showFieldError<T>(form: FormInstance<T>, name: Extract<keyof T, string>, message: string) {
+/** Shows errors of the server at their fields, of which the first one receives the focus. */
+export function showFieldErrors<T>(
+  form: FormInstance<T>,
+  ...errors: readonly (readonly [name: Extract<keyof T, string>, message: string])[]
+) {
   const fields: FormInstance = form;
-  fields.setFields([{ name, errors: [message] }]);
-  fields.focusField(name);
+  fields.setFields(errors.map(([name, message]) => ({ name, errors: [message] })));
+  if (errors[0]) fields.focusField(errors[0][0]);
 }
 
 /** Clears the errors of fields. */

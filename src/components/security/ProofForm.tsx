@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { getAccountFields, toAccountFailure } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
-import { showFieldError, useFormSave } from '@/components/form/useFormSave';
+import { showFieldErrors, useFormSave } from '@/components/form/useFormSave';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -49,7 +49,7 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
     const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
     if (wait) countdown.start(countdownKey, wait);
     const field = getAccountFields(failure.code).find((name) => form.getFieldInstance(name));
-    if (field) showFieldError(form, field as keyof ProofFields, failure.message);
+    if (field) showFieldErrors(form, [field as keyof ProofFields, failure.message]);
     else setFormError(failure.message);
   }
 

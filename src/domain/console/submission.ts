@@ -4,6 +4,7 @@ import { captchaAnswerSchema } from '../account/login';
 import { encodePart } from '../characters';
 import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { FIELD_ERRORS } from '../fieldError';
 import { listingSchema } from '../listing';
 import { details, refusal } from '../requestError';
 import { choiceQuery, count, idempotencyKey, idSchema, paging, text, textQuery, timestamp } from '../schemas';
@@ -41,8 +42,8 @@ export const FORM_ERROR = {
 export const formFieldsInvalid = refusal(
   FORM_ERROR.fieldsInvalid,
   details({
-    /** What is wrong, by field. */
-    errors: v.record(text, v.unknown()),
+    /** Why each invalid field is refused, by its name in `content`. */
+    errors: v.record(text, v.picklist(FIELD_ERRORS)),
   }),
 );
 

@@ -48,6 +48,7 @@ export type Transfer = v.InferOutput<typeof transferSchema>;
 export type TypedTransfer = v.InferOutput<typeof typedTransferSchema>;
 export type PayAccount = v.InferOutput<typeof payAccountListSchema>['list'][number];
 export type TransferField = keyof TypedTransfer;
+export const TRANSFER_FIELDS = Object.keys(typedTransferSchema.entries) as TransferField[];
 export type TransferError = TextError | 'alipay' | 'bank' | 'amount' | 'tooLittle' | 'tooMuch';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;

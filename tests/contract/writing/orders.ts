@@ -3,7 +3,7 @@ import type { EndpointKey } from '../../../config/contract/endpoint';
 import { readSelection } from '../../../src/domain/catalog/selection';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { checkAmounts } from '../money';
+import { checkOrder } from '../money';
 import { at, getEntries } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 import { findService, writeQuotes } from './quotes';
@@ -97,7 +97,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const order = await walk.succeed('POST order', { body });
   const orderId = at(order, 'orderId');
   if (typeof orderId !== 'string') return;
-  checkAmounts(walk, 'POST order', order);
+  checkOrder(walk, 'POST order', order);
   await checkNewOrder(walk, body, order);
   const again = await walk.succeed('POST order', { body }, 'sent again');
   const isSame = at(again, 'orderId') === orderId;

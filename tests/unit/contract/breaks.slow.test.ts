@@ -24,6 +24,8 @@ const SESSIONS = 'GET user/session/list';
 const CHARGES = 'GET charge/list';
 const SUMMARY = 'GET charge/summary';
 const FILE = 'GET charge/export';
+const STATEMENT = 'GET balance/statement/{month}';
+const REVIEWS = 'GET service/{serviceId}/reviews';
 const HEALTH = 'GET console/health';
 
 const noPreflight: Tamper = async (request, answer) =>
@@ -57,6 +59,9 @@ const swapPrices = changeQuery(
 const answers: Break[] = [
   ['a missing field', SUMMARY, changeResult(SUMMARY, (it) => delete it.balance), 'result.balance'],
   ['an amount with a fraction', SUMMARY, changeResult(SUMMARY, (it) => { it.balance = 12.5; }), 'result.balance'],
+  ['another currency', SUMMARY, changeResult(SUMMARY, (it) => { it.currency = 'USD'; }), 'result.currency'],
+  ['a total that is not that of its charges', CHARGES, changeResult(CHARGES, (it) => { it.totals = { in: 1, out: 1 }; }), 'result.totals.in', 'result.totals.out'],
+  ['a statement that does not add up', STATEMENT, changeResult(STATEMENT, (it) => { it.closing = Number(it.closing) + 1; }), 'result.closing'],
   ['an amount as text', SERVICES, changeResult(SERVICES, ({ list }) => Object.assign(list[1] ?? {}, { priceFrom: '128' })), 'result.list.1.priceFrom'],
   ['a negative price', SERVICES, changeResult(SERVICES, ({ list }) => Object.assign(list[1] ?? {}, { priceFrom: -1 })), 'result.list.1.priceFrom'],
   ['an unreadable time', AGREEMENTS, setAgreement({ effectiveAt: 'May 1' }), 'result.list.3.effectiveAt'],
@@ -101,6 +106,7 @@ const answers: Break[] = [
   ['a keyword that is ignored', NEWS, dropQuery(NEWS, 'keyword'), 'result.list'],
   ['a first day that is ignored', ORDERS, dropQuery(ORDERS, 'from'), 'result.list'],
   ['a least price that is ignored', SERVICES, dropQuery(SERVICES, 'minPrice'), 'result.list'],
+  ['pages of another size when none is requested', NEWS, changeQuery(NEWS, (query) => { if (!query.has('pageSize')) query.set('pageSize', '20'); }), 'result.pageSize'],
   ['a larger page than allowed', NEWS, changeResult(NEWS, (it) => { if (it.pageSize === 100) it.pageSize = 200; }), 'result.pageSize'],
   ['the sessions of another user in a list', SESSIONS, ignoreToken(SESSIONS, 'users'), 'result.list'],
   ['the orders of another user in a list', ORDERS, ignoreToken(ORDERS, 'users'), 'result.list'],
@@ -120,6 +126,7 @@ it.each(answers)('reports %s and where it is', async (_, key, tamper, ...paths) 
 const ORDER = 'GET order/{orderId}';
 const INSTANCE = 'GET instance/{instanceId}';
 const readsOrders = /^GET order\/(list|\{orderId\})$/;
+const readsCharges = /^GET charge\/(list|summary)$/;
 const setOrder = (change: (it: Record<string, unknown>) => object) =>
   changeResult(ORDER, (it) => Object.assign(it, change(it)));
 const knowsAll = changeRequest(SERVICE, ({ path }) => ({
@@ -135,6 +142,13 @@ const rules: Break[] = [
   ['a clock that is behind the others', /^GET (user\/session|order)\/list$/, changeResult(ORDERS, (it) => { it.serverTime = shift(it.serverTime, -30); }), `${ORDERS}: result.serverTime`],
   ['an agreement that nobody can accept', /^GET (service|agreement)/, changeResult(SERVICE, (it) => { it.agreements = ['none']; }), `${SERVICE}: result.agreements`],
   ['a discount that does not add up', readsOrders, setOrder((it) => ({ discountAmount: Number(it.discountAmount) + 1 })), `${ORDER}: result.discountAmount`],
+  ['more ratings than stars', /^GET service\/(list|\{serviceId\}\/reviews)$/, changeResult(REVIEWS, (it) => { it.starCounts = [0, 0, 0, 0, 0]; }), `${REVIEWS}: result.rating.count`],
+  ['an empty timeline', readsOrders, setOrder(() => ({ timeline: [] })), `${ORDER}: result.timeline`],
+  ['a balance that the newest charge does not leave', readsCharges, changeResult(SUMMARY, (it) => { it.balance = Number(it.balance) + 1; }), `${SUMMARY}: result.balance`],
+  ['a month with other totals than its charges', readsCharges, replaceText(SUMMARY, /"out":\d+/g, '"out":1'), `${SUMMARY}: result.months.11.out`],
+  ['a balance that is not that of the statement', /^GET (balance\/statement\/\{month\}|charge\/summary)$/, changeResult(SUMMARY, (it) => { it.balance = Number(it.balance) + 1; }), `${STATEMENT}: result.closing`],
+  ['a number of unread messages that the list does not have', /^GET message\/(list|unread)$/, changeResult('GET message/unread', (it) => { it.unreadCount = 99; }), 'GET message/unread: result.unreadCount'],
+  ['a number of unread announcements that the list does not have', /^GET (announcement\/list|user\/query\/current\/userInfo)$/, changeResult(USER_INFO, (it) => { it.unreadAnnouncementCount = 99; }), `${USER_INFO}: result.unreadAnnouncementCount`],
   ['a refund larger than what was paid', readsOrders, setOrder((it) => ({ refundedAmount: Number(it.paidAmount) + 1 })), `${ORDER}: result.refundedAmount`],
 ];
 

@@ -84,3 +84,15 @@ it('looks for the column titles that a deployment sets', async () => {
     'nobody can open /announcement: no column has the title "Bulletins"',
   ]);
 });
+
+it('reports what was not tried as skipped cases', async () => {
+  const report = await check({ only: ({ key }) => key === 'GET column/list' });
+  const [, tests, skipped] =
+    /tests="(\d+)" failures="0" errors="0" skipped="(\d+)"/.exec(report.junit()) ?? [];
+  expect(Number(tests)).toBe(1 + Number(skipped));
+  const sentence = 'What writes: it needs --writes.';
+  expect(report.junit()).toContain(
+    `<testcase classname="not tried" name="${sentence}"><skipped message="${sentence}"/></testcase>`,
+  );
+  expect(report.junit().match(/<skipped /g)).toHaveLength(Number(skipped));
+});

@@ -4,6 +4,7 @@ import { resetDb } from '../../../mock/lib/db';
 import '../../../mock/lib/start';
 import handlers from '../../../mock/service';
 import { serviceListSchema } from '../../../src/domain/catalog/service';
+import { MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { exchange } from '../../support/mockExchange';
 
 const ON_OFFER = allServices().filter(({ status }) => status === 'active');
@@ -65,7 +66,7 @@ it.each(NAMES)('accepts any value of %s', async (name) => {
     expect(list.length).toBeLessThanOrEqual(Math.min(pageSize, total));
     expect(current).toBeGreaterThanOrEqual(1);
     expect(pageSize).toBeGreaterThanOrEqual(1);
-    expect(pageSize).toBeLessThanOrEqual(60);
+    expect(pageSize).toBeLessThanOrEqual(MAX_PAGE_SIZE);
   }
 });
 

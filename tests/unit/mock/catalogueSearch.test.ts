@@ -7,6 +7,7 @@ import {
   serviceListSchema,
   serviceSchema,
 } from '../../../src/domain/catalog/service';
+import { MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { createMockClient } from './mockClient';
 
 const ON_OFFER = allServices().filter(({ status }) => status === 'active');
@@ -36,11 +37,11 @@ async function everyPage(query: Record<string, string>): Promise<ServiceSummary[
 }
 
 describe('the list', () => {
-  it('has twelve services per page by default, at most sixty, and no paused or retired ones', async () => {
+  it('has twelve services per page by default, at most a hundred, and no paused or retired ones', async () => {
     expect((await search()).list).toHaveLength(12);
     const all = await search({ pageSize: '1000' });
-    expect(all).toMatchObject({ total: ON_OFFER.length, current: 1, pageSize: 60 });
-    const rest = await search({ pageSize: '60', current: '2' });
+    expect(all).toMatchObject({ total: ON_OFFER.length, current: 1, pageSize: MAX_PAGE_SIZE });
+    const rest = await search({ pageSize: '100', current: '2' });
     const listed = [...all.list, ...rest.list];
     expect(listed).toHaveLength(ON_OFFER.length);
     expect(listed.filter(({ status }) => status !== 'active')).toEqual([]);

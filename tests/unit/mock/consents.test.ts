@@ -116,9 +116,7 @@ describe('a newer version of an agreement', () => {
       ],
       [{ code: 'privacy', version: '2.2' }],
     ]) {
-      const refused = await accept(given);
-      expect(refused.code).toBe(ACCOUNT_ERROR.consentOutdated);
-      expect(refused.result).toEqual({ required: currentConsents(['register', 'privacy']) });
+      expect((await accept(given)).code).toBe(ACCOUNT_ERROR.consentOutdated);
     }
     expect(await changed()).toHaveLength(2);
   });

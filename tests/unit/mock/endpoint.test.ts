@@ -1,6 +1,8 @@
 import { db } from '../../../mock/lib/db';
+import { MockFailure } from '../../../mock/lib/failure';
 import { handlers } from '../../../mock/lib/handlers';
 import { pickLanguage } from '../../../mock/lib/text';
+import { ACCOUNT_ERROR, smsTooSoon } from '../../../src/domain/account/accountError';
 import { endpoint } from '../../../src/domain/endpoint';
 import { exchange } from '../../support/mockExchange';
 import { client, startBeforeEach } from './mockClient';
@@ -61,12 +63,18 @@ it.each<[string, string]>([
   expect(reply.code).toBe(401);
 });
 
-it('returns an envelope with HTTP 500 when a handler throws', async () => {
+it.each([
+  ['crashes', new Error('a secret detail')],
+  [
+    'refuses with a result that its endpoint does not declare',
+    new MockFailure(smsTooSoon, { zh: '', en: '' }, { retryAfterSeconds: 1 }),
+  ],
+])('returns an envelope with HTTP 500 when a handler %s', async (_name, error) => {
   const { 'GET /api/v1/x': broken } = handlers(
-    { x: endpoint('GET x', { access: 'public' }) },
+    { x: endpoint('GET x', { access: 'public', refusals: [ACCOUNT_ERROR.smsTooSoon] }) },
     {
       x: () => {
-        throw new Error('a secret detail');
+        throw error;
       },
     },
   );

@@ -15,7 +15,7 @@ describe('the purchase limit', () => {
     changeService(selection.serviceId, 'purchaseLimit', 1);
     expect(await place(2)).toMatchObject({
       code: ORDER_ERROR.purchaseLimit,
-      result: { purchaseLimit: 1, owned: 0 },
+      message: 'The limit for this service is 1 per person. You already own or ordered 0.',
     });
     expect(parseOrder(await place()).status).toBe('pendingPayment');
   });
@@ -29,7 +29,6 @@ describe('the purchase limit', () => {
     expect(await place()).toMatchObject({
       code: ORDER_ERROR.purchaseLimit,
       message: 'The limit for this service is 2 per person. You already own or ordered 2.',
-      result: { purchaseLimit: 2, owned: 2 },
     });
   });
 
@@ -102,7 +101,7 @@ describe('a trial', () => {
   it('accepts no coupon', async () => {
     expect(await shop.post('order/quote', { ...trial, couponCode: 'GIFT20' })).toMatchObject({
       code: ORDER_ERROR.couponNotApplicable,
-      result: { why: 'trial' },
+      message: 'Coupons can’t be used for a trial.',
     });
   });
 });

@@ -1,4 +1,5 @@
 import { db } from '../../../mock/lib/db';
+import { money } from '../../../mock/lib/orders/wording';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, parseOrder, type Shop, toSelection } from './shop';
@@ -60,7 +61,7 @@ describe('an insufficient balance', () => {
     user.balance = order.payableAmount - 1;
     expect(await shop.pay(token, order, 'balance')).toMatchObject({
       code: ORDER_ERROR.balanceInsufficient,
-      result: { balance: order.payableAmount - 1, payableAmount: order.payableAmount },
+      message: expect.stringContaining(`Your balance of ${money(order.payableAmount - 1).en} is too low.`),
     });
     expect(await read()).toMatchObject({ status: 'pendingPayment', version: 1 });
     expect(payments()).toEqual([]);

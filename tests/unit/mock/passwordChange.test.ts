@@ -55,13 +55,16 @@ describe('wrong old passwords', () => {
       const reply = await change({ oldPassword: `Wrong#${left}`, captcha });
       expect(reply).toMatchObject({
         code: 10001,
-        result: { triesLeft: left, captchaRequired: left <= 5 },
+        result: { captchaRequired: left <= 5 },
       });
       expect(reply.message).toContain(`After ${left} more wrong ${left === 1 ? 'try' : 'tries'}`);
     }
     expect((await change()).code).toBe(10002);
     const locked = await change({ oldPassword: 'Wrong#0', captcha: await client.captcha() });
-    expect(locked).toMatchObject({ code: 10004, result: { retryAfterSeconds: 900 } });
+    expect(locked).toMatchObject({
+      code: 10004,
+      message: 'Too many wrong passwords. Try again in 15 minutes.',
+    });
     // The correct password is refused as well, here and when signing in.
     expect((await change()).code).toBe(10004);
     expect((await client.password('user', OLD)).code).toBe(10004);

@@ -93,13 +93,6 @@ describe('registering', () => {
     expect((await client.post('user/register', payload)).code).toBe(200);
   });
 
-  it('returns the problems of a password and the current versions', async () => {
-    const refused = await register({ password: '12345678', passwordRepeat: '12345678' });
-    expect(refused.result).toEqual({ problems: ['sequence'] });
-    client.advance(60);
-    expect((await register({ consents: [] })).result).toEqual({ required: CONSENTS });
-  });
-
   it('reveals that a phone is taken only with its code', async () => {
     const payload = await payloadOf('13800138000');
     const smsVerificationCode = wrongCode(payload.smsVerificationCode);
@@ -175,10 +168,7 @@ describe('resetting the password', () => {
 
   it('rejects a password with the user name, and the code stays valid', async () => {
     const code = await client.code('13900139000', 'resetPassword');
-    expect(await reset('13900139000', code, 'xx-USER-42')).toMatchObject({
-      code: ACCOUNT_ERROR.passwordRefused,
-      result: { problems: ['containsUserName'] },
-    });
+    expect((await reset('13900139000', code, 'xx-USER-42')).code).toBe(ACCOUNT_ERROR.passwordRefused);
     expect((await reset('13900139000', code)).code).toBe(200);
     expect((await reset('13900139000', code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
   });

@@ -55,7 +55,7 @@ it('refuses a coupon after its claim period, although it is still valid', async 
   expect(await offer('API50')).toBeUndefined();
   expect(await claim('API50')).toMatchObject({
     code: ORDER_ERROR.couponExpired,
-    result: { why: 'claimEnded' },
+    message: 'This coupon can no longer be claimed.',
   });
 });
 

@@ -1,9 +1,14 @@
-import { PROCESS_ERROR, type ProcessEventPayload } from '../../../../src/domain/console/process';
+import {
+  PROCESS_ERROR,
+  type ProcessEventPayload,
+  processRefusedSchema,
+} from '../../../../src/domain/console/process';
 import {
   type ProcessPosition,
   type ProcessRefusal,
   processRefusal,
 } from '../../../../src/domain/console/processMachine';
+import { refusal } from '../../../../src/domain/requestError';
 import { now } from '../../clock';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure } from '../../failure';
@@ -45,7 +50,11 @@ export function moveProcess(
 ): void {
   const state = getState(found);
   const refuse = (reason: keyof typeof PROCESS_ERROR, text: Text) =>
-    new MockFailure(PROCESS_ERROR[reason], text, processView(found, { userId, language }));
+    new MockFailure(
+      refusal(PROCESS_ERROR[reason], processRefusedSchema),
+      text,
+      processView(found, { userId, language }),
+    );
   const done = state.entries.find((entry) => entry.stepNo === stepNo && entry.status !== entry.from);
   if (done) {
     // A reply was lost, and the user tries again.

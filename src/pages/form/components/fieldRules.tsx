@@ -1,32 +1,20 @@
-import { FormattedMessage } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import type { Rule } from 'antd/es/form';
+import { formFieldsInvalid } from '@/domain/console/submission';
+import { FIELD_ERRORS } from '@/domain/fieldError';
+import { type RequestError, readRefusal } from '@/domain/requestError';
 
 /** All errors of a field. The names are part of the text ids. */
-const KINDS = [
-  'required',
-  'tooLong',
-  'day',
-  'beforeStart',
-  'tooMany',
-  'weight',
-  'alipay',
-  'bank',
-  'amount',
-  'tooLittle',
-  'tooMuch',
-  'host',
-  'same',
-  'time',
-  'member',
-  'memberEditing',
-] as const;
+const KINDS = [...FIELD_ERRORS, 'memberEditing'] as const;
 type ErrorKind = (typeof KINDS)[number];
+
+/** The limits in the error messages. */
+export type FieldLimits<F extends string> = Partial<Record<F, number | string>>;
 
 interface FieldRulesOptions<F extends string> {
   /** Returns the errors of all fields. */
   getErrors: (values: unknown) => Partial<Record<F, ErrorKind>>;
-  /** The limits in the error messages. */
-  max: Partial<Record<F, number | string>>;
+  max: FieldLimits<F>;
 }
 
 /** Creates antd rules from one validation function. The messages are elements, so that they follow a change of language. */
@@ -38,4 +26,16 @@ export function fieldRules<F extends string>({ getErrors, max }: FieldRulesOptio
         if (getErrors(form.getFieldsValue())[field] === kind) throw new Error(kind);
       },
     }));
+}
+
+/** Returns a function that reads the errors in a refusal of these fields, in their order. */
+export function useFieldErrors<F extends string>(fields: readonly F[], max: FieldLimits<F>) {
+  const { formatMessage } = useIntl();
+  return (error: RequestError): [F, string][] => {
+    const errors = readRefusal(error, formFieldsInvalid)?.errors ?? {};
+    return fields.flatMap((field): [F, string][] => {
+      const kind = FIELD_ERRORS.find((each) => each === errors[field]);
+      return kind ? [[field, formatMessage({ id: `form.error.${kind}` }, { max: max[field] ?? '' })]] : [];
+    });
+  };
 }

@@ -3,6 +3,7 @@ import { Button, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraftedForm } from '@/components/form/useDraftedForm';
+import { showFieldErrors } from '@/components/form/useFormSave';
 import { type RecordEditOptions, useRecordEdit } from '@/components/form/useRecordEdit';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
@@ -11,6 +12,7 @@ import { useTouchSize } from '@/components/useTouchSize';
 import { FORM_ERROR, type FormDraft, formEndpoints, type Submission } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { saveFormDraft } from '@/services/consoleForm';
+import { type FieldLimits, useFieldErrors } from './fieldRules';
 import { type ServerDraft, UNKNOWN } from './useServerDraft';
 import { useSubmit } from './useSubmit';
 
@@ -25,6 +27,7 @@ interface DraftFormOptions<T extends object>
     Pick<RecordEditOptions<T, FormDraft>, 'groups' | 'label' | 'text'> {
   kind: 'goal' | 'warehouse';
   form: FormInstance;
+  max: FieldLimits<keyof T & string>;
   read: (values: unknown) => T;
   send: (payload: { content: T; idempotencyKey: string }) => Promise<Submission>;
   onError?: (error: RequestError) => void;
@@ -34,7 +37,8 @@ interface DraftFormOptions<T extends object>
 /** Submission, draft and common props of a form. */
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
   const { kind, form, initial, draft, read, send, onDone, onError, onChange } = options;
-  const { groups, label, text } = options;
+  const { groups, label, text, max } = options;
+  const readFieldErrors = useFieldErrors(Object.keys(initial) as (keyof T & string)[], max);
   const { formatMessage } = useIntl();
   const message = useMessage();
   const size = useTouchSize();
@@ -46,7 +50,9 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
 
   function showError(error: RequestError) {
     // The page checks the same rules, so this only happens on an outdated page.
-    if (hasErrorCode(error, FORM_ERROR.fieldsInvalid)) void message.error(error.message);
+    const errors = readFieldErrors(error);
+    if (errors.length > 0) showFieldErrors<Record<string, unknown>>(form, ...errors);
+    else if (hasErrorCode(error, FORM_ERROR.fieldsInvalid)) void message.error(error.message);
     onError?.(error);
   }
 

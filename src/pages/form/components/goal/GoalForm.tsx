@@ -6,6 +6,7 @@ import { DayField } from '@/components/DayField';
 import { wholeNumberRule } from '@/components/form/fieldRules';
 import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
+import { showFieldErrors } from '@/components/form/useFormSave';
 import { useQueryState } from '@/components/query/useQueryState';
 import {
   GOAL_FIELDS,
@@ -30,6 +31,8 @@ const GROUPS = [
   ['visibility', 'audience'],
 ] as const;
 
+const MAX = { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS };
+
 function useGoalLabel() {
   const { formatMessage } = useIntl();
   return (name: keyof Goal) => formatMessage({ id: `form.goal.${name}` });
@@ -43,12 +46,13 @@ export function GoalForm(props: DraftFormProps<Goal>) {
   const label = useGoalLabel();
   const rules = fieldRules<keyof Goal>({
     getErrors: (values) => goalErrors(readGoal(values)),
-    max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
+    max: MAX,
   });
   const { submit, notice, formProps, saveButton, submitButton } = useDraftForm({
     ...props,
     kind: 'goal',
     form,
+    max: MAX,
     read: readGoal,
     send: submitGoal,
     groups: GROUPS,
@@ -62,9 +66,7 @@ export function GoalForm(props: DraftFormProps<Goal>) {
     onDone(submission) {
       props.onDone(submission);
       const { reasons } = submission;
-      if (!reasons[0]) return;
-      form.setFields(reasons.map(({ field, text }) => ({ name: field as keyof Goal, errors: [text] })));
-      form.focusField(reasons[0].field as keyof Goal);
+      showFieldErrors(form, ...reasons.map(({ field, text }) => [field as keyof Goal, text] as const));
     },
   });
 

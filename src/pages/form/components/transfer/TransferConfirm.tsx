@@ -6,21 +6,24 @@ import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { FORM_ERROR } from '@/domain/console/submission';
+import { TRANSFER_FIELDS } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
 import { hasErrorCode } from '@/domain/requestError';
 import { submitTransfer } from '@/services/consoleForm';
 import { fetchCaptcha } from '@/services/user';
-import type { TransferState } from './useTransfer';
+import { useFieldErrors } from '../fieldRules';
+import { type TransferState, useTransferLimits } from './useTransfer';
 
 /** The second step: the summary and the password. */
 export function TransferConfirm({
-  transfer: { transfer, accounts, submit, goTo, rejectAmount },
+  transfer: { transfer, accounts, submit, goTo, reject },
 }: {
   transfer: TransferState;
 }) {
   const { formatMessage, locale } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const account = useAccountForm({ fetchCaptcha });
+  const readFieldErrors = useFieldErrors(TRANSFER_FIELDS, useTransferLimits());
   if (!transfer) return null;
   const payAccount = accounts.data?.list.find(({ accountId }) => accountId === transfer.payAccountId);
   const label = (name: TextSuffix<'form.transfer'>) => formatMessage({ id: `form.transfer.${name}` });
@@ -38,8 +41,9 @@ export function TransferConfirm({
         }),
       (error) => {
         const { balanceShort, fieldsInvalid } = FORM_ERROR;
+        const errors = readFieldErrors(error);
         const isRejected = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(error, code));
-        if (isRejected) rejectAmount(error.message);
+        if (isRejected) reject(errors.length > 0 ? errors : [['amount', error.message]]);
         else account.showFailure(error);
       },
     );

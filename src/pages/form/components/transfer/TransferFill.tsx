@@ -3,36 +3,34 @@ import { Form, Input, Select, Skeleton, Space } from 'antd';
 import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
-import { clearErrors, showFieldError } from '@/components/form/useFormSave';
+import { clearErrors, showFieldErrors } from '@/components/form/useFormSave';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   RECEIVER_TYPES,
   readTypedTransfer,
-  TRANSFER_LIMITS,
   type TransferField,
   type TypedTransfer,
   transferErrors,
 } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
 import { fieldRules } from '../fieldRules';
-import type { TransferState } from './useTransfer';
+import { type TransferState, useTransferLimits } from './useTransfer';
 
 /** The first step: accounts and amount. */
 export function TransferFill({ transfer }: { transfer: TransferState }) {
   const { formatMessage, locale } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
-  const { accounts, amountError } = transfer;
+  const { accounts, rejected } = transfer;
   const rules = fieldRules<TransferField>({
     getErrors: (values) => transferErrors(readTypedTransfer(values)),
-    max: { receiverName: TRANSFER_LIMITS.receiverName, amount: formatMoney(TRANSFER_LIMITS.most, locale) },
+    max: useTransferLimits(),
   });
   const ready = accounts.data !== undefined;
 
   useEffect(() => {
-    if (!amountError || !ready) return;
-    showFieldError(form, 'amount', amountError);
-  }, [form, amountError, ready]);
+    if (rejected && ready) showFieldErrors(form, ...rejected);
+  }, [form, rejected, ready]);
 
   if (accounts.error && !accounts.isLoading)
     return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={accounts.refresh} />;

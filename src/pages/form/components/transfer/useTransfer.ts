@@ -1,14 +1,28 @@
+import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '@/components/form/useDraft';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import type { Submission } from '@/domain/console/submission';
-import { parseTransfer, readTypedTransfer, type TypedTransfer } from '@/domain/console/transfer';
+import {
+  parseTransfer,
+  readTypedTransfer,
+  TRANSFER_LIMITS,
+  type TransferField,
+  type TypedTransfer,
+} from '@/domain/console/transfer';
+import { formatMoney } from '@/domain/money/money';
 import { listPayAccounts } from '@/services/consoleForm';
 import { useSubmit } from '../useSubmit';
 
 export const TRANSFER_STEPS = ['fill', 'confirm', 'done'] as const;
 type TransferStep = (typeof TRANSFER_STEPS)[number];
+
+/** The limits in the error messages of the fields. */
+export const useTransferLimits = () => ({
+  receiverName: TRANSFER_LIMITS.receiverName,
+  amount: formatMoney(TRANSFER_LIMITS.most, useIntl().locale),
+});
 
 /**
  * The state of the transfer form. Its draft is offered, and restored at once in the second step, which a reload or the end of
@@ -25,8 +39,8 @@ export function useTransfer() {
   });
   const [dirty, setDirty] = useState(requestedStep === 'confirm' && draft.stored !== undefined);
   const [typed, setTyped] = useState(() => readTypedTransfer(dirty ? draft.stored : {}));
-  /** Error of the server, shown at the amount. */
-  const [amountError, setAmountError] = useState<string>();
+  /** Errors of the server by field, shown in the first step. */
+  const [rejected, setRejected] = useState<readonly [TransferField, string][]>();
   const transfer = parseTransfer(typed);
   const doneId = query.get('id') ?? undefined;
 
@@ -42,7 +56,7 @@ export function useTransfer() {
 
   function store(values: TypedTransfer) {
     setTyped(values);
-    setAmountError(undefined);
+    setRejected(undefined);
     setDirty(true);
     draft.keep(values);
   }
@@ -68,14 +82,14 @@ export function useTransfer() {
     clearDraft: draft.clear,
     restorations,
     doneId,
-    amountError,
+    rejected,
     accounts,
     submit,
     store,
     goTo,
-    /** Returns to the amount and shows the error. */
-    rejectAmount(message: string) {
-      setAmountError(message);
+    /** Returns to the first step and shows the errors at their fields. */
+    reject(errors: NonNullable<typeof rejected>) {
+      setRejected(errors);
       goTo('fill');
     },
   };

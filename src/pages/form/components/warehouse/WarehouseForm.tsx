@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormItemProps } from 'antd';
 import { useState } from 'react';
-import { showFieldError } from '@/components/form/useFormSave';
+import { showFieldErrors } from '@/components/form/useFormSave';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
   type Member,
@@ -29,6 +29,13 @@ const GROUPS = [
   ['openOn', 'closeOn'],
 ] as const;
 
+const MAX = {
+  name: WAREHOUSE_LIMITS.name,
+  taskName: WAREHOUSE_LIMITS.name,
+  taskSummary: WAREHOUSE_LIMITS.summary,
+  members: WAREHOUSE_LIMITS.members,
+};
+
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm(props: DraftFormProps<Warehouse>) {
   const { formatMessage, locale } = useIntl();
@@ -40,12 +47,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
       // Values of an unsaved row would be missing in the submission.
       ...(form.getFieldValue('editedMember') !== undefined && { members: 'memberEditing' as const }),
     }),
-    max: {
-      name: WAREHOUSE_LIMITS.name,
-      taskName: WAREHOUSE_LIMITS.name,
-      taskSummary: WAREHOUSE_LIMITS.summary,
-      members: WAREHOUSE_LIMITS.members,
-    },
+    max: MAX,
   });
 
   function showErrors() {
@@ -62,6 +64,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
     ...props,
     kind: 'warehouse',
     form,
+    max: MAX,
     read: readWarehouse,
     groups: GROUPS,
     label: useWarehouseLabel(),
@@ -78,8 +81,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
       return submitWarehouse(payload);
     },
     onError(error) {
-      if (!hasErrorCode(error, FORM_ERROR.hostTaken)) return;
-      showFieldError(form, 'host', error.message);
+      if (hasErrorCode(error, FORM_ERROR.hostTaken)) showFieldErrors(form, ['host', error.message]);
       showErrors();
     },
     onChange: showErrors,
