@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { winPath } from '@umijs/max/plugin-utils';
 import { requireMatch } from '../requireMatch';
+import { LAZY_ROUTE } from './packageOverrides';
 
 /** Plugins of Umi that read all sources at each start, for features that the portal does not use. */
 const UNUSED = ['vite', 'prepare'];
@@ -17,9 +18,13 @@ const LANGUAGES = ['zh-CN', 'en-US'];
 const acceptTexts = (language: string) =>
   `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
 
-/** Replaces an edited page or text without a reload, so that form input is kept. */
+const isRouteTable = (file = '') => file.endsWith('/.umi/core/route.tsx');
+
+/** Replaces an edited page or text without a reload, so that form input is kept. Loads routes as the build does. */
 const hotUpdates = {
   name: 'hot-updates',
+  resolveId: (source: string, importer?: string) =>
+    isRouteTable(importer) && /(^|\/)react$/.test(source) ? LAZY_ROUTE : undefined,
   transform(code: string, id: string) {
     if (UMI_EXPORTS.test(id)) {
       // It imports every page, which import this file: an edited page would load the whole portal again.

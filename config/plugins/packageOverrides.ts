@@ -13,6 +13,9 @@ const PACKAGES: Record<string, string> = {
   qs: join(__dirname, '../../src/request/queryString.ts'),
 };
 
+/** In place of React in Umi's table of routes. */
+export const LAZY_ROUTE = join(__dirname, '../../src/layouts/root/lazyRoute.tsx');
+
 interface ReplacedModule {
   /** The importing folder. */
   from: RegExp;
@@ -53,6 +56,8 @@ const MODULES: ReplacedModule[] = [
     request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
     by: override('pluginManager.ts'),
   },
+  // The table of routes calls React.lazy, whose code React loads only when it renders it.
+  { from: /\.umi-production[\\/]core$/, request: 'react', by: LAZY_ROUTE },
   { from: /renderer-react[\\/]dist$/, request: './html', by: override('unused.ts') },
   {
     from: /react-intl[\\/]lib[\\/]components$/,

@@ -110,22 +110,27 @@ describe('the files for search engines', () => {
 });
 
 describe('the files of a route', () => {
-  const routes = { page: { id: 'page', parentId: 'frame' }, frame: { id: 'frame' } };
-  const lazy = (id: string) => `'${id}': React.lazy(() => import(/* webpackChunkName: "c_${id}" */'x')),`;
-  const module = lazy('page') + lazy('frame');
-  const groups = new Map(
-    ['page', 'frame'].map((id) => [`c_${id}`, { getFiles: () => [`${id}.js`, `${id}.js.map`] }]),
-  );
+  const routes = {
+    page: { id: 'page', parentId: 'frame', file: 'page/index.tsx' },
+    frame: { id: 'frame', file: '@/layouts/Frame.tsx' },
+  };
+  const chunk = (name: string, request: string) =>
+    [name, { origins: [{ request }], getFiles: () => [`${name}.js`, `${name}.js.map`] }] as const;
+  const groups = [
+    chunk('home', '../../../src/pages/index.tsx'),
+    chunk('page', '../../../src/pages/page/index.tsx'),
+    chunk('frame', '@/layouts/Frame.tsx'),
+  ];
 
   it('include the files of its layouts', () => {
-    expect(routeFiles(routes, module, groups)(routes.page)).toEqual(['frame.js', 'page.js']);
+    expect(routeFiles(routes, new Map(groups))(routes.page)).toEqual(['frame.js', 'page.js']);
   });
 
   it.each([
-    ['Umi changes the format of its routes', module.replaceAll('React.lazy', 'lazy'), groups],
-    ['webpack changes the name of a chunk', module, new Map([...groups].slice(0, 1))],
-  ])('fail the build when %s', (_, routeModule, chunkGroups) => {
-    expect(() => routeFiles(routes, routeModule, chunkGroups)(routes.page)).toThrow('The build found no');
+    ['imports pages in another way', [chunk('page', '@/page'), ...groups.slice(2)]],
+    ['does not import a layout', groups.slice(0, 2)],
+  ])('fail the build when Umi %s', (_, changed) => {
+    expect(() => routeFiles(routes, new Map(changed))(routes.page)).toThrow('The build found no chunk');
   });
 });
 
