@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { winPath } from '@umijs/max/plugin-utils';
 import { requireMatch } from '../requireMatch';
-import { LAZY_ROUTE } from './packageOverrides';
 
 /** Plugins of Umi that read all sources at each start, for features that the portal does not use. */
 const UNUSED = ['vite', 'prepare'];
@@ -18,18 +17,18 @@ const LANGUAGES = ['zh-CN', 'en-US'];
 const acceptTexts = (language: string) =>
   `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
 
-const isRouteTable = (file = '') => file.endsWith('/.umi/core/route.tsx');
+const UMI_ROUTES = /\/\.umi\/core\/route\.tsx$/;
+const REACT = "import React from 'react';";
 
 /** Replaces an edited page or text without a reload, so that form input is kept. Loads routes as the build does. */
 const hotUpdates = {
   name: 'hot-updates',
-  resolveId: (source: string, importer?: string) =>
-    isRouteTable(importer) && /(^|\/)react$/.test(source) ? LAZY_ROUTE : undefined,
   transform(code: string, id: string) {
     if (UMI_EXPORTS.test(id)) {
       // It imports every page, which import this file: an edited page would load the whole portal again.
       return code.replace(TEST_EXPORT, '');
     }
+    if (UMI_ROUTES.test(id)) return code.replace(REACT, "import React from '@/layouts/root/lazyRoute';");
     if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
     // An area adds its texts when it is loaded, so loading it again is enough.
     if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept();`;
@@ -50,6 +49,7 @@ export default (api: IApi) => {
   });
   api.onBeforeCompiler(() => {
     for (const [name, pattern, text] of [
+      ['core/route.tsx', UMI_ROUTES, REACT],
       ['exports.ts', UMI_EXPORTS, TEST_EXPORT],
       ['plugin-locale/localeExports.ts', UMI_LOCALES, ADD_LOCALE],
     ] as const) {

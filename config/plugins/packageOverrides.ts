@@ -13,9 +13,6 @@ const PACKAGES: Record<string, string> = {
   qs: join(__dirname, '../../src/request/queryString.ts'),
 };
 
-/** In place of React in Umi's table of routes. */
-export const LAZY_ROUTE = join(__dirname, '../../src/layouts/root/lazyRoute.tsx');
-
 interface ReplacedModule {
   /** The importing folder. */
   from: RegExp;
@@ -24,6 +21,8 @@ interface ReplacedModule {
   /** Its replacement. */
   by: string;
 }
+
+const LOCALE = /\.umi-production[\\/]plugin-locale$/;
 
 /** Modules that the build replaces. */
 const MODULES: ReplacedModule[] = [
@@ -56,8 +55,12 @@ const MODULES: ReplacedModule[] = [
     request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
     by: override('pluginManager.ts'),
   },
+  // Umi's locale module, and dayjs, which only pages with a date picker load: antd's pickers extend it with what they use.
+  { from: LOCALE, request: /[\\/]event-emitter$/, by: override('eventEmitter.ts') },
+  { from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
+  { from: /\.umi-production$/, request: /plugin-moment2dayjs/, by: override('noPolyfill.js') },
   // The table of routes calls React.lazy, whose code React loads only when it renders it.
-  { from: /\.umi-production[\\/]core$/, request: 'react', by: LAZY_ROUTE },
+  { from: /\.umi-production[\\/]core$/, request: 'react', by: '@/layouts/root/lazyRoute' },
   { from: /renderer-react[\\/]dist$/, request: './html', by: override('unused.ts') },
   {
     from: /react-intl[\\/]lib[\\/]components$/,

@@ -11,6 +11,7 @@ import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
 import { routeFiles } from '../../config/shell/preloadScripts';
 import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
+import { bundlePreload } from '../../config/shell/reads/bundle';
 import { collectHooks } from '../support/buildHooks';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-build-'));
@@ -138,6 +139,16 @@ it('fails a build without the chunks of the frames', () => {
   expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
 });
 
+it('leaves schemas out of the scripts that start reads', async () => {
+  const script = await bundlePreload(['market', 'usercenter', 'console'], {
+    TABLE_ID: 'table',
+    PAGE_CODE: 'page.',
+  });
+  expect(script).toContain('{key:"GET service/list",access:"public"}');
+  expect(script).toContain('{key:"GET rule/owners"}');
+  expect(script).not.toMatch(/safeInteger|picklist|minValue/);
+});
+
 it('fails a build that compiled no messages', () => {
   expect(() => collectHooks(messages)('onBuildHtmlComplete')).toThrow('locales');
 });
@@ -189,12 +200,18 @@ it('fails a preview of a build without hashed files', () => {
   expect(() => run('onStart')).toThrow('named after its content');
 });
 
+const ROUTES = "import React from 'react';";
+const EXPORTS = "export { TestBrowser } from './testBrowser';";
+const LOCALES = 'export const addLocale = 1;';
+
 it.each([
-  ["export { TestBrowser } from './testBrowser';", 'export const setLocale = 1;', 'export const addLocale'],
-  ["export { Link } from './link';", 'export const addLocale = 1;', 'TestBrowser'],
-])('does not start a dev server without hot updates of pages and texts: %#', (exported, locales, missing) => {
+  [ROUTES, EXPORTS, 'export const setLocale = 1;', 'export const addLocale'],
+  [ROUTES, "export { Link } from './link';", LOCALES, 'TestBrowser'],
+  ["import { lazy } from 'react';", EXPORTS, LOCALES, 'import React'],
+])('does not start a dev server when Umi generates other files: %#', (routes, exported, locales, missing) => {
   const absTmpPath = join(folder(), '.umi');
-  mkdirSync(join(absTmpPath, 'plugin-locale'), { recursive: true });
+  for (const part of ['core', 'plugin-locale']) mkdirSync(join(absTmpPath, part), { recursive: true });
+  writeFileSync(join(absTmpPath, 'core/route.tsx'), routes);
   writeFileSync(join(absTmpPath, 'exports.ts'), exported);
   writeFileSync(join(absTmpPath, 'plugin-locale/localeExports.ts'), locales);
   const run = collectHooks(devServer, { paths: { absTmpPath } });

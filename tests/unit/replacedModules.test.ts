@@ -53,7 +53,15 @@ describe('replaced modules', () => {
     [LAYOUT, '../CollapsedIcon'],
     [LAYOUT, '../FooterToolbar'],
   ];
+  const LOCALE = '/portal/src/.umi-production/plugin-locale';
   const PATTERNS: [string, string, string][] = [
+    [LOCALE, '/portal/node_modules/event-emitter', 'event-emitter'],
+    [LOCALE, '/portal/node_modules/dayjs/locale/en', 'dayjs'],
+    [
+      '/portal/src/.umi-production',
+      '/portal/src/.umi-production/plugin-moment2dayjs/runtime.tsx',
+      'moment2dayjs',
+    ],
     ['/portal/src/.umi-production', '/portal/node_modules/umi/client/client/plugin.js', 'umi'],
     [LAYOUT, '../../provider', 'provider$'],
     [LAYOUT, './style/menu', 'style|rightContentStyle'],
@@ -77,12 +85,15 @@ describe('replaced modules', () => {
       'NoUniqueTooltip.tsx',
       'scrollIntoView.ts',
       'iconUtils.ts',
-      'lazyRoute.tsx',
+      'lazyRoute',
       'unused.ts',
       'unused.ts',
       'antd.ts',
       'menu.ts',
       ...Array.from({ length: 9 }, () => 'unused.ts'),
+      'eventEmitter.ts',
+      'undefined.ts',
+      'noPolyfill.js',
       'pluginManager.ts',
       'provider.tsx',
       'useStyle.ts',

@@ -1,9 +1,5 @@
 import { type ComponentType, use } from 'react';
 
-interface Code {
-  default: ComponentType;
-}
-
 /** The component of a route. Without `load`, its code is part of the entry. */
 export type RouteComponent = ComponentType & {
   /** Starts loading. Returns what to wait for; undefined when the code is there, or failed and will not come. */
@@ -11,26 +7,25 @@ export type RouteComponent = ComponentType & {
 };
 
 /** Like `React.lazy`, whose place it takes in Umi's table of routes (config/plugins/), but can load before it is rendered. */
-export function lazy(importCode: () => Promise<Code>): RouteComponent {
-  let code: Promise<Code> | undefined;
-  let loaded: Code | undefined;
+export function lazy(importCode: () => Promise<{ default: ComponentType }>): RouteComponent {
+  let Component: ComponentType | undefined;
+  let code: Promise<void> | undefined;
   let isSettled = false;
 
-  async function read(): Promise<Code> {
+  async function read() {
     try {
-      loaded = await importCode();
-      return loaded;
+      Component = (await importCode()).default;
     } finally {
       isSettled = true;
     }
   }
-  function start(): Promise<Code> {
+  function start() {
     code ??= read();
     return code;
   }
   function LazyRoute() {
-    const { default: Component } = loaded ?? use(start());
-    return <Component />;
+    if (!Component) use(start());
+    return Component && <Component />;
   }
   LazyRoute.load = () => {
     const pending = start();

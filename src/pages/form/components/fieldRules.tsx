@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@umijs/max';
-import type { Rule } from 'antd/es/form';
+import type { FormRule } from 'antd';
 
 /** All errors of a field. The names are part of the text ids. */
 const KINDS = [
@@ -31,7 +31,7 @@ interface FieldRulesOptions<F extends string> {
 
 /** Creates antd rules from one validation function. The messages are elements, so that they follow a change of language. */
 export function fieldRules<F extends string>({ getErrors, max }: FieldRulesOptions<F>) {
-  return (field: F): Rule[] =>
+  return (field: F): FormRule[] =>
     KINDS.map((kind) => (form) => ({
       message: <FormattedMessage id={`form.error.${kind}`} values={{ max: max[field] ?? '' }} />,
       validator: async () => {
