@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { hasEarlyAnswers } from '@/browser/earlyAnswers';
 import type { ReadOptions } from './useQuery';
 
@@ -24,11 +24,11 @@ export function useEarlyResult<T>(
   const [result] = useState(() => (isWanted && hasEarlyAnswers() ? readEarly(read) : undefined));
   const early = result && use(result);
   const isMounting = useRef(true);
-  const handleMount = useEffectEvent(() => {
+  useEffect(() => {
+    if (isMounting.current && early) onData?.(early.data);
     isMounting.current = false;
-    if (early) onData?.(early.data);
   });
-  useEffect(() => handleMount(), []);
-  const initialData = Object.assign(() => ({}), { onInit: () => early ?? {} });
+  const initialData = () => ({});
+  initialData.onInit = () => early ?? {};
   return { manual: isMounting.current && early !== undefined, plugins: [initialData] };
 }

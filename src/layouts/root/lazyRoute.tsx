@@ -19,18 +19,16 @@ export function lazy(importCode: () => Promise<{ default: ComponentType }>): Rou
       isSettled = true;
     }
   }
-  function start() {
+  function load() {
     code ??= read();
-    return code;
+    return isSettled ? undefined : code;
   }
   function LazyRoute() {
-    if (!Component) use(start());
+    load();
+    if (!Component && code) use(code);
     return Component && <Component />;
   }
-  LazyRoute.load = () => {
-    const pending = start();
-    return isSettled ? undefined : pending;
-  };
+  LazyRoute.load = load;
   return LazyRoute;
 }
 
