@@ -11,7 +11,7 @@ import { DeferredFirstRender } from '@/layouts/root/DeferredFirstRender';
 import { DirectionProvider } from '@/layouts/root/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/root/ErrorBoundary';
 import { currentLocale } from '@/layouts/root/language';
-import { loadRouteCode, type Routes, routeTree } from '@/layouts/root/routeCode';
+import { loadRouteCode, type Routes, type RouteTable, routeTree } from '@/layouts/root/routeCode';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { ThemeProvider } from '@/layouts/root/ThemeProvider';
 import { isLoginPage } from '@/layouts/session/place';
@@ -94,7 +94,7 @@ export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtime
 /** Milliseconds that the first frame waits for the code of its page. */
 const PAGE_CODE_PATIENCE_MS = 2_000;
 
-let routeTable: { routes: Routes; routeComponents: Record<string, unknown> } | undefined;
+let routeTable: ({ routes: Routes } & Pick<RouteTable, 'routeComponents'>) | undefined;
 
 export const patchRoutes = (table: typeof routeTable) => {
   routeTable = table;

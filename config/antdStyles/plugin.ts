@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { requireMatch } from '../requireMatch';
-import { fileName, MISSING, missingModule, staticModule, styleModules } from './modules';
+import {
+  fileName,
+  MISSING,
+  missingModule,
+  readStyleModules,
+  type StyleModules,
+  staticModule,
+} from './modules';
 import { proLayoutStyles } from './proLayout';
 import { staticStyles } from './sheets';
 
@@ -37,8 +44,8 @@ interface Request {
   request: string;
 }
 
-/** Returns the module that replaces an imported one. `generated` contains the folders of generated modules. */
-function replacement({ context, request }: Request, generated: string): string | undefined {
+/** Returns the module that replaces an imported one. `generated` contains the folders of those for `styleModules`. */
+function replacement({ context, request }: Request, generated: string, styleModules: StyleModules) {
   const folder = join(generated, FOLDER);
   if (request === TOKENS && context === overrides) return join(folder, 'tokens.ts');
   if (request === LAYOUT_TOKEN && context === proLayout) return join(generated, PRO_FOLDER, 'token.ts');
@@ -48,7 +55,7 @@ function replacement({ context, request }: Request, generated: string): string |
   if (!request.startsWith('.')) return undefined;
   const path = relative(antd, join(context, request)).replaceAll('\\', '/');
   const module = path.replace(/(\/index)?(\.js)?$/, '');
-  return ANTD[module] ?? (styleModules.includes(module) ? join(folder, `${fileName(module)}.ts`) : undefined);
+  return ANTD[module] ?? (styleModules.has(module) ? join(folder, `${fileName(module)}.ts`) : undefined);
 }
 
 /**
@@ -60,6 +67,7 @@ export function replaceStyles(api: IApi): void {
   if (api.env !== 'production') return;
   const generated = join(api.paths.absSrcPath, '.umi-production');
   const replaced = new Set<string>();
+  const styleModules = readStyleModules();
 
   api.onGenerateFiles(() => {
     const styles = staticStyles();
@@ -72,8 +80,8 @@ export function replaceStyles(api: IApi): void {
       const isStyled = [...styles.rules.keys()].some((name) => name.startsWith(`${component}-`));
       requireMatch(isStyled, `styles of antd's ${component}`);
     }
-    for (const module of styleModules)
-      write(`${fileName(module)}.ts`, staticModule(module, styles) ?? missingModule(module));
+    for (const [name, module] of styleModules)
+      write(`${fileName(name)}.ts`, staticModule(module, styles) ?? missingModule(name));
     const { css, token } = proLayoutStyles();
     write('styles.css', css, PRO_FOLDER);
     write(
@@ -87,7 +95,7 @@ export function replaceStyles(api: IApi): void {
     memo.plugin('static-styles').use(webpack.NormalModuleReplacementPlugin, [
       /./,
       (module: Request) => {
-        const by = replacement(module, generated);
+        const by = replacement(module, generated, styleModules);
         if (!by) return;
         replaced.add(by);
         module.request = by;

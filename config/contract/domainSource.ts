@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ParserOptions, parse, parseExpression } from '@babel/parser';
+import { parseExpression } from '@babel/parser';
+import { type Expression, parseModule, type Statement, SYNTAX, sourceOf, variablesOf } from '../syntax';
 
-type Program = ReturnType<typeof parse>['program'];
-type Statement = Program['body'][number];
 export type FunctionDeclaration = Extract<Statement, { type: 'FunctionDeclaration' }>;
-export type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
 /** An expression of the domain, or a function, with the names that it can use. */
 export interface Place {
@@ -19,7 +17,6 @@ export interface Scope {
   lookUp: (name: string) => Place | undefined;
 }
 
-const OPTIONS: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
 const DOMAIN = join(__dirname, '../../src/domain');
 
 /** Paths of the modules of the domain, by name. */
@@ -76,18 +73,17 @@ function declarationsOf(statement: Statement, path: string, source: string, scop
   const comment = () => commentOn(statement);
   if (declared?.type === 'FunctionDeclaration' && declared.id)
     return [[declared.id.name, () => ({ node: declared, scope })]];
-  if (declared?.type !== 'VariableDeclaration') return [];
-  return declared.declarations.flatMap(({ id, init }): Declaration[] => {
+  return variablesOf(statement).flatMap(({ id, init }): Declaration[] => {
     if (!init) return [];
     if (id.type === 'Identifier') return [[id.name, () => ({ node: init, scope, comment })]];
-    const whole = source.slice(init.start ?? 0, init.end ?? 0);
+    const whole = sourceOf(init, source);
     const names =
       id.type === 'ObjectPattern'
         ? id.properties.flatMap((each) => (each.type === 'ObjectProperty' ? [each.key] : []))
         : [];
     return names.flatMap((key): Declaration[] =>
       key.type === 'Identifier'
-        ? [[key.name, () => ({ node: parseExpression(`${whole}.${key.name}`, OPTIONS), scope })]]
+        ? [[key.name, () => ({ node: parseExpression(`${whole}.${key.name}`, SYNTAX), scope })]]
         : [],
     );
   });
@@ -100,9 +96,10 @@ export function moduleScope(path: string): Scope {
   const known = scopes.get(path);
   if (known) return known;
   const source = readFileSync(join(DOMAIN, path), 'utf8');
-  const { program } = parse(source, OPTIONS);
   const scope: Scope = { lookUp: (name) => names.get(name)?.() };
-  const names = new Map(program.body.flatMap((statement) => declarationsOf(statement, path, source, scope)));
+  const names = new Map(
+    parseModule(source).flatMap((statement) => declarationsOf(statement, path, source, scope)),
+  );
   scopes.set(path, scope);
   return scope;
 }

@@ -1,4 +1,5 @@
-import { commentOn, type Expression, type FunctionDeclaration, type Place, type Scope } from './domainSource';
+import { type Expression, nameOf, textOf } from '../syntax';
+import { commentOn, type FunctionDeclaration, type Place, type Scope } from './domainSource';
 
 /** A field of a schema: the comment above it, and the expression of its own schema. */
 export interface Field {
@@ -26,12 +27,7 @@ const isExpression = (node: { type: string } | null): node is Expression =>
 const isFunction = ({ node }: Place) =>
   node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration';
 
-const nameOf = (node: { type: string; name?: unknown }) =>
-  node.type === 'Identifier' ? String(node.name) : undefined;
-
 const keyOf = ({ key }: Property) => (key.type === 'StringLiteral' ? key.value : nameOf(key));
-
-const textOf = (node: Place['node'] | null) => (node?.type === 'StringLiteral' ? node.value : undefined);
 
 const elementsOf = (node: Place['node']): Expression[] =>
   node.type === 'ArrayExpression' ? node.elements.filter(isExpression) : [];

@@ -17,7 +17,10 @@ const LANGUAGES = ['zh-CN', 'en-US'];
 const acceptTexts = (language: string) =>
   `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
 
-/** Replaces an edited page or text without a reload, so that form input is kept. */
+const UMI_ROUTES = /\/\.umi\/core\/route\.tsx$/;
+const REACT = "import React from 'react';";
+
+/** Replaces an edited page or text without a reload, so that form input is kept. Loads routes as the build does. */
 const hotUpdates = {
   name: 'hot-updates',
   transform(code: string, id: string) {
@@ -25,6 +28,7 @@ const hotUpdates = {
       // It imports every page, which import this file: an edited page would load the whole portal again.
       return code.replace(TEST_EXPORT, '');
     }
+    if (UMI_ROUTES.test(id)) return code.replace(REACT, "import React from '@/layouts/root/lazyRoute';");
     if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
     // An area adds its texts when it is loaded, so loading it again is enough.
     if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept();`;
@@ -45,6 +49,7 @@ export default (api: IApi) => {
   });
   api.onBeforeCompiler(() => {
     for (const [name, pattern, text] of [
+      ['core/route.tsx', UMI_ROUTES, REACT],
       ['exports.ts', UMI_EXPORTS, TEST_EXPORT],
       ['plugin-locale/localeExports.ts', UMI_LOCALES, ADD_LOCALE],
     ] as const) {

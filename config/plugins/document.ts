@@ -71,13 +71,12 @@ export default (api: IApi) => {
   // What is known of a build only: its version, and the scripts that load pages ahead.
   const completeBuild = async ($: Document) => {
     $('head').append(`<meta name="${VERSION_META}" content="${buildVersion()}">`);
-    const routeModule = readFileSync(join(api.paths.absTmpPath, 'core/route.tsx'), 'utf8');
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
     // antd's sheets are added before this place, the portal's after it (config/antdStyles/plugin.ts).
     const sheets = $('link[rel="stylesheet"]');
     requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
-    const listFiles = routeFiles(api.appData.routes, routeModule, groups);
+    const listFiles = routeFiles(api.appData.routes, groups);
     const { markup, files } = await preloadScripts(api.appData.routes, listFiles, (name) =>
       readFileSync(join(api.paths.absOutputPath, name), 'utf8'),
     );

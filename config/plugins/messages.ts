@@ -13,6 +13,7 @@ import {
 } from 'intl-messageformat-parser';
 import type { CompactElement } from '../overrides/intl';
 import { requireMatch } from '../requireMatch';
+import { parseModule, sourceOf } from '../syntax';
 
 const LOCALE_FILE = /[\\/]src[\\/]locales[\\/](zh-CN|en-US)[\\/]\w+\.ts$/;
 
@@ -53,19 +54,21 @@ interface TranspiledFile {
   filePath: string;
 }
 
-const EXPORTED_OBJECT = /^export default (\{.*\});\s*$/s;
-
 /** Creates the handler of transpiled code that compiles the messages of locale files. Reports every compiled file. */
 export const compileMessages =
   (onFile: (file: string) => void) =>
   ({ code, filePath }: TranspiledFile): string => {
     if (!LOCALE_FILE.test(filePath)) return code;
-    const [, literal] = EXPORTED_OBJECT.exec(code) ?? [];
-    if (!literal) throw new SyntaxError(`${filePath} must only export an object of messages`);
-    const messages = Object.entries<unknown>(runInNewContext(`(${literal})`)).map(([id, message]) => {
-      if (typeof message !== 'string') throw new SyntaxError(`${id} in ${filePath} must be a string`);
-      return [id, compileMessage(message)];
-    });
+    const [only, ...others] = parseModule(code);
+    const exported = only?.type === 'ExportDefaultDeclaration' ? only.declaration : undefined;
+    if (others.length > 0 || exported?.type !== 'ObjectExpression')
+      throw new SyntaxError(`${filePath} must only export an object of messages`);
+    const messages = Object.entries<unknown>(runInNewContext(`(${sourceOf(exported, code)})`)).map(
+      ([id, message]) => {
+        if (typeof message !== 'string') throw new SyntaxError(`${id} in ${filePath} must be a string`);
+        return [id, compileMessage(message)];
+      },
+    );
     onFile(filePath);
     return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
   };
@@ -74,26 +77,6 @@ export const compileMessages =
 export function acceptCompiledMessages(localeModule: string): string {
   requireMatch(localeModule.includes(ONLY_STRINGS), `"${ONLY_STRINGS}" in Umi's locale module`);
   return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
-}
-
-const EMITTER_IMPORT = /^import EventEmitter from .*;$/m;
-
-/** Replaces the emitter of Umi's locale module by a small one. */
-export function withSmallEmitter(localeModule: string): string {
-  requireMatch(EMITTER_IMPORT.test(localeModule), "the import of event-emitter in Umi's locale module");
-  const file = join(__dirname, '../overrides/eventEmitter.ts');
-  return localeModule.replace(EMITTER_IMPORT, () => `import EventEmitter from ${JSON.stringify(file)};`);
-}
-
-const DATE_IMPORT = /^import .*dayjs.*;$/gm;
-
-/** Removes dayjs from Umi's locale container, so that only pages with a date picker load it. */
-export function withoutDates(localeContainer: string): string {
-  requireMatch(
-    localeContainer.match(DATE_IMPORT)?.length === 3,
-    "three imports of dayjs in Umi's locale container",
-  );
-  return `${localeContainer.replace(DATE_IMPORT, '')}\nconst moment = undefined;\n`;
 }
 
 /**
@@ -119,14 +102,8 @@ export default (api: IApi) => {
     // After Umi's locale plugin.
     stage: 1,
     fn: () => {
-      const patch = (name: string, change: (code: string) => string) => {
-        const file = join(api.paths.absTmpPath, name);
-        writeFileSync(file, change(readFileSync(file, 'utf8')));
-      };
-      patch('plugin-locale/localeExports.ts', (code) => withSmallEmitter(acceptCompiledMessages(code)));
-      patch('plugin-locale/locale.tsx', withoutDates);
-      // It extends dayjs with plugins. antd's pickers extend it with what they use.
-      patch('plugin-moment2dayjs/runtime.tsx', () => 'export {};\n');
+      const file = join(api.paths.absTmpPath, 'plugin-locale/localeExports.ts');
+      writeFileSync(file, acceptCompiledMessages(readFileSync(file, 'utf8')));
     },
   });
   api.onBuildHtmlComplete(() => {

@@ -22,6 +22,8 @@ interface ReplacedModule {
   by: string;
 }
 
+const LOCALE = /\.umi-production[\\/]plugin-locale$/;
+
 /** Modules that the build replaces. */
 const MODULES: ReplacedModule[] = [
   ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
@@ -53,6 +55,12 @@ const MODULES: ReplacedModule[] = [
     request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
     by: override('pluginManager.ts'),
   },
+  // Umi's locale module, and dayjs, which only pages with a date picker load: antd's pickers extend it with what they use.
+  { from: LOCALE, request: /[\\/]event-emitter$/, by: override('eventEmitter.ts') },
+  { from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
+  { from: /\.umi-production$/, request: /plugin-moment2dayjs/, by: override('noPolyfill.js') },
+  // The table of routes calls React.lazy, whose code React loads only when it renders it.
+  { from: /\.umi-production[\\/]core$/, request: 'react', by: '@/layouts/root/lazyRoute' },
   { from: /renderer-react[\\/]dist$/, request: './html', by: override('unused.ts') },
   {
     from: /react-intl[\\/]lib[\\/]components$/,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { cheerio } from '@umijs/max/plugin-utils';
-import theme from 'antd/lib/theme';
+import { theme } from 'antd';
 import { buildSync, transformSync } from 'esbuild';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';

@@ -6,13 +6,18 @@ import { READ_GROUPS, type ReadGroup } from './reads/groups';
 /** The used part of Umi's routes. */
 export interface Route {
   id: string;
+  /** Its module: that of a page relative to src/pages. */
+  file?: string;
   absPath?: string;
   parentId?: string;
   access?: string;
 }
 
-/** The used part of webpack's statistics: the files of each named chunk. */
-export type ChunkGroups = ReadonlyMap<string, { getFiles(): readonly string[] }>;
+/** The used part of webpack's statistics: what named chunks were imported as, and their files. */
+export type ChunkGroups = ReadonlyMap<
+  string,
+  { origins: readonly { request: string }[]; getFiles(): readonly string[] }
+>;
 
 /** The id of the element of a document with its table, as JSON. */
 export const TABLE_ID = 'preload-table';
@@ -36,26 +41,20 @@ export interface Table {
   pages: [path: string, files: number[], needsUser: boolean][];
 }
 
-const LAZY_ROUTE = /'([^']+)': React\.lazy\(\(\) => import\(\/\* webpackChunkName: "([^"]+)"/g;
-
-/** Returns a function that lists the files of a route and its layouts. `routeModule` is Umi's generated route module. */
-export function routeFiles(routes: Record<string, Route>, routeModule: string, groups: ChunkGroups) {
-  const chunkNames = new Map(
-    [...routeModule.matchAll(LAZY_ROUTE)].map(([, id = '', name = '']) => [id, name]),
-  );
+/** Returns a function that lists the files of a route and its layouts. */
+export function routeFiles(routes: Record<string, Route>, groups: ChunkGroups) {
   // The document loads these itself.
   const entry = groups.get('umi')?.getFiles() ?? [];
-  return function listFiles(route: Route): string[] {
-    const chunkName = requireMatch(
-      chunkNames.get(route.id),
-      `code of the route ${route.id} in core/route.tsx`,
-    );
-    const own = requireMatch(groups.get(chunkName), `chunk named ${chunkName}`).getFiles();
-    const parent = route.parentId && routes[route.parentId];
+  return function listFiles({ id, file, parentId }: Route): string[] {
+    const isModule = ({ request }: { request: string }) =>
+      request === file || request.endsWith(`/pages/${file}`);
+    const chunk = [...groups.values()].find(({ origins }) => origins.some(isModule));
+    const own = requireMatch(chunk, `chunk of the route ${id}`).getFiles();
+    const parent = parentId && routes[parentId];
     return [
       ...new Set([
         ...(parent ? listFiles(parent) : []),
-        ...own.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)),
+        ...own.filter((name) => /\.(js|css)$/.test(name) && !entry.includes(name)),
       ]),
     ];
   };

@@ -1,10 +1,10 @@
-import type { MessageInstance } from 'antd/es/message/interface';
+import type { message } from 'antd';
 import { createContext, useContext } from 'react';
 
 /** antd's messages without their results, since their code may still be loading. */
 export type Messages = {
   [Name in 'open' | 'success' | 'info' | 'warning' | 'error' | 'destroy']: (
-    ...args: Parameters<MessageInstance[Name]>
+    ...args: Parameters<(typeof message)[Name]>
   ) => void;
 };
 

@@ -1,5 +1,4 @@
-import type { MessageInstance } from 'antd/es/message/interface';
-import type { NotificationInstance } from 'antd/es/notification/interface';
+import type { message, notification } from 'antd';
 import { plainText } from './plainText';
 
 /** Allows one call per `interval` (milliseconds). */
@@ -32,8 +31,8 @@ export type Popup =
 
 /** The used parts of antd's message and notification. */
 export interface PopupInstances {
-  message: Record<'warning' | 'error', (...args: Parameters<MessageInstance['error']>) => void>;
-  notification: { error: (...args: Parameters<NotificationInstance['error']>) => void };
+  message: Record<'warning' | 'error', (...args: Parameters<typeof message.error>) => void>;
+  notification: { error: (...args: Parameters<typeof notification.error>) => void };
 }
 
 export interface Popups {

@@ -1,7 +1,9 @@
-import { lazy } from 'react';
+import { act, render } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
+import { lazy } from '@/layouts/root/lazyRoute';
 import { loadRouteCode } from '@/layouts/root/routeCode';
 
-const Page = () => null;
+const Page = () => 'The page';
 
 /** A page whose code arrives or fails when the test says so. */
 function latePage() {
@@ -16,7 +18,7 @@ function latePage() {
 
 type AppData = Parameters<typeof loadRouteCode>[0];
 
-const appData = (routeComponents: Record<string, unknown>) =>
+const appData = (routeComponents: AppData['routeComponents']) =>
   ({
     basename: '/base',
     clientRoutes: [{ id: 'frame', path: '', children: [{ id: 'page', path: '/page/:id' }] }],
@@ -46,6 +48,16 @@ it('ends the waiting when code fails, so that the page can show that', async () 
   page.reject(new Error('Loading chunk 7 failed'));
   await code;
   expect(loadRouteCode(data, '/base/page/7')).toBeUndefined();
+});
+
+it('renders a page whose code is there without its placeholder', async () => {
+  const page = latePage();
+  const content = createElement(page.component);
+  const show = () => render(createElement(Suspense, { fallback: 'Loading' }, content)).container;
+  expect(await act(async () => show())).toHaveTextContent('Loading');
+  await act(async () => page.resolve({ default: Page }));
+  expect(loadRouteCode(appData({ page: page.component }), '/base/page/7')).toBeUndefined();
+  expect(show()).toHaveTextContent('The page');
 });
 
 it.each(['/base/other', '/other', '/base'])('has nothing to wait for at %s', (path) => {

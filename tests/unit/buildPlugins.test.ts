@@ -11,6 +11,7 @@ import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
 import { routeFiles } from '../../config/shell/preloadScripts';
 import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
+import { bundlePreload } from '../../config/shell/reads/bundle';
 import { collectHooks } from '../support/buildHooks';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-build-'));
@@ -110,27 +111,42 @@ describe('the files for search engines', () => {
 });
 
 describe('the files of a route', () => {
-  const routes = { page: { id: 'page', parentId: 'frame' }, frame: { id: 'frame' } };
-  const lazy = (id: string) => `'${id}': React.lazy(() => import(/* webpackChunkName: "c_${id}" */'x')),`;
-  const module = lazy('page') + lazy('frame');
-  const groups = new Map(
-    ['page', 'frame'].map((id) => [`c_${id}`, { getFiles: () => [`${id}.js`, `${id}.js.map`] }]),
-  );
+  const routes = {
+    page: { id: 'page', parentId: 'frame', file: 'page/index.tsx' },
+    frame: { id: 'frame', file: '@/layouts/Frame.tsx' },
+  };
+  const chunk = (name: string, request: string) =>
+    [name, { origins: [{ request }], getFiles: () => [`${name}.js`, `${name}.js.map`] }] as const;
+  const groups = [
+    chunk('home', '../../../src/pages/index.tsx'),
+    chunk('page', '../../../src/pages/page/index.tsx'),
+    chunk('frame', '@/layouts/Frame.tsx'),
+  ];
 
   it('include the files of its layouts', () => {
-    expect(routeFiles(routes, module, groups)(routes.page)).toEqual(['frame.js', 'page.js']);
+    expect(routeFiles(routes, new Map(groups))(routes.page)).toEqual(['frame.js', 'page.js']);
   });
 
   it.each([
-    ['Umi changes the format of its routes', module.replaceAll('React.lazy', 'lazy'), groups],
-    ['webpack changes the name of a chunk', module, new Map([...groups].slice(0, 1))],
-  ])('fail the build when %s', (_, routeModule, chunkGroups) => {
-    expect(() => routeFiles(routes, routeModule, chunkGroups)(routes.page)).toThrow('The build found no');
+    ['imports pages in another way', [chunk('page', '@/page'), ...groups.slice(2)]],
+    ['does not import a layout', groups.slice(0, 2)],
+  ])('fail the build when Umi %s', (_, changed) => {
+    expect(() => routeFiles(routes, new Map(changed))(routes.page)).toThrow('The build found no chunk');
   });
 });
 
 it('fails a build without the chunks of the frames', () => {
   expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
+});
+
+it('leaves schemas out of the scripts that start reads', async () => {
+  const script = await bundlePreload(['market', 'usercenter', 'console'], {
+    TABLE_ID: 'table',
+    PAGE_CODE: 'page.',
+  });
+  expect(script).toContain('{key:"GET service/list",access:"public"}');
+  expect(script).toContain('{key:"GET rule/owners"}');
+  expect(script).not.toMatch(/safeInteger|picklist|minValue/);
 });
 
 it('fails a build that compiled no messages', () => {
@@ -184,12 +200,18 @@ it('fails a preview of a build without hashed files', () => {
   expect(() => run('onStart')).toThrow('named after its content');
 });
 
+const ROUTES = "import React from 'react';";
+const EXPORTS = "export { TestBrowser } from './testBrowser';";
+const LOCALES = 'export const addLocale = 1;';
+
 it.each([
-  ["export { TestBrowser } from './testBrowser';", 'export const setLocale = 1;', 'export const addLocale'],
-  ["export { Link } from './link';", 'export const addLocale = 1;', 'TestBrowser'],
-])('does not start a dev server without hot updates of pages and texts: %#', (exported, locales, missing) => {
+  [ROUTES, EXPORTS, 'export const setLocale = 1;', 'export const addLocale'],
+  [ROUTES, "export { Link } from './link';", LOCALES, 'TestBrowser'],
+  ["import { lazy } from 'react';", EXPORTS, LOCALES, 'import React'],
+])('does not start a dev server when Umi generates other files: %#', (routes, exported, locales, missing) => {
   const absTmpPath = join(folder(), '.umi');
-  mkdirSync(join(absTmpPath, 'plugin-locale'), { recursive: true });
+  for (const part of ['core', 'plugin-locale']) mkdirSync(join(absTmpPath, part), { recursive: true });
+  writeFileSync(join(absTmpPath, 'core/route.tsx'), routes);
   writeFileSync(join(absTmpPath, 'exports.ts'), exported);
   writeFileSync(join(absTmpPath, 'plugin-locale/localeExports.ts'), locales);
   const run = collectHooks(devServer, { paths: { absTmpPath } });

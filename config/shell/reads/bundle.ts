@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { requireMatch } from '../../requireMatch';
+import { type Expression, findNodes, nameOf, parseModule, textOf } from '../../syntax';
 import { READ_GROUPS, type ReadGroup } from './groups';
 
 const src = join(__dirname, '../../../src');
-
-/** A group of endpoint declarations, and the facts of one that a read needs. */
-const GROUP = /^export const (\w+Endpoints) = \{$.*?^\};$/gms;
-const ENDPOINT = /^(\w+): endpoint\(\s*'([^']+)'/;
-const ACCESS = /\baccess: '(public|optional)'/;
 
 /** In place of valibot, for schemas that nobody uses: whatever is called or read of it gives the same again. */
 const NO_SCHEMAS = `
@@ -17,30 +13,37 @@ const same = new Proxy(function () {}, { get: () => same, apply: () => same });
 module.exports = Object.create(same);
 `;
 
-/** A schema at the top level of a module. */
-const SCHEMA = /^((?:export )?const \w+)(?:: [^=]+)? = v\.[\s\S]*?;$/gm;
+/** Reduces a declaration of an endpoint to what a read needs of it, and a schema to nothing. */
+function shorten(node: Expression): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const [key, facts] = node.arguments;
+  if (node.callee.type === 'MemberExpression' && nameOf(node.callee.object) === 'v') return 'v';
+  if (nameOf(node.callee) !== 'endpoint') return undefined;
+  const [access] = (facts?.type === 'ObjectExpression' ? facts.properties : []).flatMap((each) =>
+    each.type === 'ObjectProperty' && nameOf(each.key) === 'access' ? (textOf(each.value) ?? []) : [],
+  );
+  return `(${JSON.stringify({ key: requireMatch(textOf(key), 'key of an endpoint'), access })})`;
+}
 
-/** Leaves out what only checks answers: it is three quarters of the script. */
-const withoutSchemas: Plugin = {
-  name: 'without-schemas',
+/** Leaves out of a module of the domain what only checks answers: it is three quarters of the script. */
+function withoutSchemas(source: string): string {
+  const calls = findNodes(parseModule(source), (node) => {
+    const text = shorten(node);
+    return text ? { start: node.start ?? 0, end: node.end ?? 0, text } : undefined;
+  });
+  return calls
+    .sort((one, other) => other.start - one.start)
+    .reduce((whole, { start, end, text }) => whole.slice(0, start) + text + whole.slice(end), source);
+}
+
+const domain: Plugin = {
+  name: 'domain-without-schemas',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^valibot$/ }, () => ({ path: 'valibot', namespace: 'no-schemas' }));
     onLoad({ filter: /./, namespace: 'no-schemas' }, () => ({ contents: NO_SCHEMAS }));
     onLoad({ filter: /[\\/]src[\\/]domain[\\/].*\.ts$/ }, ({ path }) => ({
       loader: 'ts',
-      contents: readFileSync(path, 'utf8')
-        .replace(GROUP, (group, name: string) => {
-          const endpoints = group.split(/^ {2}(?=\w+: )/m).slice(1);
-          const facts = endpoints.map((text) => {
-            const [, id, key] = requireMatch(
-              ENDPOINT.exec(text),
-              `endpoint of ${name} at the start of "${text}"`,
-            );
-            return `${id}: ${JSON.stringify({ key, access: ACCESS.exec(text)?.[1] })}`;
-          });
-          return `export const ${name} = { ${facts.join(', ')} };`;
-        })
-        .replace(SCHEMA, '$1 = v;'),
+      contents: withoutSchemas(readFileSync(path, 'utf8')),
     }));
   },
 };
@@ -71,7 +74,7 @@ export async function bundlePreload(
     define: Object.fromEntries(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    plugins: [withoutSchemas],
+    plugins: [domain],
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

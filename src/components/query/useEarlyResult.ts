@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { hasEarlyAnswers } from '@/browser/earlyAnswers';
 import type { ReadOptions } from './useQuery';
 
@@ -12,8 +12,8 @@ async function readEarly<T>(read: (options: ReadOptions) => Promise<T>): Promise
 }
 
 /**
- * Returns a plugin of `useRequest` that gives the first rendering the result of a read that the document has started
- * (config/shell/reads/), when its answer has arrived. Nothing is read on mount then. React waits one task for the result,
+ * Returns settings of `useRequest` for the first rendering of a query whose answer has arrived because the document has started
+ * its read (config/shell/reads/): it has the result, and nothing is read on mount. React waits one task for the result,
  * because the first rendering is in slices (src/layouts/root/DeferredFirstRender.tsx).
  */
 export function useEarlyResult<T>(
@@ -24,15 +24,11 @@ export function useEarlyResult<T>(
   const [result] = useState(() => (isWanted && hasEarlyAnswers() ? readEarly(read) : undefined));
   const early = result && use(result);
   const isMounting = useRef(true);
-  return (instance: { state: object }) => {
-    if (isMounting.current && early) Object.assign(instance.state, { data: early.data, loading: false });
-    return {
-      onBefore() {
-        if (!isMounting.current) return {};
-        isMounting.current = false;
-        if (early) onData?.(early.data);
-        return { stopNow: early !== undefined };
-      },
-    };
-  };
+  useEffect(() => {
+    if (isMounting.current && early) onData?.(early.data);
+    isMounting.current = false;
+  });
+  const initialData = () => ({});
+  initialData.onInit = () => early ?? {};
+  return { manual: isMounting.current && early !== undefined, plugins: [initialData] };
 }

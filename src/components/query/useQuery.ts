@@ -66,7 +66,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   /** What `refresh` was called with, while it starts a read. */
   const refreshing = useRef<{ silent: boolean }>(undefined);
 
-  const earlyResult = useEarlyResult(read, startsEarly && ready !== false, onData);
+  const { manual, plugins } = useEarlyResult(read, startsEarly && ready !== false, onData);
 
   const { data, error, loading, refreshAsync, mutate } = useRequest<T, []>(
     () => {
@@ -85,6 +85,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       return result;
     },
     {
+      manual,
       refreshDeps: [readKey],
       ready,
       onBefore: () => {
@@ -98,7 +99,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
         if (startedOffline.current && navigator.onLine) refreshAsync().catch(() => undefined);
       },
     },
-    [earlyResult],
+    plugins,
   );
   // A cached request continues: the next page with the same key waits for its result.
   const isShared = cacheKey !== undefined;

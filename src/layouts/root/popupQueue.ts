@@ -1,12 +1,8 @@
-import type { MessageInstance } from 'antd/es/message/interface';
-import type { NotificationInstance } from 'antd/es/notification/interface';
+import type { App } from 'antd';
 import type { Messages } from '@/components/MessageContext';
 
 /** The results of antd's `message.useMessage()` and `notification.useNotification()`. */
-export interface AntdPopups {
-  message: MessageInstance;
-  notification: NotificationInstance;
-}
+export type AntdPopups = Pick<ReturnType<typeof App.useApp>, 'message' | 'notification'>;
 
 /**
  * A proxy for antd's popups, whose 13 KB load after the first page: queues calls until they are bound, then replays them in
@@ -32,7 +28,7 @@ export function createPopupQueue(load: () => void) {
     error: (...args) => call((popups) => popups.message.error(...args)),
     destroy: (...args) => call((popups) => popups.message.destroy(...args)),
   };
-  const notification: Pick<NotificationInstance, 'error'> = {
+  const notification: Pick<AntdPopups['notification'], 'error'> = {
     error: (...args) => call((popups) => popups.notification.error(...args)),
   };
 

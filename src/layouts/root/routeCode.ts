@@ -1,5 +1,6 @@
 import { matchRoutes } from '@umijs/max';
 import { session } from '@/request/session';
+import type { RouteComponent } from './lazyRoute';
 
 declare global {
   /** Settles when the scripts of the first page have run, or cannot be loaded: the document loads those of some pages. */
@@ -16,33 +17,10 @@ interface RouteNode {
   children?: RouteNode[];
 }
 
-interface RouteTable {
+export interface RouteTable {
   clientRoutes: RouteNode[];
-  /** The components of routes, which load when they are first rendered. */
-  routeComponents: Record<string, unknown>;
+  routeComponents: Record<string, RouteComponent>;
   basename?: string;
-}
-
-/** The part of `React.lazy` that React itself calls to render it: returns the component, or throws why there is none yet. */
-interface LazyComponent {
-  _init: (payload: unknown) => unknown;
-  _payload: unknown;
-}
-
-const isLazy = (component: unknown): component is LazyComponent =>
-  typeof component === 'object' && component !== null && '_init' in component;
-
-/** Starts loading. Returns what to wait for; undefined when the code is there, or failed and will not come. */
-function load(component: unknown): PromiseLike<unknown> | undefined {
-  if (!isLazy(component)) return undefined;
-  try {
-    component._init(component._payload);
-    return undefined;
-  } catch (thrown) {
-    return typeof thrown === 'object' && thrown && 'then' in thrown
-      ? (thrown as Promise<unknown>)
-      : undefined;
-  }
 }
 
 /** The routes as a tree, which Umi has only once it renders. */
@@ -64,6 +42,6 @@ export function loadRouteCode(
   const routes = matches.map(({ route }) => route as RouteNode);
   // A visitor is redirected from such a page before it loads.
   if (routes.some(({ access }) => access) && session.token() === undefined) return undefined;
-  const pending = routes.flatMap(({ id = '' }) => load(routeComponents[id]) ?? []);
+  const pending = routes.flatMap(({ id = '' }) => routeComponents[id]?.load?.() ?? []);
   return pending.length > 0 ? Promise.allSettled(pending) : undefined;
 }

@@ -1,7 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Table } from 'antd';
-import type { ColumnsType } from 'antd/es/table';
+import { Table, type TableColumnsType } from 'antd';
 import typography from '@/components/typography.module.css';
 import type { AccessOverview } from '@/domain/console/consoleAccess';
 import { consolePages } from '../../../../config/routes';
@@ -34,7 +33,7 @@ export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: Ac
     }))
     .filter((row) => !onlyDifferent || row.roles.length < roles.length);
 
-  const columns: ColumnsType<Row> = [
+  const columns: TableColumnsType<Row> = [
     {
       title: formatMessage({ id: 'accessRequest.page' }),
       dataIndex: 'title',

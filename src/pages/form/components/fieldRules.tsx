@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import type { Rule } from 'antd/es/form';
+import type { FormRule } from 'antd';
 import { formFieldsInvalid } from '@/domain/console/submission';
 import { FIELD_ERRORS } from '@/domain/fieldError';
 import { type RequestError, readRefusal } from '@/domain/requestError';
@@ -19,7 +19,7 @@ interface FieldRulesOptions<F extends string> {
 
 /** Creates antd rules from one validation function. The messages are elements, so that they follow a change of language. */
 export function fieldRules<F extends string>({ getErrors, max }: FieldRulesOptions<F>) {
-  return (field: F): Rule[] =>
+  return (field: F): FormRule[] =>
     KINDS.map((kind) => (form) => ({
       message: <FormattedMessage id={`form.error.${kind}`} values={{ max: max[field] ?? '' }} />,
       validator: async () => {

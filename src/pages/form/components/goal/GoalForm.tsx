@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Card, Flex, Form, Input, Radio } from 'antd';
-import type { Rule } from 'antd/es/form';
+import { Card, Flex, Form, type FormRule, Input, Radio } from 'antd';
 import { useEffect } from 'react';
 import { DayField } from '@/components/DayField';
 import { wholeNumberRule } from '@/components/form/fieldRules';
@@ -97,7 +96,7 @@ export function GoalForm(props: DraftFormProps<Goal>) {
 
 const WEIGHT = { min: GOAL_WEIGHT.least, max: GOAL_WEIGHT.most };
 
-function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
+function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
   const { formatMessage } = useIntl();
   const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
   const label = useGoalLabel();

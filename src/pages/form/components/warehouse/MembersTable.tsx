@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, Popconfirm, Select, Space } from 'antd';
-import type { ColumnType } from 'antd/es/table';
+import { Button, Input, Popconfirm, Select, Space, type TableColumnType } from 'antd';
 import type { KeyboardEvent } from 'react';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
@@ -31,7 +30,7 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
   const isNew = edited && !value.some(({ memberId }) => memberId === edited.memberId);
   const rows = isNew ? [...value, edited] : value;
 
-  const columns: ColumnType<Member>[] = [
+  const columns: TableColumnType<Member>[] = [
     ...MEMBER_FIELDS.map((field: MemberField) => ({
       key: field,
       title: formatMessage({ id: `form.member.${field}` }),

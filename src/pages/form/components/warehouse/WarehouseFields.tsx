@@ -1,13 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Select } from 'antd';
-import type { Rule } from 'antd/es/form';
+import { Form, type FormRule, Input, Select } from 'antd';
 import { DayField } from '@/components/DayField';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';
 
 interface FieldsProps {
-  rules: (field: WarehouseField) => Rule[];
+  rules: (field: WarehouseField) => FormRule[];
 }
 
 export function useWarehouseLabel() {

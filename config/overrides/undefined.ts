@@ -1,0 +1,2 @@
+/** Replaces a module that its importer can do without. */
+export default undefined;

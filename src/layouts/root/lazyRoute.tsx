@@ -1,0 +1,35 @@
+import { type ComponentType, use } from 'react';
+
+/** The component of a route. Without `load`, its code is part of the entry. */
+export type RouteComponent = ComponentType & {
+  /** Starts loading. Returns what to wait for; undefined when the code is there, or failed and will not come. */
+  load?: () => Promise<unknown> | undefined;
+};
+
+/** Like `React.lazy`, whose place it takes in Umi's table of routes (config/plugins/), but can load before it is rendered. */
+export function lazy(importCode: () => Promise<{ default: ComponentType }>): RouteComponent {
+  let Component: ComponentType | undefined;
+  let code: Promise<void> | undefined;
+  let isSettled = false;
+
+  async function read() {
+    try {
+      Component = (await importCode()).default;
+    } finally {
+      isSettled = true;
+    }
+  }
+  function load() {
+    code ??= read();
+    return isSettled ? undefined : code;
+  }
+  function LazyRoute() {
+    load();
+    if (!Component && code) use(code);
+    return Component && <Component />;
+  }
+  LazyRoute.load = load;
+  return LazyRoute;
+}
+
+export default { lazy };
