@@ -51,7 +51,6 @@ export function commentOn(node: Pick<Statement, 'leadingComments'>): string | un
       .replace(/\s+/g, ' ')
       // Notes for the portal's own code.
       .replace(/ \((?:spec |domain)[^)]*\)/g, '')
-      .replace(/Throws a `RequestError`;? ?/g, '')
       .replace(CONSTANT, (_, link, name) => constantOf(link ?? name))
       .trim()
   );

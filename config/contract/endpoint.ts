@@ -30,6 +30,8 @@ type Description<E extends Declared> = {
   unknownId?: readonly number[];
   /** A POST that changes nothing. */
   safe?: true;
+  /** The pages of the console of which a call needs one, by the value that decides. */
+  pages?: Readonly<Record<string, string>>;
 } & ([Worded<E>] extends [never] ? unknown : { parameterTexts: Record<Worded<E>, string> }) &
   (E extends { upload: object }
     ? unknown
@@ -59,6 +61,8 @@ export interface Endpoint {
   auth: 'required' | 'optional' | 'none';
   /** Users without this console page in their menus are refused with 403 (spec section 6). */
   page?: string;
+  /** Of several such pages, the one of a value: `goal` needs `/form/basic-form`. */
+  pages?: Readonly<Record<string, string>>;
   /** Whether it works while the account is being closed. */
   whileClosing?: true;
   summary: string;

@@ -16,14 +16,14 @@ const SECURITY = { required: [{ token: [] }], optional: [{}, { token: [] }], non
 const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoint) =>
   parameters.length > 0 && unknownId.includes(GENERAL_ERROR.notFound);
 
-/** Returns every failure code of an endpoint, including those that follow from its shape. */
+/** Returns every failure code of an endpoint, after those that follow from its shape in the order of their checks. */
 export function getRefusals(endpoint: Endpoint): number[] {
   const { malformed, sessionInvalid, forbidden, notFound } = GENERAL_ERROR;
   return [
-    ...(endpoint.body || endpoint.upload ? [malformed] : []),
     ...(endpoint.auth === 'required' ? [sessionInvalid] : []),
     ...(endpoint.auth === 'required' && !endpoint.whileClosing ? [CLOSING_ERROR.beingClosed] : []),
-    ...(endpoint.page ? [forbidden] : []),
+    ...(endpoint.page || endpoint.pages ? [forbidden] : []),
+    ...(endpoint.body || endpoint.upload ? [malformed] : []),
     ...(isNotFound(endpoint) ? [notFound] : []),
     ...new Set(endpoint.errors ?? []),
   ];
@@ -159,11 +159,18 @@ function toReply(endpoint: Endpoint): object {
   };
 }
 
+/** Which page of the console a call needs. */
+function pageText({ page, pages }: Endpoint): string | undefined {
+  const all = Object.entries(pages ?? {}).map(([value, path]) => `\`${path}\` for \`${value}\``);
+  const needed = page ? `\`${page}\`` : all.join(', ');
+  return needed && `Only for users with the page ${needed} in their menus.`;
+}
+
 /** Describes an endpoint as an operation of the document. */
 export function toOperation(endpoint: Endpoint): object {
   const refusals = getRefusals(endpoint).map(errorCode);
   const refusalList = refusals.map(({ code, name, meaning }) => `- ${code} \`${name}\`: ${meaning}`);
-  const page = endpoint.page && `Only for users with the page \`${endpoint.page}\` in their menus.`;
+  const page = pageText(endpoint);
   const refuses = refusalList.length > 0 && `Refuses with:\n\n${refusalList.join('\n')}`;
   const requestBody = toRequestBody(endpoint);
   return {

@@ -21,7 +21,7 @@ export const contractFaults = [
   {
     name: 'the document does not list that a page of the console can be refused',
     file: 'config/contract/operation.ts',
-    from: '    ...(endpoint.page ? [forbidden] : []),\n',
+    from: '    ...(endpoint.page || endpoint.pages ? [forbidden] : []),\n',
     to: '',
     project: 'unit',
     path: 'unit/contract/completeness',

@@ -26,7 +26,7 @@ export const ACCOUNT_ENDPOINTS = [
     login: {
       id: 'signIn',
       summary:
-        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead.',
+        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. A password is checked after lock, then captcha; a code after the number (10012), and before it shows that no account has the number (10001) or that it is locked.',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {
@@ -36,15 +36,20 @@ export const ACCOUNT_ENDPOINTS = [
     sendSmsCode: {
       id: 'sendSmsCode',
       summary:
-        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token.',
+        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token and are refused with 401 without one; the portal uses `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode` for them.',
       example: { userPhone: '12345', scene: 'login' },
     },
-    captcha: { id: 'createCaptcha', summary: 'A captcha image, required after too many wrong passwords.' },
+    captcha: {
+      id: 'createCaptcha',
+      summary:
+        'A captcha image, required after too many wrong passwords. Its first answer uses it up, right or wrong.',
+    },
   }),
   ...describeEndpoints('account', registrationEndpoints, {
     register: {
       id: 'signUp',
-      summary: 'Registers an account with a code sent for the scene `register`.',
+      summary:
+        'Registers an account with a code sent for the scene `register`. Phone number, passwords and consents are checked before the code, and whether the number is taken after it. The portal then signs in with the password.',
       example: {
         userPhone: '13912345678',
         password: 'Harbour#4711',
@@ -55,7 +60,8 @@ export const ACCOUNT_ENDPOINTS = [
     },
     resetPassword: {
       id: 'resetPassword',
-      summary: 'Sets a new password with a code of the scene `resetPassword` and ends all sessions.',
+      summary:
+        'Sets a new password with a code of the scene `resetPassword`, ends all sessions and a lock. Phone number and passwords are checked before the code.',
       example: {
         userPhone: '13912345678',
         smsVerificationCode: '135790',
@@ -104,7 +110,7 @@ export const ACCOUNT_ENDPOINTS = [
     prove: {
       id: 'proveAccount',
       summary:
-        'Proves the user’s identity by password or code. Sensitive changes of the account need it; it is valid for five minutes, in this session only.',
+        'Proves the user’s identity by password or code. Sensitive changes of the account need it; it is valid for five minutes, in this session only, for any number of changes.',
       example: { smsVerificationCode: '135790' },
     },
     sendCode: { id: 'sendProofCode', summary: 'Sends a code for a proof to the account’s phone number.' },
@@ -141,7 +147,7 @@ export const ACCOUNT_ENDPOINTS = [
     providers: {
       id: 'listIdentityProviders',
       summary:
-        'The identity providers. The portal sends the browser to `authorizeUrl` with `state` and a code challenge (RFC 6749 section 4.1, RFC 7636 with S256) and expects it back at `/login/linked` or `/usercenter/security/settings/linked-account`.',
+        'The identity providers; an empty list without any. The portal sends the browser to `authorizeUrl` with `state` and a code challenge (RFC 6749 section 4.1, RFC 7636 with S256) and expects it back at `/login/linked` or `/usercenter/security/settings/linked-account`.',
     },
     login: {
       id: 'signInByProvider',

@@ -9,7 +9,7 @@ export const BALANCE_ENDPOINTS = [
     get: {
       id: 'getBudget',
       summary:
-        'The monthly budget with what is spent and forecast in this month, and the alert about a low balance.',
+        'The monthly budget with what is spent and forecast in this month, and the alert about a low balance. `/usercenter/overview` and `/usercenter/service/charge` read it, too.',
     },
     save: {
       id: 'saveBudget',

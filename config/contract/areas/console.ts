@@ -6,8 +6,10 @@ import { consoleProfileEndpoints } from '../../../src/domain/console/process';
 import { searchEndpoints } from '../../../src/domain/console/searchEndpoints';
 import { templateEndpoints } from '../../../src/domain/console/serviceTemplate';
 import { welcomeEndpoints } from '../../../src/domain/console/welcome';
-import { DOCUMENT_ERROR, documentEndpoints } from '../../../src/domain/editor/editorDocument';
+import { DOCUMENT_ERROR, documentEndpoints, EDITOR_KINDS } from '../../../src/domain/editor/editorDocument';
 import { describeEndpoints } from '../endpoint';
+
+const pages = Object.fromEntries(EDITOR_KINDS.map((kind) => [kind, `/editor/${kind}`]));
 
 const task = {
   title: '核对十一月账单',
@@ -132,22 +134,25 @@ export const CONSOLE_ENDPOINTS = [
     },
   }),
   ...describeEndpoints('document', documentEndpoints, {
-    list: { id: 'listDocuments', summary: 'The user’s documents of one kind, last changed first.' },
-    get: { id: 'getDocument', summary: 'One document with its content.' },
+    list: { id: 'listDocuments', summary: 'The user’s documents of one kind, last changed first.', pages },
+    get: { id: 'getDocument', summary: 'One document with its content.', pages },
     create: {
       id: 'createDocument',
       summary: 'Creates a document.',
+      pages,
       example: { kind: 'flow', name: '退款流程', content: { nodes: [], edges: [] } },
     },
     save: {
       id: 'saveDocument',
       summary: 'Saves a document unless it was saved by another session since it was read.',
+      pages,
       example: { version: 1, name: '退款流程' },
     },
-    delete: { id: 'deleteDocument', summary: 'Deletes a document.' },
+    delete: { id: 'deleteDocument', summary: 'Deletes a document.', pages },
     restore: {
       id: 'restoreDocument',
       summary: 'Restores a deleted document.',
+      pages,
       errors: [DOCUMENT_ERROR.tooMany],
     },
   }),

@@ -1,5 +1,5 @@
 import { accessEndpoints } from '../../../src/domain/console/consoleAccess';
-import { formEndpoints } from '../../../src/domain/console/submission';
+import { FORM_PATHS, formEndpoints } from '../../../src/domain/console/submission';
 import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const goal = {
@@ -64,29 +64,38 @@ export const CONSOLE_FORM_ENDPOINTS = [
       id: 'getFormDraft',
       parameterTexts: { kind: 'The form: `goal`, `transfer` or `warehouse`.' },
       summary: 'The saved draft of a form (`goal`, `transfer` or `warehouse`), or null.',
+      pages: FORM_PATHS,
     },
     saveDraft: {
       id: 'saveFormDraft',
       parameterTexts: { kind: 'The form: `goal`, `transfer` or `warehouse`.' },
       summary: 'Saves the draft and replaces the version that it was made from.',
+      pages: FORM_PATHS,
       example: { values: { title: '十二月的目标' }, version: 1 },
     },
     deleteDraft: {
       id: 'deleteFormDraft',
       parameterTexts: { kind: 'The form: `goal`, `transfer` or `warehouse`.' },
       summary: 'Deletes the draft. Succeeds without a draft.',
+      pages: FORM_PATHS,
     },
-    submissions: { id: 'listSubmissions', summary: 'The user’s submissions of one kind, newest first.' },
+    submissions: {
+      id: 'listSubmissions',
+      summary: 'The user’s submissions of one kind, newest first.',
+      pages: FORM_PATHS,
+    },
     latestSubmission: {
       id: 'getLatestSubmission',
       summary: 'The latest submission with the given outcome, or null.',
+      pages: { success: '/result/success', fail: '/result/fail' },
     },
     submissionByKey: {
       id: 'getSubmissionByKey',
       summary: 'The submission of an idempotency key, or null.',
+      pages: FORM_PATHS,
       ...BY_KEY,
     },
-    submission: { id: 'getSubmission', summary: 'The current state of a submission.' },
+    submission: { id: 'getSubmission', summary: 'The current state of a submission.', pages: FORM_PATHS },
   }),
   ...describeEndpoints('consoleForm', accessEndpoints, {
     request: {

@@ -10,7 +10,8 @@ export const INSTANCE_DETAIL_ENDPOINTS = describeEndpoints('instance', instanceD
   },
   shared: {
     id: 'listSharedServices',
-    summary: 'The services that others have offered to the user or share with the user.',
+    summary:
+      'The services that others have offered to the user or share with the user. `/usercenter/service` reads them.',
   },
   prove: {
     id: 'proveIdentity',

@@ -5,7 +5,7 @@ export const MESSAGE_ENDPOINTS = describeEndpoints('message', messageEndpoints, 
   list: {
     id: 'listMessages',
     summary:
-      'The user’s messages, newest first. They are kept for 180 days; those of a topic whose channel `site` is off are left out.',
+      'The user’s messages, newest first. They are kept for 180 days; those of a topic whose channel `site` is off are left out. Which events send one is up to the back end.',
   },
   unread: { id: 'countUnreadMessages', summary: 'The number of unread messages, for the header.' },
   read: {

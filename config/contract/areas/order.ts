@@ -28,7 +28,8 @@ export const ORDER_ENDPOINTS = [
   ...describeEndpoints('order', orderEndpoints, {
     quote: {
       id: 'quoteOrder',
-      summary: 'The price of a selection, line by line; with a token the price for this user.',
+      summary:
+        'The price of a selection, line by line; with a token the price for this user. Identity, limit per user and an earlier trial may be left to `placeOrder`.',
       safe: true,
       example: selection,
     },
@@ -45,7 +46,11 @@ export const ORDER_ENDPOINTS = [
       },
     },
     list: { id: 'listOrders', summary: 'The user’s orders, newest first, with the count of each status.' },
-    get: { id: 'getOrder', summary: 'The current state of an order.' },
+    get: {
+      id: 'getOrder',
+      summary:
+        'The current state of an order. The portal asks every few seconds while the state moves on by itself.',
+    },
     byKey: {
       id: 'getOrderByKey',
       summary:
@@ -54,16 +59,18 @@ export const ORDER_ENDPOINTS = [
     },
     pay: {
       id: 'payOrder',
-      summary: 'Starts a payment. Idempotent by key.',
+      summary:
+        'Starts a payment. Idempotent by key. The balance pays at once: the reply has the state `paid` or a later one.',
       example: { channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
     closePayment: {
       id: 'closePayment',
-      summary: 'Closes the running payment. The returned order shows if the payment had already succeeded.',
+      summary:
+        'Closes the running payment. The returned order shows if the payment had already succeeded. Without a running payment it is returned as it is.',
     },
     cancel: {
       id: 'cancelOrder',
-      summary: 'Cancels an unpaid order. Idempotent.',
+      summary: 'Cancels an unpaid order. A cancelled one is returned as it is, with its first reason.',
       example: { reason: 'other' },
     },
     requestRefund: {
@@ -88,7 +95,7 @@ export const ORDER_ENDPOINTS = [
     list: {
       id: 'listCoupons',
       summary:
-        'The user’s coupons, the first to end first and used ones by the time of use, with the count of each state.',
+        'The user’s coupons, the first to end first and used ones by the time of use, with the count of each state. `/serviceMarket/order` reads the usable ones.',
     },
     offers: { id: 'listCouponOffers', summary: 'The coupons that can be claimed now.' },
     claim: {
@@ -155,8 +162,15 @@ export const ORDER_ENDPOINTS = [
     },
   }),
   ...describeEndpoints('money', chargeEndpoints, {
-    list: { id: 'listCharges', summary: 'Charges, newest first, with totals over all matches.' },
-    summary: { id: 'getChargeSummary', summary: 'The balance and the totals of the last twelve months.' },
+    list: {
+      id: 'listCharges',
+      summary: 'Charges by all payment methods, newest first, with totals over all matches.',
+    },
+    summary: {
+      id: 'getChargeSummary',
+      summary:
+        'The balance and the totals of the last twelve months. `/order/:orderId` and `/usercenter/overview` read the balance here.',
+    },
     export: { id: 'exportCharges', summary: 'All matching charges as a spreadsheet file.' },
   }),
   ...describeEndpoints('money', topUpEndpoints, {

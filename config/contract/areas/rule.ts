@@ -1,7 +1,10 @@
+import { fieldFilters } from '../../../src/domain/fields';
 import { ruleEndpoints } from '../../../src/domain/rule/endpoints';
 import { ruleBatchEndpoints } from '../../../src/domain/rule/ruleBatch';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
+import { ruleFields } from '../../../src/domain/rule/ruleFields';
 import { describeEndpoints } from '../endpoint';
+import { codes } from '../guide/markdown';
 
 const rule = {
   name: '支付成功率监测',
@@ -15,12 +18,16 @@ const rule = {
   status: 0,
 } as const;
 
+const searched = codes(
+  ['key'].concat(fieldFilters(ruleFields).flatMap(({ kind, field }) => (kind === 'keyword' ? [field] : []))),
+);
+
 const ruleKeys = { keys: ['no-rule-of-that-name'] };
 
 const RULES = describeEndpoints('rule', ruleEndpoints, {
   list: {
     id: 'listRules',
-    summary: 'The matching rules, with the count of each status and the revision of the table.',
+    summary: `The matching rules, with the count of each status and the revision of the table. The keyword searches ${searched}.`,
   },
   changes: {
     id: 'countRuleChanges',

@@ -1,3 +1,4 @@
+import { CLOSING_ERROR } from '../../../src/domain/account/closing';
 import { DAY_MS } from '../../../src/domain/calendar';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
 import { ID_PATTERN } from '../../../src/domain/schemas';
@@ -8,6 +9,8 @@ import { statesGuide } from './states';
 const CALLS = `## Envelope
 
 - Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; 400, 401, 403, 404 and 412 may be the status as well. A failure that the operation does not list has a status from 400 on. Downloads return the file itself.
+- A back end need not have all operations. One that it does not have is refused with HTTP status and code 404, whatever its body. The portal then shows that this part of the page could not be loaded, or \`message\` after an action. Leave pages that need it out of \`menus\`.
+- The general codes of an operation are listed in the order in which they are checked: 401, ${CLOSING_ERROR.beingClosed}, 403, 400, 404. Its own codes follow; their order means nothing unless the operation says so.
 - 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
 - \`message\` is plain text for the user, in the language of \`Accept-Language\`.
 
@@ -17,19 +20,21 @@ const CALLS = `## Envelope
 - Sums agree: \`balance\` is the \`balanceAfter\` of the newest charge that has one, and the \`closing\` of the current statement, which is its \`opening\` with its \`lines\`; the totals of charges and of a month are those of its settled charges; \`unreadCount\` is the \`total\` of unread messages, and that of announcements is \`unreadAnnouncementCount\`; the \`count\` of a rating is the sum of \`starCounts\`.
 - Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
 - Ids match \`${ID_PATTERN.source}\`: no \`.\`, \`~\` or \`/\`, which web servers read in their own way in a path.
-- Undocumented fields are ignored; an optional field may be null or missing. An unknown value of an enumeration is shown as it is.
+- Undocumented fields are ignored; an optional field of a reply may be null or missing. A body has \`null\` only where its schema allows it. An unknown value of an enumeration is shown as it is.
+- Texts for people are in the language of the call, those of earlier records too if the back end has them in both languages.
+- Lists and long texts in examples are shortened.
 
 ## Lists
 
 - \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. A page is a part of the whole list, and \`total\` counts all matches. Invalid values in a query are ignored.
-- A filter returns only entries that match; \`counts\` by the values of a field are the totals with that filter.
+- A filter returns only entries that match. \`counts\` by the values of a field are the totals with that filter alone, or with the other filters as well where they say so.
 - \`sort\` of services: \`price\` from the least, \`priceDescending\`, \`orders\`, \`rating\` and \`newest\` from the most; \`recommended\` is up to the back end. Of reviews: \`highest\`, \`lowest\`, \`newest\`, \`helpful\` first. Of rules: a field from the least, with \`-\` before it from the most. Orders, charges, messages and sign-ins come newest first.
 - A parameter with several values is repeated: \`status=paid&status=completed\`.
-- A \`keyword\` is words in any order, separated by white space. Each must occur in one of the searched texts, or stand for an id; case, width and accents make no difference. An id is found as people type it: with or without its signs and the leading zeros of its number (\`R-09999\`, \`r-9999\`), by a part with a digit and at least four characters, or by its number alone when that is the whole keyword. A blank keyword matches all.
+- A \`keyword\` is words in any order, separated by white space. Each must occur in one of the searched texts, or stand for an id; case, width and accents make no difference. An id is found as people type it: with or without its signs and the leading zeros of its number (\`R-09999\`, \`r-9999\`), by a part with a digit and at least four characters, or by its number alone when that is the whole keyword. A blank keyword matches all. A back end may search more texts than those that the parameter names.
 
 ## Repeated calls
 
-- A repeated call with the same \`idempotencyKey\` returns the result of the first one, also after an error. Keys belong to a user.
+- A call that has succeeded, repeated with the same \`idempotencyKey\`, changes nothing and returns the record as it is now. A refusal is not kept: the call is tried again with the same key. Keys belong to a user. For a key that was used otherwise, an operation that lists no code for that may act, or return what the key did.
 - A code that an operation lists means that nothing happened. After any other failure, and after no reply, the portal looks a key up (\`.../byKey/{key}\`) before it sends anything again.
 - Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: ${DAY_MS / 1000}\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on. A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
 
@@ -44,7 +49,7 @@ const CALLS = `## Envelope
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
 - On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}\`. Credentials are not needed.`;
 
-const START = `Where to start: \`listColumns\`, \`listAgreements\` and \`getCurrentUser\` are read on nearly every page. With \`signUp\`, \`sendSmsCode\` and \`signIn\` users can register; with \`listServices\`, \`getService\` and \`listAnnouncements\` visitors have a portal to look at.`;
+const START = `Where to start: \`listColumns\`, \`listAgreements\` and \`getCurrentUser\` are read on nearly every page, for users \`countUnreadMessages\` as well, and on their home page \`listOrders\` and \`listInstances\`. With \`signUp\`, \`sendSmsCode\` and \`signIn\` users can register; with \`listServices\`, \`getService\` and \`listAnnouncements\` visitors have a portal to look at. Which file of the portal answers which address is in its \`pages.txt\`, and no part of this API.`;
 
 /** The description of the document: what holds for all operations, and what the portal relies on besides them. */
 export const guide = (): string => [START, CALLS, portalGuide(), statesGuide(), rulesGuide()].join('\n\n');

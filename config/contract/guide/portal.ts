@@ -20,6 +20,13 @@ function menuTable(): string {
   return table(['menu path', 'title', 'pages'], rows);
 }
 
+/** The menu paths of a purchase. */
+const BUYING = [
+  ...new Set(
+    siteRoutes.flatMap(({ access = '' }) => (/^\/(serviceMarket|order)\b/.test(access) ? [access] : [])),
+  ),
+];
+
 /** Pages that only lead to those below them. */
 const parents = siteRoutes.flatMap(({ path, isParent }) => (isParent ? [path] : []));
 
@@ -45,15 +52,15 @@ ${table(
   SECTIONS.map(([id, what]) => [what, `\`${zh[id]}\` or \`${en[id]}\``]),
 )}
 
-A deployment can name other titles in \`sections\` of its config.js. Without such a column the section has no link, and its pages show that they are not available: the market (\`/serviceMarket...\`), announcements (\`/announcement...\`). The descendants of the market are the categories of services (\`columnId\` of a service); those of agreements and help are its articles, and the \`recordId\` of an article is the \`code\` of \`getAgreement\`; the children of announcements are their categories (\`category\`).
+A deployment can name other titles in \`sections\` of its config.js. Without such a column the section has no link, and its pages show that they are not available: the market (\`/serviceMarket...\`), announcements (\`/announcement...\`). The descendants of the market are the categories of services (\`columnId\` of a service); those of agreements and help are its articles, and the \`recordId\` of an article is the \`code\` of \`getAgreement\`. The agreements below are shown anyway and need no column; the children of announcements are their categories (\`category\`).
 
 ## Menus
 
-\`menus\` of \`getCurrentUser\` decides which pages a user can open; names, icons and order belong to the portal. An entry grants exactly its own \`path\`, and its \`children\` grant theirs (as absolute paths). Pages without a menu path are open to everyone. A parent such as ${codes(parents)} leads to its first granted page and need not be granted itself; a user without any path below \`/usercenter\` cannot open the user center.
+\`menus\` of \`getCurrentUser\` decides which pages a user can open; names, icons and order belong to the portal. An entry grants exactly its own \`path\`, and its \`children\` grant theirs (as absolute paths). Pages without a menu path are open to everyone. A parent such as ${codes(parents)} leads to its first granted page and need not be granted itself; a user without any path below \`/usercenter\` cannot open the user center. Which user gets which path is up to the back end; a buyer needs ${codes(BUYING)}.
 
 ${menuTable()}
 
-Operations of the console name the menu path that they need; without it they refuse with 403.
+Operations of the console name the menu path that they need; without it they refuse with 403. Those that name none are open to every user.
 
 ## Agreements
 
@@ -61,8 +68,8 @@ Operations of the console name the menu path that they need; without it they ref
 
 ${table(['code', 'page'], agreementCodes)}
 
-A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each; another version than the current one, or a missing agreement, is refused. A registration without \`consents\` is accepted, too; \`changedAgreements\` of \`getCurrentUser\` then lists ${codes(REGISTRATION_AGREEMENTS)} until the user has accepted them, which the portal asks for at the first sign-in.
+It may contain others, such as the articles. A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each; another version than the current one, or a missing agreement, is refused. A registration without \`consents\` is accepted, too; \`changedAgreements\` of \`getCurrentUser\` then lists ${codes(REGISTRATION_AGREEMENTS)} until the user has accepted them, which the portal asks for at the first sign-in.
 
 ## Token
 
-\`signIn\` returns the token: \`${TOKEN_PATTERN.source}\`. Every call of a signed-in user sends it in \`x-authorization\`, without a prefix. No cookies are used.`;
+\`signIn\` returns the token: \`${TOKEN_PATTERN.source}\`. Every call of a signed-in user sends it in \`x-authorization\`, without a prefix. No cookies are used. How long a token is valid is up to the back end.`;

@@ -1,10 +1,12 @@
 import { REASON_LIMIT } from '../../../src/domain/account/accessRequest';
 import { CONSENT_SECONDS, CONSENT_TRIES } from '../../../src/domain/account/accountBinding';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { COMMON_PASSWORDS } from '../../../src/domain/account/commonPasswords';
 import { LOGIN_LIMITS } from '../../../src/domain/account/login';
 import { PASSWORD_LIMITS } from '../../../src/domain/account/password';
 import { PHONE_PROOF_FOR_MS } from '../../../src/domain/account/phoneChange';
 import { AVATAR_KINDS, AVATAR_LIMITS } from '../../../src/domain/account/profile';
+import { SECOND_STEP } from '../../../src/domain/account/secondStep';
 import { LOGIN_HISTORY_DAYS, OLD_PASSWORD_DAYS } from '../../../src/domain/account/security';
 import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
 import { MINUTE_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
@@ -46,15 +48,19 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'SMS code',
-    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once; ${SMS_LIMITS.wrongTries} wrong entries void it`,
+    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once (a refusal for another reason may use it up, too); ${SMS_LIMITS.wrongTries} wrong entries void it; without any sent it is refused with ${ACCOUNT_ERROR.smsCodeWrong}, or with ${ACCOUNT_ERROR.smsCodeVoid}`,
   ],
   [
     'SMS messages',
-    `one per number and ${SMS_LIMITS.resendAfterSeconds} seconds, ${SMS_LIMITS.messagesPerDay} per number and day`,
+    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds, ${SMS_LIMITS.messagesPerDay} per number and day`,
   ],
   [
     'sign-in',
-    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}`,
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}, for codes as well; all operations that take a password count together, until a right or a new password, or after a day`,
+  ],
+  [
+    'second step',
+    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row lock it for the account for ${minutes(SECOND_STEP.lockForMs)}; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
   ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],
@@ -120,13 +126,13 @@ function papersTable(): string {
 /** Prices, password rules, the papers of a verification, and limits. */
 export const rulesGuide = (): string => `## Prices
 
-- \`payableAmount\` is \`originalAmount\` − \`discountAmount\`, and the sum of \`items\`. The discounts (${codes(DISCOUNT_KINDS)}) are the negative lines; a coupon comes off what is left of the others, and takes at most that.
+- \`payableAmount\` is \`originalAmount\` − \`discountAmount\`, and the sum of \`items\`: the plan, the specs, then what is taken off. The discounts (${codes(DISCOUNT_KINDS)}) are the negative lines; a coupon comes off what is left of the others, and takes at most that.
 - The line \`plan\` is the \`originalPrice\` of the term, times \`quantity\`. Each spec with a surcharge is a line \`spec\`: \`amounts\` of the chosen value, \`amount\` of what is switched on, or \`unitAmount\` for each unit above \`included\`; times the months of the term (${unitsOfTerm}, each times \`count\` of the period), times \`quantity\`. \`price\` is the discounted \`originalPrice\` of the term, without surcharges.
-- A quote holds its price until \`expiresAt\`, for the selection that it was made for; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, or for another selection, it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} when the price is another one now.
+- A quote holds its price until \`expiresAt\`, for the selection that it was made for, also for a user who signs in meanwhile; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, or for another selection, it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} when the price is another one now.
 
 ## Passwords
 
-A password is sent exactly as typed. The portal accepts ${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters (code points) of any kind. It refuses, and so should the back end (10010): a password that ignoring case is one of ${COMMON_PASSWORDS.size} common ones, such as \`password1\` or \`admin123\`; one repeated character; one run of the alphabet, of digits or of keys beside each other on a keyboard, forwards or backwards; one that contains the phone number, or a user name of four or more characters. A back end may refuse more.
+A password is sent exactly as typed. The portal accepts ${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters (code points) of any kind. It refuses, and so should the back end (10010): a password that ignoring case is one of ${COMMON_PASSWORDS.size} common ones, such as \`password1\` or \`admin123\` (a back end has a list of its own); one repeated character; one run of the alphabet, of digits or of keys beside each other on a keyboard, forwards or backwards; one that contains the phone number, or a user name of four or more characters. A back end may refuse more.
 
 ## Phone numbers
 
@@ -137,10 +143,6 @@ Numbers are mainland mobile numbers: \`^1[3-9]\\d{9}$\`, after removing spaces, 
 ${papersTable()}
 
 \`authorisation\` is for an agent only. ${choices} Identity numbers have 18 characters with region, date of birth and checksum (GB 11643), credit codes 18 characters with checksum (GB 32100). \`validFrom\` and \`validUntil\` are days (\`2026-11-20\`), \`validUntil\` also \`${LONG_TERM}\`. \`problems\` lists what is still missing or wrong, in the order of the form.
-
-## Prices
-
-A plan costs the \`price\` of its term for each piece. Its specs add to that: the \`amounts\` of the chosen value, the \`amount\` of a switch that is on, or \`unitAmount\` for each unit above \`included\`, for each month of the term (a quarter has 3, a year 12; \`once\` is one delivery) and each piece. \`items\` has the plan at its \`originalPrice\`, the specs, and then what is taken off: the discount of the term, a coupon or a trial.
 
 ## Limits
 

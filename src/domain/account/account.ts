@@ -72,7 +72,7 @@ export const currentUserSchema = v.pipe(
   v.looseObject({
     /** Id of the user. */
     userId: optionalText,
-    /** Name to sign in with. */
+    /** Name to sign in with, in any case; shown while there is no nickname, and the masked phone number without it. */
     userName: optionalText,
     /** Masked by the server. */
     userPhone: optionalText,

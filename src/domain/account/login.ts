@@ -24,7 +24,7 @@ export const smsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
 export const captchaAnswerSchema = v.object({
   /** Id of the captcha. */
   captchaId: v.pipe(v.string(), v.maxLength(128)),
-  /** What the user reads in the picture. */
+  /** What the user reads in the picture; case, width and spaces around it make no difference. */
   answer: v.pipe(v.string(), v.maxLength(32)),
 });
 
@@ -32,7 +32,7 @@ export const captchaAnswerSchema = v.object({
 export const captchaSchema = v.object({
   /** Id of the captcha. */
   captchaId: idSchema,
-  /** A `data:` URL of an SVG picture, so that a response cannot load external content. */
+  /** A `data:` URL of an SVG picture, percent-encoded or in Base64, so that a response cannot load external content. */
   image: v.pipe(v.string(), v.startsWith('data:image/svg+xml')),
   /** Seconds until the captcha expires. */
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
@@ -49,6 +49,7 @@ const smsLoginSchema = v.object({
   userPhone: accountNameSchema,
   loginType: v.literal(LOGIN_TYPE.sms),
   smsVerificationCode: smsCodeSchema,
+  /** A back end may ask for it beside a code, too. */
   captcha: v.optional(captchaAnswerSchema),
 });
 

@@ -3,15 +3,18 @@ import { consentSchema } from '../content/agreement';
 import { endpoint } from '../endpoint';
 import { idSchema } from '../schemas';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
-import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
+import { secretSchema, smsCodeSchema } from './login';
 
 /** Codes of the agreements that a new user accepts. */
 export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const;
 
+// A phone number as typed.
+const phoneText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
 /** A registration (spec section 3). */
 export const registerPayloadSchema = v.object({
   /** Phone number to register. */
-  userPhone: accountNameSchema,
+  userPhone: phoneText,
   password: secretSchema,
   /** The new password again. */
   passwordRepeat: secretSchema,
@@ -23,14 +26,14 @@ export const registerPayloadSchema = v.object({
 /** The new user. */
 export const registerResultSchema = v.object({
   userId: idSchema,
-  /** Name to sign in with. */
+  /** Name to sign in with, made by the back end; may be empty. */
   userName: v.string(),
 });
 
 /** A new password with the code of an SMS. */
 export const resetPasswordPayloadSchema = v.object({
   /** Phone number of the account. */
-  userPhone: accountNameSchema,
+  userPhone: phoneText,
   smsVerificationCode: smsCodeSchema,
   password: secretSchema,
   /** The new password again. */

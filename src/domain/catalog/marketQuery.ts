@@ -12,6 +12,7 @@ export const marketQuery = listQuery(
   {
     /** Only services below this column; `recordId` of a column. */
     columnId: text(64),
+    /** Searches the title, the summary, the tags and the id; see "Lists". */
     keyword,
     /** Only services of these types. */
     type: manyOf(SERVICE_TYPES),

@@ -18,6 +18,7 @@ export const selectionSchema = v.object({
   serviceId: idSchema,
   /** Code of a plan of the service. */
   skuCode: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** A value of each spec of the service, and no others. */
   specs: specValuesSchema,
   period: periodSchema,
   /** How many are ordered. */

@@ -107,11 +107,11 @@ export const specPriceSchema = v.variant('type', [
 export const skuSchema = v.object({
   /** Code of the plan, unique in the service. */
   skuCode: text,
-  /** Units of a pack, such as calls; missing for other plans. */
+  /** Units of a pack, such as calls, whose use `getInstanceDetail` shows; missing for other plans. */
   units: lenient(v.pipe(count, v.minValue(1))),
   /** Name of the plan, for people. */
   name: text,
-  /** What one delivery holds, such as `1,000 messages`; for plans without a term. */
+  /** What one delivery holds, such as `1,000 messages`; for plans without a term. Without `units` the buyer accepts the delivery. */
   pack: v.optional(text),
   /** What the plan contains, one phrase each. */
   features: v.array(text),
@@ -192,11 +192,11 @@ export const serviceSchema = v.object({
   specs: v.array(serviceSpecSchema),
   /** Plans of the service. */
   skus: v.pipe(v.array(skuSchema), v.minLength(1)),
-  /** Maximum per user; 0 for no limit. */
+  /** Pieces that a user may have running or on order, without trials; 0 for no limit. */
   purchaseLimit: count,
   /** Maximum per order. */
   maxQuantity: v.pipe(count, v.minValue(1)),
-  /** Whether the buyer's identity must be verified. */
+  /** Whether the buyer's identity must be verified before an order. */
   requiresCertification: v.boolean(),
   /** Codes of the required agreements. */
   agreements: v.array(text),

@@ -149,6 +149,7 @@ export const applicationListSchema = withPeople(consoleApplicationSchema);
 export const APPLICATION_PAGE_SIZE = 8;
 
 const filters = {
+  /** Searches the title or name, the description and the id; see "Lists". */
   keyword,
   /** Only entries with these topics. */
   topic: manyOf(TOPICS),

@@ -82,6 +82,7 @@ export type TaskPayload = v.InferOutput<typeof taskPayloadSchema>;
 /** The filters and order of the tasks; `mine` selects the user's own. */
 export const taskQuery = listQuery(
   {
+    /** Searches the title, the description, the owner and the id; see "Lists". */
     keyword,
     /** Only tasks in this state. */
     status: oneOf(TASK_STATUSES),

@@ -60,6 +60,7 @@ export type TemplatePayload = v.InferOutput<typeof templatePayloadSchema>;
 /** The filters of the templates. */
 export const templateQuery = listQuery(
   {
+    /** Searches the name, the description and the id; see "Lists". */
     keyword,
     /** Only templates of this kind. */
     kind: oneOf(TEMPLATE_KINDS),

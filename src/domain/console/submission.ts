@@ -173,7 +173,7 @@ export const formEndpoints = {
   people: endpoint('GET console/form/people', {
     access: FORM_PATHS.goal,
     query: v.object({
-      /** Part of the name, or of the team. */
+      /** Searches the name, the team and the id; see "Lists". */
       keyword: textQuery,
       /** Only the people with these ids. */
       id: v.optional(v.array(v.string())),

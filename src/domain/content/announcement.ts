@@ -88,6 +88,7 @@ export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPaylo
 export const announcementQuery = listQuery({
   /** Only announcements of this category; `recordId` of a column. */
   category: matching(/^.{1,50}$/),
+  /** Searches the title, the summary, the text and the id; see "Lists". */
   keyword,
   /** Only announcements of this importance. */
   severity: oneOf(ANNOUNCEMENT_SEVERITIES),

@@ -25,7 +25,7 @@ const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 export const instanceQuery = listQuery({
   /** Only services of this group, all by default; `soon` ones end within {@link EXPIRING_SOON_DAYS} days and the last quarter of their term. */
   group: oneOf(INSTANCE_GROUPS, 'all'),
-  /** Words in any order, each of which a searched text contains or an id stands for; see "Lists". */
+  /** Searches the title, the plan, the provider, and the ids of the service and its order; see "Lists". */
   keyword: text(64),
 });
 

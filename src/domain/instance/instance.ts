@@ -36,7 +36,7 @@ export const instanceSummarySchema = v.object({
   period: periodSchema,
   /** How many were bought. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** State; see "Purchased service" under "States". */
+  /** State; see "Purchased service" under "States". A back end may create a service that is `active` at once. */
   status: v.picklist(INSTANCE_STATUSES),
   /** When the service began. */
   beganOn: timestamp,
@@ -47,9 +47,9 @@ export const instanceSummarySchema = v.object({
    * day of `endsOn`.
    */
   anchorDay: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
-  /** Whether the service renews itself. */
+  /** Whether the service renews itself; off at first. */
   autoRenew: v.boolean(),
-  /** Whether the service is still sold. */
+  /** Whether the service is still sold, so that it can be renewed. */
   renewable: v.boolean(),
   /** Whether there is a larger plan for the same term. */
   upgradable: v.boolean(),
@@ -88,7 +88,7 @@ export const instanceListSchema = v.object({
   serverTime,
 });
 
-/** Throws a `RequestError`; code 404 when the user has no such service. */
+/** A purchased service with the server's time. */
 export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serverTime });
 
 const orderEntries = {

@@ -13,8 +13,9 @@ import {
   titlePayloadSchema,
 } from './title';
 
-/** The filters of the invoices; the keyword finds numbers, titles and orders. */
+/** The filters of the invoices. */
 export const invoiceQuery = listQuery({
+  /** Searches the title, what is invoiced, and the ids and numbers of both; see "Lists". */
   keyword,
   /** Only invoices in this state. */
   status: oneOf(INVOICE_STATUSES),

@@ -79,10 +79,10 @@ export const invoiceSchema = v.object({
   replacedBy: lenient(text),
 });
 
-/** One page of invoices, with `counts` by status and the sum of what is invoiced, regardless of `status`. */
+/** One page of invoices. */
 export const invoiceListSchema = v.object({
   ...listingSchema(invoiceSchema).entries,
-  /** Numbers of invoices by status, without filters. */
+  /** Numbers of invoices by status, with the other filters. */
   counts: v.object(v.entriesFromList(INVOICE_STATUSES, /** Number of invoices with this status. */ count)),
   /** Sum of the issued invoices that match the other filters. */
   issuedAmount: nonNegativeCentsSchema,

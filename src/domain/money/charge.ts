@@ -93,7 +93,7 @@ export const chargeListSchema = v.object({
 
 /** An accounting month, `2026-11`. */
 export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
-/** Sums of a month, in cents. */
+/** Sums of a month in cents, of the charges by all payment methods. */
 export const monthSumsSchema = v.object({
   month: monthText,
   ...sums,
@@ -107,7 +107,7 @@ export const monthSumsSchema = v.object({
 export const chargeSummarySchema = v.object({
   /** ISO 4217 code: `CNY`. */
   currency: text,
-  /** Available: without what is being withdrawn. */
+  /** Available: without what is being withdrawn; 0 at first. */
   balance: centsSchema,
   /** What is being withdrawn; missing where nothing is. */
   frozen: lenient(nonNegativeCentsSchema),
@@ -124,7 +124,7 @@ export type MonthSums = v.InferOutput<typeof monthSumsSchema>;
 /** The filters of the charges; days and months are accounting ones, and days are inclusive. */
 export const chargeQuery = listQuery(
   {
-    /** Words in any order, each of which a searched text contains or an id stands for; see "Lists". */
+    /** Searches the title, the plan, `flowNo` and the order; see "Lists". */
     keyword: textParam(64),
     /** Only these categories. */
     category: manyOf(CHARGE_CATEGORIES),

@@ -87,6 +87,7 @@ export function isArchived(
 
 /** The filters of the old orders. */
 export const oldOrderQuery = listQuery({
+  /** Searches the service, the plan and the id; see "Lists". */
   keyword,
   /** Only orders of this year. */
   year: matching(/^\d{4}$/),

@@ -72,7 +72,7 @@ export const serviceSnapshotSchema = v.object({
   planName: text,
   /** What one delivery holds, such as `1,000 messages`. */
   pack: lenient(text),
-  /** Price of the plan for its term in cents, without specs and discounts of the order. */
+  /** The `price` of the plan's term in cents, without specs and discounts of the order. */
   unitPrice: lenient(nonNegativeCentsSchema),
   /** Name of the provider. */
   providerName: text,
@@ -140,10 +140,11 @@ export const orderSchema = v.object({
   paidAt: lenient(timestamp),
   /** When the service was set up; missing before. */
   activatedAt: lenient(timestamp),
-  /** When the order reached a final state; missing before. */
+  /** When the order was completed, cancelled, expired or refunded, the latest of them; missing before. */
   finishedAt: lenient(timestamp),
   /** Why the buyer cancelled; missing unless they did. */
   cancelReason: lenient(v.picklist(CANCEL_REASONS)),
+  /** The purchased service; missing until the order has been set up. */
   instanceId: lenient(idSchema),
   /** Remark of the buyer; empty without one. */
   buyerRemark: v.string(),
@@ -153,11 +154,11 @@ export const orderSchema = v.object({
   invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
   /** The latest invoice with this order on it that was not withdrawn. */
   invoice: lenient(invoiceSchema),
-  /** What can be invoiced now, in cents. */
+  /** What can be invoiced now, in cents; nothing when it is missing. */
   invoiceableAmount: v.optional(nonNegativeCentsSchema, 0),
   /** The latest refund request. */
   refund: lenient(refundSchema),
-  /** Current refund; only while one can be requested, or taken after a failed setup. */
+  /** Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup. */
   refundable: lenient(refundableSchema),
   /** The later orders of the service that are refunded with this one, newest first; each goes back its own way. */
   refundedWith: v.optional(v.array(refundedWithSchema), []),
@@ -185,10 +186,10 @@ export const orderSchema = v.object({
   serverTime,
 });
 
-/** `counts` by status ignore the status filter. */
+/** One page of orders. */
 export const orderListSchema = v.object({
   ...listingSchema(orderSummarySchema).entries,
-  /** Numbers of orders by status, without filters. */
+  /** Numbers of orders by status, with the other filters. */
   counts: v.object(v.entriesFromList(ORDER_STATUSES, /** Number of orders with this status. */ count)),
   serverTime,
 });

@@ -115,7 +115,7 @@ export const orderItemSchema = v.object({
   kind: v.picklist(LINE_KINDS),
   /** Name of the line, for people. */
   label: text,
-  /** Calculation, such as `¥50.00 × 3 × 12 months`. */
+  /** Calculation for people, such as `¥50.00 × 3 × 12 months`; empty when nothing is multiplied. */
   formula: v.string(),
   amount: centsSchema,
 });
@@ -143,7 +143,7 @@ export const quoteSchema = v.object({
   originalAmount: nonNegativeCentsSchema,
   discountAmount: nonNegativeCentsSchema,
   payableAmount: nonNegativeCentsSchema,
-  /** The tax within the payable amount. */
+  /** The tax within the payable amount; none is shown without it. */
   tax: lenient(taxSchema),
   /** Code of a coupon that fits a selection without one; the confirm page applies it. */
   suggestedCoupon: lenient(text),

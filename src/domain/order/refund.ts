@@ -38,7 +38,13 @@ export const REFUND_NOTE_MAX_LENGTH = 200;
 /** The current refund in cents with its rule; what is left are days for `proRata` and units of the pack for `units`. */
 export const refundableSchema = v.object({
   amount: nonNegativeCentsSchema,
-  /** How the refund is calculated. */
+  /**
+   * How the refund is calculated. In full: `unused` before the setup, `notBegun` before the paid term begins, `early` within
+   * {@link REFUND_WHOLE_DAYS} days of its beginning or its payment, the later of them, `unaccepted` for a delivery within
+   * {@link ACCEPTANCE_DAYS} days of its setup. In part, rounded down: `proRata` by the days left of a term (a started day
+   * counts as used), `units` by the units left of a pack. Nothing: `free` for a trial or when nothing was paid, `usedUp` for a
+   * pack, `accepted` for a delivery, `over` after the term, `handedOver` to another account.
+   */
   rule: v.picklist(REFUND_RULES),
   /** What is left: days for `proRata`, units of the pack for `units`. */
   left: count,

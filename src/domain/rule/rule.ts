@@ -54,5 +54,11 @@ export type DeletedRule = v.InferOutput<typeof deletedRuleSchema>;
 /** Latest deletion first. */
 export const deletedRulesSchema = listingSchema(deletedRuleSchema);
 
-export const ruleBinQuery = listQuery({ keyword }, { pageSizes: [20, 50, 100] });
+export const ruleBinQuery = listQuery(
+  {
+    /** Searches the name and the key; see "Lists". */
+    keyword,
+  },
+  { pageSizes: [20, 50, 100] },
+);
 export type RuleBinQuery = ReturnType<typeof ruleBinQuery.read>;

@@ -23,6 +23,7 @@ const step = { result: ticketSchema, refusals: [E.refused, NOT_FOUND] };
 export const ticketQuery = listQuery({
   /** Only tickets of this group. */
   group: oneOf(TICKET_GROUPS),
+  /** Searches the subject, what the ticket is about, and the ids of both; see "Lists". */
   keyword,
 });
 

@@ -136,7 +136,7 @@ export const ticketSchema = v.object({
   serverTime,
 });
 
-/** `counts` by group ignore the filters. */
+/** One page of tickets. */
 export const ticketListSchema = v.object({
   ...listingSchema(ticketSummarySchema).entries,
   /** Numbers of tickets by group, without filters. */

@@ -84,4 +84,17 @@ describe('the OpenAPI document', () => {
     expect(description).toContain('- 400 `malformed`');
     expect(description).not.toContain('- 404');
   });
+
+  it('names the pages of the console that the kinds of an operation need', () => {
+    const { description } = operations.find(({ operation }) => operation.operationId === 'saveFormDraft')
+      ?.operation ?? { description: '' };
+    expect(description).toMatch(/^Only .* page `\/form\/basic-form` for `goal`, .* in their menus\./);
+    expect(description).toMatch(/- 401 .*- 403 .*- 400 /s);
+  });
+
+  it('has each chapter once', () => {
+    const heads = (document.info as { description: string }).description.match(/^##+ .*$/gm) ?? [];
+    expect(heads.length).toBeGreaterThan(20);
+    expect([...new Set(heads)]).toEqual(heads);
+  });
 });
