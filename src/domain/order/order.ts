@@ -154,7 +154,7 @@ export const orderSchema = v.object({
   /** The latest invoice with this order on it that was not withdrawn. */
   invoice: lenient(invoiceSchema),
   /** What can be invoiced now, in cents. */
-  invoiceableAmount: v.optional(nonNegativeCentsSchema, 0),
+  invoiceableAmount: lenient(nonNegativeCentsSchema),
   /** The latest refund request. */
   refund: lenient(refundSchema),
   /** Current refund; only while one can be requested, or taken after a failed setup. */
