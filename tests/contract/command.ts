@@ -22,8 +22,8 @@ npm run contract -- --check <address> --account <name> [options]
   --portal <origin>     the origin of the portal, if it is another one: also checks CORS
   --section <name=title>  the column title of the section market, announcement or agreement, if config.js sets one;
                         may be repeated
-  --require-coverage    fails when a read had no successful call, or when nothing but its need of a session was
-                        checked of another endpoint
+  --require-coverage    fails when an operation is not offered, when a read had no successful call, or when
+                        nothing but its need of a session was checked of another endpoint
   --json <file>         also writes the report as JSON
   --junit <file>        also writes the report as a JUnit file
 

@@ -6,12 +6,14 @@ interface Check {
   key: EndpointKey;
   what: string;
   problems: readonly Problem[];
+  /** Whether the reply was the failure 404 by its code and its HTTP status; undefined when no single reply was checked. */
+  isMissing?: boolean;
 }
 
 /** The checks of one endpoint. */
 export interface EndpointReport {
   key: EndpointKey;
-  state: 'ok' | 'broken' | 'not exercised';
+  state: 'ok' | 'broken' | 'not exercised' | 'not offered';
   checks: number;
   /** Why no call succeeded. */
   reason?: string;
@@ -20,6 +22,20 @@ export interface EndpointReport {
 
 /** Refusals that say nothing about the endpoint itself. */
 const BEFORE_IT = ['without a token', 'with a wrong token', 'without access to its page', 'CORS preflight'];
+
+/** The operations that no portal can do without (section "Where to start"). */
+const ESSENTIAL: readonly EndpointKey[] = [
+  'GET user/query/current/userInfo',
+  'GET column/list',
+  'GET agreement/list',
+];
+
+/** The first part of the path. */
+const toRoot = (key: EndpointKey) => key.replace(/^\w+ ([^/]+).*$/, '$1');
+
+/** Whether the reply of a check shows that the back end has the endpoint. */
+const showsEndpoint = ({ what, problems, isMissing }: Check) =>
+  isMissing === false && (problems.length > 0 || !BEFORE_IT.includes(what));
 
 /** What the document promises and no call of a check can show, with the reason. */
 const NEVER_TRIED = [
@@ -50,13 +66,13 @@ export class Report {
   /** Checks of other endpoints are recorded only when they find a problem. */
   constructor(readonly endpoints: readonly Endpoint[]) {}
 
-  record(key: EndpointKey, what: string, problems: readonly Problem[]): void {
+  record(key: EndpointKey, what: string, problems: readonly Problem[], isMissing?: boolean): void {
     const isSelected = this.endpoints.some((endpoint) => endpoint.key === key);
     const masked = problems.map(({ path, message }) => ({
       path: this.mask(path),
       message: this.mask(message),
     }));
-    if (isSelected || problems.length > 0) this.checks.push({ key, what, problems: masked });
+    if (isSelected || problems.length > 0) this.checks.push({ key, what, problems: masked, isMissing });
   }
 
   private mask(text: string): string {
@@ -76,8 +92,31 @@ export class Report {
     this.notTried.add(sentence);
   }
 
+  /**
+   * Endpoints that the back end does not have: all it replies to their calls is the failure 404, by code and HTTP status. The
+   * calls before it may also be refused as they must be. With an id in the path, 404 may be a wrong answer to a known id: such
+   * an endpoint counts only if the back end has none with the same first part of the path.
+   */
+  get notOffered(): Set<EndpointKey> {
+    const shown = new Set(this.checks.filter(showsEndpoint).map(({ key }) => key));
+    const failed = new Set(
+      this.checks.filter(({ isMissing, problems }) => isMissing && problems.length > 0).map(({ key }) => key),
+    );
+    const absent = this.endpoints.filter(
+      ({ key }) => failed.has(key) && !shown.has(key) && !ESSENTIAL.includes(key),
+    );
+    const roots = new Set(
+      absent.filter(({ parameters }) => parameters.length === 0).map(({ key }) => toRoot(key)),
+    );
+    for (const key of shown) roots.delete(toRoot(key));
+    const isCertain = ({ key, parameters }: Endpoint) => parameters.length === 0 || roots.has(toRoot(key));
+    return new Set(absent.filter(isCertain).map(({ key }) => key));
+  }
+
+  /** The checks that found a problem, without those of endpoints that are not offered. */
   get broken(): Check[] {
-    return this.checks.filter(({ problems }) => problems.length > 0);
+    const { notOffered } = this;
+    return this.checks.filter(({ key, problems }) => problems.length > 0 && !notOffered.has(key));
   }
 
   /** Endpoints that were called with success. */
@@ -85,17 +124,22 @@ export class Report {
     return this.endpoints.map(({ key }) => key).filter((key) => this.answered.has(key));
   }
 
-  /** Reads without a successful call, and other endpoints that only calls without a session have reached. */
+  /** Reads without a successful call, other endpoints that only calls without a session have reached, and those not offered. */
   get unexercised(): EndpointKey[] {
     return this.byEndpoint()
-      .filter(({ state }) => state === 'not exercised')
+      .filter(({ state }) => state.startsWith('not '))
       .map(({ key }) => key);
   }
 
   byEndpoint(): EndpointReport[] {
     const keys = [...new Set([...this.endpoints, ...this.broken].map(({ key }) => key))];
+    const { notOffered } = this;
     return keys.map((key) => {
       const own = this.checks.filter((check) => check.key === key);
+      if (notOffered.has(key)) {
+        const reason = 'the back end does not offer it';
+        return { key, state: 'not offered', checks: own.length, reason, problems: [] };
+      }
       const problems = own.flatMap(({ what, problems }) =>
         problems.map((problem) => ({ check: what, ...problem })),
       );
@@ -114,10 +158,10 @@ export class Report {
 
   /** The report as text: a table, and a summary below it. */
   lines(): string[] {
-    const rows = this.byEndpoint();
+    const rows = this.byEndpoint().filter(({ state }) => state !== 'not offered');
     const width = Math.max(0, ...rows.map(({ key }) => key.length));
     const broken = rows.filter(({ state }) => state === 'broken').length;
-    const states = { ok: 'ok', broken: 'BROKEN', 'not exercised': '-' };
+    const states = { ok: 'ok', broken: 'BROKEN', 'not exercised': '-', 'not offered': '-' };
     return [
       ...rows.flatMap(({ key, state, checks, reason, problems }) => {
         const count = `${checks} ${checks === 1 ? 'check' : 'checks'}`;
@@ -143,20 +187,23 @@ export class Report {
   }
 
   private untriedSentences(): string[] {
-    return [...this.notTried, ...NEVER_TRIED];
+    const keys = [...this.notOffered];
+    const sentence = `What the back end does not offer, as it answers every call with 404: ${keys.join(', ')}.`;
+    return [...(keys.length > 0 ? [sentence] : []), ...this.notTried, ...NEVER_TRIED];
   }
 
   /** The report as a JUnit file with a case for each endpoint, and a skipped one for each sentence on what was not tried. */
   junit(): string {
     const rows = this.byEndpoint();
-    const count = (state: EndpointReport['state']) => rows.filter((row) => row.state === state).length;
+    const failures = rows.filter(({ state }) => state === 'broken').length;
+    const skipped = rows.filter(({ state }) => state.startsWith('not ')).length;
     const cases = rows.map(({ key, state, reason = '', problems }) => {
       const [first] = problems;
       const failure =
         first &&
         `<failure message="${xml(problemText(first))}">${xml(problems.map(problemText).join('\n'))}</failure>`;
-      const skipped = state === 'not exercised' && `<skipped message="${xml(reason)}"/>`;
-      return `  <testcase classname="contract" name="${xml(key)}">${failure || skipped || ''}</testcase>`;
+      const skip = state.startsWith('not ') && `<skipped message="${xml(reason)}"/>`;
+      return `  <testcase classname="contract" name="${xml(key)}">${failure || skip || ''}</testcase>`;
     });
     const untried = this.untriedSentences().map(xml);
     const skips = untried.map(
@@ -165,7 +212,7 @@ export class Report {
     );
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      `<testsuite name="contract" tests="${rows.length + skips.length}" failures="${count('broken')}" errors="0" skipped="${count('not exercised') + skips.length}">`,
+      `<testsuite name="contract" tests="${rows.length + skips.length}" failures="${failures}" errors="0" skipped="${skipped + skips.length}">`,
       ...cases,
       ...skips,
       '</testsuite>\n',

@@ -22,6 +22,11 @@ export interface Verdict {
 
 const getType = ({ headers }: Reply) => headers.get('content-type') ?? '';
 const isJson = (reply: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(getType(reply));
+
+/** Whether a reply is the failure 404 by its code and its HTTP status. */
+export const isNotFound = (reply: Reply): boolean =>
+  reply.status === 404 && isJson(reply) && readEnvelope(reply.text)?.failureCode === 404;
+
 const wrong = (path: string, message: string): Verdict => ({ problems: [{ path, message }] });
 
 /** Describes the type of a value but not the value, which may be private. */
@@ -140,7 +145,9 @@ function codeProblems(
   status: number,
 ): Problem[] {
   const code = failureCode ?? (refused ? 'success: false' : 200);
-  const expectedCodes = codes.filter((expected) => expected !== 200).join(' or ');
+  const expectedCodes = codes
+    .map((expected) => (expected === 200 ? '200 (a success)' : expected))
+    .join(' or ');
   const problem = (path: string, message: string) => [{ path, message }];
   if (code === 200 && !codes.includes(200))
     return problem('code', `succeeded, expected code ${expectedCodes}`);

@@ -6,7 +6,7 @@ import type { Backend, CallOptions, Reply } from './backend';
 import { ServerClock } from './clock';
 import type { Report } from './report';
 import { valueProblems } from './values';
-import { judgeRefusal, judgeSuccess, noReply, type Problem, type Verdict } from './verdict';
+import { isNotFound, judgeRefusal, judgeSuccess, noReply, type Problem, type Verdict } from './verdict';
 
 export const UNKNOWN_ID = 'contract-check-unknown';
 
@@ -54,6 +54,7 @@ export class Walk {
       return { problems: [...problems, ...odd], result };
     });
     if (verdict.problems.length === 0) this.report.answered.add(key);
+    else this.report.skip(key, 'its call failed');
     if (verdict.result !== undefined) this.results.set(key, verdict.result);
     return verdict.result;
   }
@@ -88,8 +89,12 @@ export class Walk {
     check: (reply: Reply) => Verdict,
   ): Promise<Verdict> {
     const token = 'token' in options ? options.token : this.user.token;
-    const verdict = await this.backend.send(key, { ...options, token }).then(check, noReply);
-    this.report.record(key, what, verdict.problems);
+    let isMissing = false;
+    const verdict = await this.backend.send(key, { ...options, token }).then((reply) => {
+      isMissing = isNotFound(reply);
+      return check(reply);
+    }, noReply);
+    this.report.record(key, what, verdict.problems, isMissing);
     return verdict;
   }
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failCalls } from '../support/network';
+import { failCalls, replyNext } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const TITLE_ITEM = '/agreement/thirdColumn/titleItem?recordId=';
@@ -13,6 +13,32 @@ const linksOfPage = () =>
   within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+
+it('documents that are columns as well are listed once, and a column of nothing else is not', async () => {
+  const column = (recordId: string, parentId: string, title: string) => ({
+    recordId,
+    parentId,
+    title,
+    sequence: 0,
+  });
+  const result = [
+    column('2', '0', 'Agreements and help'),
+    column('privacy', '2', 'Privacy as a column'),
+    column('21', '2', 'Legal'),
+    column('211', '21', 'Documents'),
+    column('register', '211', 'Registration as an article'),
+    column('22', '2', 'Guides'),
+    column('221', '22', 'First steps'),
+    column('about-us', '221', 'About us as an article'),
+    column('2211', '221', 'How to sign in'),
+  ];
+  replyNext('GET', 'column/list', { code: 200, result });
+  await openPage('/agreement');
+  expect(await screen.findByRole('link', { name: 'How to sign in' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Guides' })).toHaveLength(2);
+  for (const name of [/as a column|as an article/, 'Legal'])
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+});
 
 describe('a column of the help', () => {
   it('lists its columns and articles, which lead to each other', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { codeOf, VERIFIER } from '../support/identityProvider';
+import { changeReply } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
 
@@ -37,6 +38,13 @@ it('a way back with another state sends no code', async () => {
   expect(place()).toBe('/login/linked');
   expect(callsTo('user/login/linked')).toEqual([]);
   expect(await screen.findByRole('button', { name: 'Continue with Harbor ID' })).toBeVisible();
+});
+
+it('a site without identity providers says so', async () => {
+  changeReply('user/linked/provider', () => ({ list: [] }));
+  await openPage('/login/linked');
+  expect(await screen.findByText('No other service can be used to sign in here.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute('href', '/login');
 });
 
 it('an account that nobody has linked offers a sign-in and a registration', async () => {

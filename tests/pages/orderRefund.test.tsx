@@ -4,6 +4,7 @@ import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/settledOrders';
 import { button, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
+import { changeReply } from '../support/network';
 import {
   orderRecord,
   payElsewhere,
@@ -63,6 +64,19 @@ it('explains the amount, requires a reason, and tracks the refund until it is pa
   expect(await screen.findByText('Your refund has been paid.')).toBeVisible();
   expect(balance()).toBe(before + orderRecord(orderId).paidAmount);
   expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
+});
+
+it('is not offered when the server does not say what can be refunded; the same for an invoice', async () => {
+  changeReply(`/order/${orderId}`, () => ({
+    refundable: undefined,
+    invoiceableAmount: undefined,
+    payChannel: 'balance',
+  }));
+  await open('?refund=1');
+  expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
+  for (const role of ['button', 'region'])
+    expect(screen.queryByRole(role, { name: 'Request a refund' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Invoice' })).not.toBeInTheDocument();
 });
 
 it('can be withdrawn and requested again', async () => {

@@ -154,8 +154,8 @@ export const orderSchema = v.object({
   invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
   /** The latest invoice with this order on it that was not withdrawn. */
   invoice: lenient(invoiceSchema),
-  /** What can be invoiced now, in cents; nothing when it is missing. */
-  invoiceableAmount: v.optional(nonNegativeCentsSchema, 0),
+  /** What can be invoiced now, in cents. Without it the order says nothing about invoices. */
+  invoiceableAmount: lenient(nonNegativeCentsSchema),
   /** The latest refund request. */
   refund: lenient(refundSchema),
   /** Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup. */

@@ -2,6 +2,7 @@
 export default {
   'linked.login.title': '使用关联账号登录',
   'linked.login.lead': '您将前往身份提供方的页面，确认后返回此处。',
+  'linked.login.none': '此网站暂不支持使用其他平台的账号登录。',
   'linked.login.busy': '正在登录…',
   'linked.login.with': '使用{name}登录',
   'linked.login.failed': '登录方式加载失败',

@@ -13,7 +13,7 @@ import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
 import { keywordMatcher } from '@/domain/keyword';
 import { DOCUMENTS, useAgreementList } from './components/AgreementListContext';
-import { columnAddress, titleItemsBelow } from './components/columnAddress';
+import { columnAddress, helpColumns, titleItemsBelow } from './components/columnAddress';
 import styles from './components/overview/Overview.module.css';
 
 /** All agreements and help articles, with a search over their titles. */
@@ -34,13 +34,14 @@ export default function AgreementPage() {
   const documents = agreements.list?.filter(
     ({ code, title }) => DOCUMENTS.some((each) => each.code === code) && matches([title]),
   );
-  const help = columns.sections.agreement?.children
+  const { agreement: root } = columns.sections;
+  const help = (root ? helpColumns(root) : [])
     .map((column) => ({
       column,
       articles: titleItemsBelow(column, 1).filter(({ node }) => matches([node.title])),
     }))
     .filter(({ articles }) => keyword.trim() === '' || articles.length > 0);
-  const isEmpty = documents?.length === 0 && columns.status === 'ready' && !help?.length;
+  const isEmpty = documents?.length === 0 && columns.status === 'ready' && help.length === 0;
 
   const label = formatMessage({ id: 'agreement.overview.search' });
   return (

@@ -75,11 +75,12 @@ export default function LinkedLoginPage() {
   }
   if (ticket) return <UnknownAccount ticket={ticket} />;
   const isBusy = signIn.isPending || (authorization.hasCode && !signIn.outcome);
+  const lead = isBusy ? 'busy' : providers.data?.list.length === 0 ? 'none' : 'lead';
   return (
     <>
       <AuthHeading
         title={formatMessage({ id: 'linked.login.title' })}
-        lead={formatMessage({ id: isBusy ? 'linked.login.busy' : 'linked.login.lead' })}
+        lead={formatMessage({ id: `linked.login.${lead}` })}
       />
       {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       {failure && <Alert className={layout.spaceAfterLg} type="error" showIcon title={failure} />}

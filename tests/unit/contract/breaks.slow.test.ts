@@ -36,6 +36,10 @@ const toColumn = (title: string, parentId = '0') => ({
 });
 const menus = ['/order', '/serviceMarket/order'].map((path) => ({ path }));
 const forbidden = JSON.stringify({ code: 403, message: null, result: null });
+const notFound = { status: 404, body: JSON.stringify({ code: 404, message: null, result: null }) };
+/** A back end without an endpoint, or with one that finds nothing. */
+const findsNothing = (key: string, query = '') =>
+  changeReply(key, (_, { path }) => (path.includes(query) ? notFound : {}));
 const setColumn = (change: object) => changeResult(COLUMNS, (it) => Object.assign(Object(it)[5], change));
 const setAgreement = (change: object) =>
   changeResult(AGREEMENTS, ({ list }) => Object.assign(list[3] ?? {}, change));
@@ -115,6 +119,7 @@ const answers: Break[] = [
   ['a page for everyone', HEALTH, ignoreToken(HEALTH), 'code'],
   ['a market of another name', COLUMNS, changeEnvelope(COLUMNS, () => toColumn('Announcements')), 'result'],
   ['columns without a root', COLUMNS, changeEnvelope(COLUMNS, () => toColumn('Service market', '')), 'result'],
+  ['no columns at all', COLUMNS, findsNothing(COLUMNS), 'code'],
   ['no agreement for registration', AGREEMENTS, changeResult(AGREEMENTS, ({ list }) => list.shift()), 'result.list'],
   ['menus without the user center', USER_INFO, changeResult(USER_INFO, (it) => Object.assign(it, { menus })), 'result.menus'],
 ];
@@ -124,6 +129,7 @@ it.each(answers)('reports %s and where it is', async (_, key, tamper, ...paths) 
 });
 
 const ORDER = 'GET order/{orderId}';
+const BY_KEY = 'GET order/byKey/{key}';
 const INSTANCE = 'GET instance/{instanceId}';
 const readsOrders = /^GET order\/(list|\{orderId\})$/;
 const readsCharges = /^GET charge\/(list|summary)$/;
@@ -139,6 +145,9 @@ const rules: Break[] = [
   ['the data of another user', 'GET instance', ignoreToken(INSTANCE, 'users'), `${INSTANCE}: code`],
   ['the order of another user', readsOrders, ignoreToken(ORDER, 'users'), `${ORDER}: code`],
   ['an entry for an unknown id', /^GET service\/(list|\{serviceId\})$/, knowsAll, `${SERVICE}: code`],
+  ['no entry for a known id', readsOrders, findsNothing(ORDER), `${ORDER}: code`],
+  ['no success for an unused key', /^GET order\/(list|byKey\/\{key\})$/, findsNothing(BY_KEY), `${BY_KEY}: code`],
+  ['a page that is not found', NEWS, findsNothing(NEWS, 'current=2'), ...['code', 'result.current', 'result.list', 'result.total'].map((path) => `${NEWS}: ${path}`)],
   ['a clock that is behind the others', /^GET (user\/session|order)\/list$/, changeResult(ORDERS, (it) => { it.serverTime = shift(it.serverTime, -30); }), `${ORDERS}: result.serverTime`],
   ['an agreement that nobody can accept', /^GET (service|agreement)/, changeResult(SERVICE, (it) => { it.agreements = ['none']; }), `${SERVICE}: result.agreements`],
   ['a discount that does not add up', readsOrders, setOrder((it) => ({ discountAmount: Number(it.discountAmount) + 1 })), `${ORDER}: result.discountAmount`],

@@ -1,7 +1,7 @@
 import { resetDb } from '../../../mock/lib/db';
 import { type CheckOptions, checkBackend } from '../../contract/check';
 import { createMockFetch } from '../../support/mockFetch';
-import { checkTampered } from '../../support/tampering';
+import { checkTampered, type SentRequest } from '../../support/tampering';
 
 const password = 'Market#2026';
 
@@ -20,7 +20,7 @@ beforeEach(() => resetDb());
 
 it('only reads by default', async () => {
   const fetch = createMockFetch();
-  const report = await check({ fetch, other: { account: 'user', password } });
+  const report = await check({ fetch, other: { account: 'user', password }, only: () => true });
   expect(report.broken).toEqual([]);
   const written = fetch.calls.filter(
     ({ method, headers, path }) =>
@@ -31,6 +31,7 @@ it('only reads by default', async () => {
   );
   expect(written).toEqual([]);
   expect([...report.notTried]).toContain('What writes: it needs --writes.');
+  expect([...report.notTried].join('\n')).not.toContain('--only');
 });
 
 it('reports a failed sign-in, or no reply, whatever is checked', async () => {
@@ -95,4 +96,60 @@ it('reports what was not tried as skipped cases', async () => {
     `<testcase classname="not tried" name="${sentence}"><skipped message="${sentence}"/></testcase>`,
   );
   expect(report.junit().match(/<skipped /g)).toHaveLength(Number(skipped));
+});
+
+const notFound = { status: 404, body: JSON.stringify({ code: 404, message: null, result: null }) };
+const isSupport = ({ method, path }: SentRequest) => method !== 'OPTIONS' && path.startsWith('support/');
+const hasSession = ({ headers }: SentRequest) => !/^$|-unknown$/.test(headers.get('x-authorization') ?? '');
+
+it.each<[string, (request: SentRequest) => boolean, string[]]>([
+  [
+    'whatever the token',
+    isSupport,
+    [
+      'POST support/ticket',
+      'GET support/ticket/list',
+      'GET support/ticket/byKey/{key}',
+      'GET support/ticket/{ticketId}',
+    ],
+  ],
+  [
+    'after the session was checked',
+    (request) => isSupport(request) && hasSession(request),
+    ['GET support/ticket/list', 'GET support/ticket/byKey/{key}'],
+  ],
+])('reports together what a back end does not offer: 404 to every call, %s', async (_, isGone, keys) => {
+  const report = await checkTampered({
+    writes: false,
+    only: ({ key }) =>
+      /^(GET message\/unread|(GET|POST) support\/ticket(\/list|\/\{ticketId\}|\/byKey.*)?)$/.test(key),
+    tamper: async (request, answer) => ({ ...(await answer(request)), ...(isGone(request) && notFound) }),
+  });
+  expect(report.broken).toEqual([]);
+  expect([...report.notOffered].sort()).toEqual(keys.sort());
+  expect(report.unexercised).toEqual(expect.arrayContaining(keys));
+  expect(report.unexercised).not.toContain('GET message/unread');
+  const text = report.lines().join('\n');
+  expect(text).toMatch(
+    /\nNot tried: What the back end does not offer, as it answers every call with 404: (GET|POST) /,
+  );
+  for (const key of keys) expect(text.split(key)).toHaveLength(2);
+  expect(report.junit()).toContain(
+    'name="GET support/ticket/list"><skipped message="the back end does not offer it"/></testcase>',
+  );
+});
+
+it('says what was expected of a refused read, and why its result was not checked', async () => {
+  const refused = JSON.stringify({ code: 500, message: null, result: null });
+  const report = await checkTampered({
+    writes: false,
+    only: ({ key }) => key === 'GET order/byKey/{key}' || key === 'GET order/list',
+    tamper: async (request, answer) => ({
+      ...(await answer(request)),
+      ...(/^order\/(byKey|list)/.test(request.path) && hasSession(request) && { body: refused }),
+    }),
+  });
+  const text = report.lines().join('\n');
+  expect(text).toMatch(/GET order\/list +BROKEN +\d+ checks \(result not checked: its call failed\)/);
+  expect(text).toContain('an unknown id: code: code 500, expected 200 (a success)');
 });

@@ -7,38 +7,42 @@ import { columnPath } from '@/components/columnTree';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './AgreementContents.module.css';
 import { DOCUMENTS, useAgreementList } from './AgreementListContext';
-import { columnAddress } from './columnAddress';
+import { columnAddress, helpColumns } from './columnAddress';
 
+/** The help columns below their heading. Renders nothing when there are none. */
 function HelpLinks() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { status, roots, sections, refresh } = useColumns();
-  if (status === 'loading') return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-  if (status === 'failed') {
-    return (
-      <p className={styles.failed}>
-        {formatMessage({ id: 'agreement.contents.failed' })}
-        <RetryButton type="link" onRetry={refresh} />
-      </p>
-    );
-  }
+  const columns = sections.agreement ? helpColumns(sections.agreement) : [];
+  if (status === 'ready' && columns.length === 0) return null;
   // Articles and deeper columns highlight their second-level column.
   const recordId = pathname.includes('/thirdColumn') ? new URLSearchParams(search).get('recordId') : null;
   const open = columnPath(roots, recordId ?? '')[1]?.recordId;
   return (
-    <ul className={styles.list}>
-      {sections.agreement?.children.map((column) => (
-        <li key={column.id}>
-          <NavLink
-            to={columnAddress(column, 1)}
-            className={styles.link}
-            data-open={open === column.recordId || undefined}
-          >
-            {column.title}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.group}>{formatMessage({ id: 'agreement.contents.help' })}</p>
+      {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {status === 'failed' && (
+        <p className={styles.failed}>
+          {formatMessage({ id: 'agreement.contents.failed' })}
+          <RetryButton type="link" onRetry={refresh} />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {columns.map((column) => (
+          <li key={column.id}>
+            <NavLink
+              to={columnAddress(column, 1)}
+              className={styles.link}
+              data-open={open === column.recordId || undefined}
+            >
+              {column.title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -78,7 +82,6 @@ export function AgreementContents() {
             </li>
           ))}
         </ul>
-        <p className={styles.group}>{formatMessage({ id: 'agreement.contents.help' })}</p>
         <HelpLinks />
       </div>
     </nav>

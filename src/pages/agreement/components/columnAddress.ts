@@ -1,6 +1,7 @@
 import { useColumns } from '@/components/ColumnsContext';
 import { type ColumnNode, columnPath } from '@/components/columnTree';
 import { encodePart } from '@/domain/characters';
+import { DOCUMENTS } from './AgreementListContext';
 
 /** Levels below the section's root. */
 const SECONDARY = 1;
@@ -28,6 +29,20 @@ export function titleItemsBelow(node: ColumnNode, depth: number): { node: Column
       ? [{ node: child, to: columnAddress(child, depth + 1) }]
       : titleItemsBelow(child, depth + 1),
   );
+}
+
+const isDocument = ({ recordId }: ColumnNode) => DOCUMENTS.some(({ code }) => code === recordId);
+
+/**
+ * Returns the columns of the help below the section's root, for the lists that also link to the documents: without the columns of
+ * these documents, and without those that contain nothing else.
+ */
+export function helpColumns({ children }: ColumnNode): ColumnNode[] {
+  return children.flatMap((child) => {
+    const below = helpColumns(child);
+    const isEmptied = child.children.length > 0 && below.length === 0;
+    return isDocument(child) || isEmptied ? [] : [{ ...child, children: below }];
+  });
 }
 
 interface CurrentColumn {

@@ -84,7 +84,9 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
   const refundButton = useRef<HTMLButtonElement>(null);
   const actions = useOrderActions({ order, take, askQuietly });
   const { service, period, quantity, specTexts } = order;
-  const refundOpen = query.get('refund') === '1' && possibleEvents(order, 'buyer').includes('requestRefund');
+  const canRefund =
+    order.refundable !== undefined && possibleEvents(order, 'buyer').includes('requestRefund');
+  const refundOpen = canRefund && query.get('refund') === '1';
 
   function closeRefund() {
     change({ refund: undefined }, { replace: true });
@@ -96,6 +98,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       <OrderHead
         order={order}
         actions={actions}
+        canRefund={canRefund}
         refundOpen={refundOpen}
         refundButton={refundButton}
         onToggleRefund={() => change({ refund: refundOpen ? undefined : '1' }, { replace: true })}

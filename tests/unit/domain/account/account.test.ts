@@ -11,6 +11,9 @@ describe('currentUserSchema', () => {
       userId: '138****8000',
       userName: '138****8000',
     });
+    expect(v.parse(currentUserSchema, { userId: '1', userName: '', userPhone: '138****8000' })).toMatchObject(
+      { userId: '1', userName: '138****8000' },
+    );
   });
 
   it('requires nothing; missing fields are empty', () => {

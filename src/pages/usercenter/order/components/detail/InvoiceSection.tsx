@@ -34,7 +34,10 @@ const isOnTopUp = ({ status, payChannel, paidAmount, refundedAmount }: Order) =>
   payChannel === 'balance' &&
   paidAmount > refundedAmount;
 
-/** The order's invoice with its status, or the form to request it. Renders nothing when there is nothing to invoice. */
+/**
+ * The order's invoice with its status, or the form to request it. Renders nothing when there is nothing to invoice, or when it is
+ * unknown what there is.
+ */
 export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
   const { formatMessage, locale } = useIntl();
   const { query } = useQueryState();
@@ -57,7 +60,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
     onChanged: refresh,
   });
   const onTopUp = !invoice && amount === 0 && isOnTopUp(order);
-  if (!isPaidStatus(status) || (!invoice && amount === 0 && !onTopUp)) return null;
+  if (!isPaidStatus(status) || (!invoice && !amount && !onTopUp)) return null;
 
   function handleClose() {
     setFormOpen(false);
@@ -108,7 +111,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           </LinkButton>
         </Flex>
       )}
-      {amount > 0 && (
+      {amount !== undefined && amount > 0 && (
         <div className={invoice ? layout.spaceBeforeMd : undefined}>
           {formOpen ? (
             <InvoiceRequestForm

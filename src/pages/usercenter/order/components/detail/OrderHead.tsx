@@ -26,6 +26,8 @@ import type { OrderActions } from './useOrderActions';
 interface OrderHeadProps {
   order: LiveOrder;
   actions: OrderActions;
+  /** Whether a refund can be requested, by the status and the back end. */
+  canRefund: boolean;
   refundOpen: boolean;
   /** The button that toggles the refund form. */
   refundButton: Ref<HTMLButtonElement>;
@@ -36,7 +38,7 @@ interface OrderHeadProps {
 
 /** The order's service, status, next step and possible actions. */
 export function OrderHead(props: OrderHeadProps) {
-  const { order, actions, refundOpen, refundButton, onToggleRefund, onTimeUp } = props;
+  const { order, actions, canRefund, refundOpen, refundButton, onToggleRefund, onTimeUp } = props;
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
@@ -112,7 +114,7 @@ export function OrderHead(props: OrderHeadProps) {
         {canOrderAgain && (
           <LinkButton to={orderAgainAddress(order)}>{formatMessage({ id: 'order.again' })}</LinkButton>
         )}
-        {events.includes('requestRefund') && order.paidAmount > 0 && (
+        {canRefund && order.paidAmount > 0 && (
           <Button ref={refundButton} aria-expanded={refundOpen} onClick={onToggleRefund}>
             {formatMessage({ id: 'usercenter.orders.refund' })}
           </Button>
