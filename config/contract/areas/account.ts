@@ -26,7 +26,7 @@ export const ACCOUNT_ENDPOINTS = [
     login: {
       id: 'signIn',
       summary:
-        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. A password is checked after lock, then captcha; a code after the number (10012), and before it shows that no account has the number (10001) or that it is locked.',
+        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. By password: the lock is checked first, then the captcha, then the password. By code: the number (10012), the captcha, the code, and only then whether an account has the number (10001) and is locked.',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {

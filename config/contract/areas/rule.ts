@@ -19,7 +19,7 @@ const rule = {
 } as const;
 
 const searched = codes(
-  ['key'].concat(fieldFilters(ruleFields).flatMap(({ kind, field }) => (kind === 'keyword' ? [field] : []))),
+  fieldFilters(ruleFields).flatMap(({ kind, field }) => (kind === 'keyword' ? [field] : [])),
 );
 
 const ruleKeys = { keys: ['no-rule-of-that-name'] };
