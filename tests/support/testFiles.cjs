@@ -27,14 +27,15 @@ const sharedTestFiles = (project) => testFiles(project).filter((file) => !needsO
 
 /** Each share loads the portal once; one with many more files would need too much memory. */
 const FILES_PER_SHARD = 45;
-const CORES = 2;
+/** Two, so that two cores have work; not their number, so that each machine makes the same shares. */
+const LEAST_SHARDS = 2;
 
 /** Entries for Jest that run the shared test files of a project between them (shard.ts). */
 function shards(project) {
   const count = sharedTestFiles(project).length;
   return readdirSync(join(root, 'shards'))
     .filter((name) => name.startsWith(project))
-    .slice(0, Math.min(count, Math.max(CORES, Math.ceil(count / FILES_PER_SHARD))))
+    .slice(0, Math.min(count, Math.max(LEAST_SHARDS, Math.ceil(count / FILES_PER_SHARD))))
     .map((name) => join(root, 'shards', name));
 }
 
