@@ -43,7 +43,7 @@ it('a way back with another state sends no code', async () => {
 it('a site without identity providers says so', async () => {
   changeReply('user/linked/provider', () => ({ list: [] }));
   await openPage('/login/linked');
-  expect(await screen.findByText('No other service can be used to sign in here.')).toBeVisible();
+  expect(await screen.findByText('Sign-in with other accounts isn’t available here.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute('href', '/login');
 });
 

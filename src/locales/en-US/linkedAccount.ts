@@ -3,7 +3,7 @@ import type zh from '../zh-CN/linkedAccount';
 export default {
   'linked.login.title': 'Sign in with a linked account',
   'linked.login.lead': 'You’ll go to the provider’s page to confirm, and come back here.',
-  'linked.login.none': 'No other service can be used to sign in here.',
+  'linked.login.none': 'Sign-in with other accounts isn’t available here.',
   'linked.login.busy': 'Signing you in…',
   'linked.login.with': 'Continue with {name}',
   'linked.login.failed': 'Couldn’t load the ways to sign in',
