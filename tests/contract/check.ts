@@ -7,7 +7,7 @@ import { checkPreflight } from './cors';
 import { checkLists } from './lists';
 import { checkOrders } from './money';
 import { checkPortal, type SectionTitles } from './portal';
-import { readAsOtherUser, readEverything } from './reading';
+import { missingPage, readAsOtherUser, readEverything } from './reading';
 import {
   callWithoutToken,
   requestLanguages,
@@ -92,7 +92,7 @@ function noteOmissions({ report, user, other }: Walk, { writes, portal }: CheckO
   const isClosed = ({ page }: Endpoint) => page !== undefined && other?.pages.has(page) === false;
   if (other && !report.endpoints.some(isClosed))
     report.untried('Pages without access: the account of --other has all of them.');
-  const closed = report.endpoints.filter(({ page }) => page !== undefined && !user.pages.has(page));
+  const closed = report.endpoints.filter((endpoint) => missingPage(endpoint, user.pages) !== undefined);
   if (closed.length > 0) report.untried(`${closed.length} endpoints whose page the account does not have.`);
 }
 

@@ -23,10 +23,14 @@ export const readable = ({ report }: Walk) =>
     .filter(({ method }) => method === 'GET')
     .sort((a, b) => a.parameters.length - b.parameters.length);
 
+/** The page of an endpoint, or one of its pages, that a user does not have. */
+export const missingPage = ({ page, pages = {} }: Endpoint, granted: ReadonlySet<string>) =>
+  (page === undefined ? Object.values(pages) : [page]).find((path) => !granted.has(path));
+
 /** The reason why a user cannot read an endpoint, or undefined. */
-export function accessProblem({ page, auth }: Endpoint, pages: ReadonlySet<string>): string | undefined {
-  if (auth !== 'required' || page === undefined || pages.has(page)) return undefined;
-  return `the account has no page ${page}`;
+export function accessProblem(endpoint: Endpoint, pages: ReadonlySet<string>): string | undefined {
+  const page = endpoint.auth === 'required' ? missingPage(endpoint, pages) : undefined;
+  return page && `the account has no page ${page}`;
 }
 
 /** Reads every endpoint once as the user, and those that visitors may read again without a token. */

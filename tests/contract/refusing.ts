@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
 import { GENERAL_ERROR } from '../../config/contract/errorCodes';
 import type { CallOptions } from './backend';
+import { missingPage } from './reading';
 import { toSample } from './samples';
 import { UNKNOWN_ID, type Walk } from './walk';
 
@@ -51,7 +52,7 @@ export async function requestLanguages(walk: Walk): Promise<void> {
   }
 }
 
-const isOpen = ({ page }: Endpoint, { user }: Walk) => page === undefined || user.pages.has(page);
+const isOpen = (endpoint: Endpoint, { user }: Walk) => missingPage(endpoint, user.pages) === undefined;
 
 /** Checks unknown ids. Only calls that read, without `writes`. */
 export async function requestUnknownIds(walk: Walk, { writes }: { writes: boolean }): Promise<void> {

@@ -3,6 +3,7 @@ import type { EndpointKey } from '../../../config/contract/endpoint';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
 import { CONFLICT } from '../../../src/domain/endpoint';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
+import { missingPage } from '../reading';
 import { at, getEntries } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 
@@ -16,10 +17,9 @@ function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
   const paths = keys.map((key) => getEndpoint(key).path);
   if (!walk.report.endpoints.some(({ path }) => paths.some((start) => path.startsWith(start)))) return false;
   return keys.every((key) => {
-    const { page } = getEndpoint(key);
-    const open = page === undefined || walk.user.pages.has(page);
-    if (!open) walk.report.skip(key, `the account has no page ${page}`);
-    return open;
+    const page = missingPage(getEndpoint(key), walk.user.pages);
+    if (page) walk.report.skip(key, `the account has no page ${page}`);
+    return page === undefined;
   });
 }
 
