@@ -86,10 +86,11 @@ export async function readAsOtherUser(walk: Walk): Promise<void> {
     const sample = toSample(endpoint, walk.results);
     if (!sample) continue;
     const call = { ...sample, token: other.token };
-    if (accessProblem(endpoint, other.pages))
-      await walk.refuse(key, 'without access to its page', [403], call);
+    const isClosed = missingPage(endpoint, other.pages) !== undefined;
+    if (page !== undefined && isClosed) await walk.refuse(key, 'without access to its page', [403], call);
     else if (page === undefined && parameters.length > 0 && !isShared(endpoint)) {
-      await walk.refuse(key, 'of another user', [404], call);
+      // Of several pages, the one that is needed may be known only with the record.
+      await walk.refuse(key, 'of another user', isClosed ? [404, 403] : [404], call);
     } else if (OWN_LISTS.includes(key)) await compareLists(walk, key, other);
   }
 }
