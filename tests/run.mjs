@@ -17,7 +17,7 @@ const { values, positionals: patterns } = parseArgs({
 const isAll = values.all === true;
 const isJourney = values.journeys === true;
 
-/** Journeys wait for their browsers half of the time. */
+/** Two for each core: a journey waits for its browser part of the time. */
 const JOURNEYS_AT_ONCE = String(2 * availableParallelism());
 
 const prepare = { name: 'generate', run: program(['tests/support/generate.mjs']) };

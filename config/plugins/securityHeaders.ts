@@ -15,6 +15,7 @@ const CALL_OR_FILE = /^\/api\/|\.\w+$/;
 
 /** Gives the document of a path without a page the status 404, which Umi's preview sends with 200. */
 function sendAsMissing({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
+  // A document that the browser has already would be sent with 304.
   delete headers['if-none-match'];
   const { writeHead } = response;
   response.writeHead = ((_status: number, fields?: http.OutgoingHttpHeaders) =>

@@ -1,6 +1,6 @@
 import type { Selection } from '../../../src/domain/catalog/selection';
 import {
-  changePending as declaredPending,
+  changePending as changePendingRefusal,
   INSTANCE_ERROR,
   type InstanceAction,
   possibleActions,
@@ -44,7 +44,7 @@ function requireNoRefund(tables: MockTables, instanceId: string, action: Instanc
 
 export const changePending = (orderId: string): MockFailure =>
   new MockFailure(
-    declaredPending,
+    changePendingRefusal,
     {
       zh: '该服务有一笔续费或升级订单尚未完成，请先处理该订单。',
       en: 'This service has an unfinished renewal or upgrade. Complete or cancel that order first.',

@@ -1,5 +1,5 @@
 import type { selectionError } from '../../../src/domain/catalog/selection';
-import { transitionRefused as declaredTransition } from '../../../src/domain/order/endpoints';
+import { transitionRefused as transitionRefusal } from '../../../src/domain/order/endpoints';
 import type { Order } from '../../../src/domain/order/order';
 import * as declared from '../../../src/domain/order/orderError';
 import { refusal as declareRefusal } from '../../../src/domain/requestError';
@@ -110,7 +110,7 @@ export const idempotencyConflict = (orderId: string): MockFailure =>
 /** `order` is the view of the current order, which the endpoint adds. */
 export const transitionRefused = (order?: Order): MockFailure =>
   new MockFailure(
-    declaredTransition,
+    transitionRefusal,
     { zh: '订单状态已更新，无法进行此操作。', en: 'The order has changed, so this is no longer possible.' },
     order,
   );
