@@ -63,8 +63,14 @@ export class Report {
   /** Passwords and tokens, which the back end may repeat and nobody may read. */
   readonly secrets = new Set<string>();
 
-  /** Checks of other endpoints are recorded only when they find a problem. */
-  constructor(readonly endpoints: readonly Endpoint[]) {}
+  /**
+   * @param endpoints What is checked; checks of other endpoints are recorded only when they find a problem.
+   * @param isLeftOut Whether the caller says that the back end does not have an endpoint.
+   */
+  constructor(
+    readonly endpoints: readonly Endpoint[],
+    private readonly isLeftOut: (key: EndpointKey) => boolean = () => false,
+  ) {}
 
   record(key: EndpointKey, what: string, problems: readonly Problem[], isMissing?: boolean): void {
     const isSelected = this.endpoints.some((endpoint) => endpoint.key === key);
@@ -95,7 +101,7 @@ export class Report {
   /**
    * Endpoints that the back end does not have: all it replies to their calls is the failure 404, by code and HTTP status. The
    * calls before it may also be refused as they must be. With an id in the path, 404 may be a wrong answer to a known id: such
-   * an endpoint counts only if the back end has none with the same first part of the path.
+   * an endpoint counts only if the caller says so, or the back end has none with the same first part of the path.
    */
   get notOffered(): Set<EndpointKey> {
     const shown = new Set(this.checks.filter(showsEndpoint).map(({ key }) => key));
@@ -109,7 +115,8 @@ export class Report {
       absent.filter(({ parameters }) => parameters.length === 0).map(({ key }) => toRoot(key)),
     );
     for (const key of shown) roots.delete(toRoot(key));
-    const isCertain = ({ key, parameters }: Endpoint) => parameters.length === 0 || roots.has(toRoot(key));
+    const isCertain = ({ key, parameters }: Endpoint) =>
+      parameters.length === 0 || roots.has(toRoot(key)) || this.isLeftOut(key);
     return new Set(absent.filter(isCertain).map(({ key }) => key));
   }
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { accountingDay, DAY_MS } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money/money';
 import { resetDb } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
+import { setTimeOfDay } from '../support/clock';
 import { loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
@@ -25,7 +27,7 @@ const sum = (values: number[]) => Math.round(values.reduce((all, value) => all +
 
 beforeEach(() => {
   // Noon in China: just after midnight there is nothing to compare today with.
-  jest.setSystemTime(new Date('2026-11-20T04:00:00Z'));
+  setTimeOfDay('04:00');
   resetDb();
   signIn('admin');
 });
@@ -61,18 +63,19 @@ it('invalid dates show a field error and send no call', async () => {
   await user.click(button('Apply'));
   expect(screen.getByText('Select a date')).toBeVisible();
   expect(from).toHaveFocus();
-  await user.fill(from, '2026-05-02');
-  await user.fill(to, '2026-05-01');
+  const day = (ago: number) => accountingDay(Date.now() - ago * DAY_MS);
+  await user.fill(from, day(20));
+  await user.fill(to, day(21));
   await user.click(button('Apply'));
   expect(screen.getByText('The end date can’t be before the start date')).toBeVisible();
   expect(to).toHaveFocus();
-  expect(from).toHaveValue('2026-05-02');
+  expect(from).toHaveValue(day(20));
   expect(sent('GET', `${API}/analysis`)).toHaveLength(before);
 
-  await user.fill(to, '2026-05-03');
+  await user.fill(to, day(19));
   await user.click(button('Apply'));
-  await waitFor(() => expect(place()).toBe(`${PAGE}?from=2026-05-02&to=2026-05-03`));
-  await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ from: '2026-05-02', to: '2026-05-03' }));
+  await waitFor(() => expect(place()).toBe(`${PAGE}?from=${day(20)}&to=${day(19)}`));
+  await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ from: day(20), to: day(19) }));
 });
 
 it('a link to future dates shows an explanation and a way on', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { accountingDay } from '@/domain/calendar';
 import { db, resetDb } from '../../mock/lib/db';
 import { textIn } from '../../mock/lib/text';
 import { field } from '../support/account';
+import { setTimeOfDay } from '../support/clock';
 import { DEVICE_ZONES, resetDeviceZone, setDeviceZone } from '../support/deviceZone';
 import { openPage, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -34,8 +36,8 @@ it('offers days in the language of the portal, not of the browser', async () => 
 describe.each(DEVICE_ZONES)('on a device in %s, while the next day has begun in China', (zone) => {
   beforeEach(() => {
     setDeviceZone(zone);
-    jest.setSystemTime(new Date('2026-11-20T17:20:00Z'));
-    // The sample data of an earlier test may be of a later day.
+    setTimeOfDay('17:20');
+    // The sample data may be of the day before.
     resetDb();
     signIn('admin');
   });
@@ -49,7 +51,7 @@ describe.each(DEVICE_ZONES)('on a device in %s, while the next day has begun in 
     await screen.findByLabelText(name);
     await isLoaded(name);
     await user.click(field(name));
-    expect(await markedDay()).toBe('2026-11-21');
+    expect(await markedDay()).toBe(accountingDay(Date.now()));
   });
 
   it('a preset takes the day of China', async () => {
@@ -58,7 +60,7 @@ describe.each(DEVICE_ZONES)('on a device in %s, while the next day has begun in 
     await isLoaded('From');
     await user.click(field('From'));
     await user.click(within(await dropdown()).getByText('today', { selector: 'li' }));
-    expect(field('From')).toHaveValue('2026-11-21');
+    expect(field('From')).toHaveValue(accountingDay(Date.now()));
   });
 
   it('a task keeps a start that the clock of the device skips', async () => {

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, startTransition } from 'react';
 import { lazy } from '@/layouts/root/lazyRoute';
 import { loadRouteCode } from '@/layouts/root/routeCode';
 
@@ -58,6 +58,17 @@ it('renders a page whose code is there without its placeholder', async () => {
   await act(async () => page.resolve({ default: Page }));
   expect(loadRouteCode(appData({ page: page.component }), '/base/page/7')).toBeUndefined();
   expect(show()).toHaveTextContent('The page');
+});
+
+it('renders a page in a transition, which goes on when its code arrives', async () => {
+  const page = latePage();
+  const { rerender, container } = render('The page before');
+  await act(async () => startTransition(() => rerender(createElement(page.component))));
+  expect(container).toHaveTextContent('The page before');
+  await act(async () => page.resolve({ default: Page }));
+  // Without a warning of React: it has waited while it rendered.
+  expect(container).toHaveTextContent('The page');
+  expect(container).not.toHaveTextContent('before');
 });
 
 it.each(['/base/other', '/other', '/base'])('has nothing to wait for at %s', (path) => {

@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, configure, getConfig } from '@testing-library/react';
+import { DAY_MS } from '@/domain/calendar';
 
 /** Step of `waitFor` and `findBy` between two checks. */
 const STEP_MS = 50;
@@ -41,6 +42,15 @@ export async function passTime(milliseconds: number): Promise<void> {
 /** Sets the clock forward without running timers, like a computer that was asleep. */
 export function advanceClock(seconds: number): void {
   jest.setSystemTime(Date.now() + seconds * 1000);
+}
+
+/**
+ * Sets the clock forward to the next moment with this time of day in UTC, such as `04:00`. It never goes back, because pages and
+ * libraries remember when something happened.
+ */
+export function setTimeOfDay(time: string): void {
+  const at = Date.parse(`${new Date().toISOString().slice(0, 10)}T${time}Z`);
+  jest.setSystemTime(at < Date.now() ? at + DAY_MS : at);
 }
 
 /** Makes the steps of Testing Library wait until the page has settled. */

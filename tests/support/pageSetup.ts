@@ -11,6 +11,7 @@ import { MockXhr } from './mockXhr';
 const A_DAY_SECONDS = 86_400;
 
 let server: MockFetch;
+let startedAt = 0;
 
 /** The mock server of the running test, with its recorded calls. */
 export const mockServer = (): MockFetch => server;
@@ -36,6 +37,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(complain('error'));
   jest.spyOn(console, 'warn').mockImplementation(complain('warn'));
   advanceClock(A_DAY_SECONDS);
+  startedAt = Date.now();
   // Starting a session resets how the last one ended. Clearing removes its token again.
   sessionStorage.clear();
   session.start('forgotten');
@@ -51,5 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   expect(complaints).toEqual([]);
+  // Libraries remember moments, so a clock that was set back would disturb the next test.
+  expect(Date.now()).toBeGreaterThanOrEqual(startedAt);
   expect(server.unknownCalls).toEqual([]);
 });

@@ -72,7 +72,10 @@ export function checkTampered({
   tamper,
   address = 'http://localhost',
   ...options
-}: Pick<CheckOptions, 'only' | 'writes'> & { address?: string; tamper: Tamper }): Promise<Report> {
+}: Pick<CheckOptions, 'only' | 'without' | 'writes'> & {
+  address?: string;
+  tamper: Tamper;
+}): Promise<Report> {
   resetDb();
   const answer = serveMock();
   return checkBackend({

@@ -9,7 +9,6 @@ import {
   type SecondStep,
   type SecondStepSetup,
   type SetupConfirmPayload,
-  secondStepLocked,
 } from '../../../src/domain/account/secondStep';
 import { normalizeSmsCode } from '../../../src/domain/account/smsCode';
 import { MINUTE_MS } from '../../../src/domain/calendar';
@@ -192,12 +191,8 @@ const alreadyOn = refusal(SECOND_STEP_ERROR.alreadyOn, {
 
 function locked(forMs: number): MockFailure {
   const minutes = Math.ceil(forMs / MINUTE_MS);
-  return new MockFailure(
-    secondStepLocked,
-    {
-      zh: `验证码错误次数过多，请 ${minutes} 分钟后再试。`,
-      en: `Too many wrong codes. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    },
-    { retryAfterSeconds: Math.ceil(forMs / 1000) },
-  );
+  return new MockFailure(SECOND_STEP_ERROR.locked, {
+    zh: `验证码错误次数过多，请 ${minutes} 分钟后再试。`,
+    en: `Too many wrong codes. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  });
 }

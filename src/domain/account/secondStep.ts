@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { encodePart } from '../characters';
-import { details, refusal } from '../requestError';
 import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { loginResultSchema } from './login';
 
@@ -39,14 +38,6 @@ export const SECOND_STEP_ERROR = {
   alreadyOn: 10106,
   notOn: 10107,
 } as const;
-
-export const secondStepLocked = refusal(
-  SECOND_STEP_ERROR.locked,
-  details({
-    /** Seconds until a code is accepted again. */
-    retryAfterSeconds: count,
-  }),
-);
 
 /** Letters and digits that nobody mixes up. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -3,7 +3,6 @@ import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import {
   SECOND_STEP_ERROR as E,
   recoveryCodesSchema,
-  secondStepLocked,
   secondStepLoginPayloadSchema,
   secondStepLoginResultSchema,
   secondStepSchema,
@@ -37,6 +36,6 @@ export const secondStepEndpoints = {
     access: 'public',
     body: secondStepLoginPayloadSchema,
     result: secondStepLoginResultSchema,
-    refusals: [E.codeWrong, E.codeUsed, E.challengeOver, secondStepLocked],
+    refusals: [E.codeWrong, E.codeUsed, E.challengeOver, E.locked],
   }),
 };

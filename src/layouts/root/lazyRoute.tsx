@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 
 /** The component of a route. Without `load`, its code is part of the entry. */
 export type RouteComponent = ComponentType & {
@@ -23,10 +23,16 @@ export function lazy(importCode: () => Promise<{ default: ComponentType }>): Rou
     code ??= read();
     return isSettled ? undefined : code;
   }
+  /** React wants a component that has waited to ask again, so what waits is a component of its own. */
+  function LateRoute() {
+    if (code) use(code);
+    return Component && <Component />;
+  }
   function LazyRoute() {
     load();
-    if (!Component && code) use(code);
-    return Component && <Component />;
+    // Chosen once: another component would lose the state of the page.
+    const [Route] = useState(() => Component ?? LateRoute);
+    return <Route />;
   }
   LazyRoute.load = load;
   return LazyRoute;

@@ -223,7 +223,7 @@ export async function checkHistories(count: number, seed: number): Promise<void>
 }
 
 /** Number of histories of `npm run test:all`; `HISTORIES` asks for another. */
-const HISTORIES = Number(process.env.HISTORIES ?? 8_000);
+const HISTORIES = Number(process.env.HISTORIES ?? 3_000);
 
 /** Histories of one test: a test has limited time. */
 const HISTORIES_AT_ONCE = 500;

@@ -139,6 +139,20 @@ it.each<[string, (request: SentRequest) => boolean, string[]]>([
   );
 });
 
+it('takes the word of the caller for a missing endpoint with an id, but not for one that answers', async () => {
+  const report = await checkTampered({
+    writes: false,
+    only: ({ key }) => /^GET support\/ticket\/(list|byKey)/.test(key),
+    without: (key) => key.includes('support/ticket'),
+    tamper: async (request, answer) => ({
+      ...(await answer(request)),
+      ...(request.path.startsWith('support/ticket/byKey') && notFound),
+    }),
+  });
+  expect(report.broken).toEqual([]);
+  expect([...report.notOffered]).toEqual(['GET support/ticket/byKey/{key}']);
+});
+
 it('says what was expected of a refused read, and why its result was not checked', async () => {
   const refused = JSON.stringify({ code: 500, message: null, result: null });
   const report = await checkTampered({
