@@ -20,6 +20,9 @@ import { isIdle, isPageLoaded } from './waiting';
 /** This error sample always shows a retry. */
 const ERROR_SAMPLE = '/exception/500';
 
+/** One of so many pages is opened offline: all of them read in the same way. */
+const OFFLINE_STEP = 3;
+
 /** Runs in the page: whether it shows a retry. */
 function hasRetry(retry: string): boolean {
   return [...document.querySelectorAll<HTMLElement>('button')].some(
@@ -126,7 +129,7 @@ async function looksOver(person: Person, language: Language): Promise<PageErrors
 
 /**
  * Adds the journey over one of equal shares of the site's pages: each opens under its title and is accessible, and in English
- * fits its window and recovers from being opened offline.
+ * fits its window; some of them must recover from being opened offline.
  */
 export function checksRoutes(language: Language, { shard = 1, shards = 1 } = {}): void {
   const title = `every route in ${language} has a title and is accessible and usable (${shard} of ${shards})`;
@@ -135,14 +138,19 @@ export function checksRoutes(language: Language, { shard = 1, shards = 1 } = {})
     const recovered: string[] = [];
     const checks = async (visits: Visit[]) => {
       let before: Visit | undefined;
-      for (const visit of visits) {
+      for (const [place, visit] of visits.entries()) {
         await movesTo(person, visit, TEXTS[language]);
         const errors = await looksOver(person, language);
         // Now that the page is there with its data.
         if (HEADED.includes(visit.path))
           expect([visit, await readsHeading(person)]).toEqual([visit, titleOf(visit.path, language)]);
         if (Object.keys(errors).length > 0) found[visit.path] = errors;
-        if (language === 'en-US' && before && (await survivesOffline(person, before.path)))
+        if (
+          language === 'en-US' &&
+          before &&
+          place % OFFLINE_STEP === 0 &&
+          (await survivesOffline(person, before.path))
+        )
           recovered.push(before.path);
         before = visit;
       }
@@ -159,6 +167,6 @@ export function checksRoutes(language: Language, { shard = 1, shards = 1 } = {})
     await checks(memberVisits.filter(isInShard));
     expect(found).toEqual({});
     // Otherwise no page would have been affected.
-    if (language === 'en-US') expect(recovered.length).toBeGreaterThan(10);
+    if (language === 'en-US') expect(recovered.length).toBeGreaterThan(3);
   });
 }
