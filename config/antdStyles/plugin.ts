@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import {
   fileName,
@@ -64,7 +65,7 @@ function replacement({ context, request }: Request, generated: string, styleModu
  * ProLayout and PageContainer (config/overrides/proLayout/).
  */
 export function replaceStyles(api: IApi): void {
-  if (api.env !== 'production') return;
+  if (api.env !== 'production' || !hasPiece('antd-styles')) return;
   const generated = join(api.paths.absSrcPath, '.umi-production');
   const replaced = new Set<string>();
   const styleModules = readStyleModules();
@@ -111,7 +112,10 @@ export function replaceStyles(api: IApi): void {
   });
 
   api.onBuildHtmlComplete(() => {
-    const tokens = [join(generated, FOLDER, 'tokens.ts'), join(generated, PRO_FOLDER, 'token.ts')];
+    const tokens = [
+      join(generated, FOLDER, 'tokens.ts'),
+      ...(hasPiece('pro-layout-styles') ? [join(generated, PRO_FOLDER, 'token.ts')] : []),
+    ];
     for (const by of [...Object.values(ANTD), ...tokens, override('portalTheme')])
       requireMatch(replaced.has(by), `module that ${by} replaces`);
     const scripts = readdirSync(api.paths.absOutputPath).filter((name) => name.endsWith('.js'));
@@ -137,13 +141,15 @@ const SHEETS = 'antd';
 const FIRST = ['umi', 'layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
 
 /** Components that most pages use: their sheets are loaded with the entry, too. */
-const EVERYWHERE = ['Flex', 'Skeleton', 'Space'];
+const EVERYWHERE = hasPiece('together-sheets') ? ['Flex', 'Skeleton', 'Space'] : [];
 
 /** Components that pages use together: their sheets are one file, because each file is a request before the page is shown. */
-const TOGETHER = {
-  input: ['Addon', 'Checkbox', 'Input'],
-  list: ['Badge', 'Empty', 'Pagination', 'Select', 'Tag'],
-};
+const TOGETHER: Record<string, string[]> = hasPiece('together-sheets')
+  ? {
+      input: ['Addon', 'Checkbox', 'Input'],
+      list: ['Badge', 'Empty', 'Pagination', 'Select', 'Tag'],
+    }
+  : {};
 
 interface Module {
   identifier(): string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import type { cheerio } from '@umijs/max/plugin-utils';
 import { VERSION_META } from '../../src/browser/portalVersion';
+import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
 import {
@@ -74,7 +75,8 @@ export default (api: IApi) => {
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
     // antd's sheets are added before this place, the portal's after it (config/antdStyles/plugin.ts).
     const sheets = $('link[rel="stylesheet"]');
-    requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
+    if (hasPiece('antd-styles'))
+      requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, groups);
     const { markup, files } = await preloadScripts(api.appData.routes, listFiles, (name) =>

@@ -12,6 +12,7 @@ import {
   parse,
 } from 'intl-messageformat-parser';
 import type { CompactElement } from '../overrides/intl';
+import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { parseModule, sourceOf } from '../syntax';
 
@@ -85,7 +86,7 @@ export function acceptCompiledMessages(localeModule: string): string {
  */
 export default (api: IApi) => {
   const files = new Set<string>();
-  api.describe({ enableBy: () => api.env === 'production' });
+  api.describe({ enableBy: () => api.env === 'production' && hasPiece('compiled-messages') });
   api.chainWebpack((memo) => {
     memo.module
       .rule('jsx-ts-tsx')

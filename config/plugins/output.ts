@@ -4,6 +4,7 @@ import type { IApi } from '@umijs/max';
 import { CODE_TIMEOUT_MS } from '../../src/browser/chunkLoadError';
 import { sheetGroups } from '../antdStyles/plugin';
 import { type BundledModule, thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
+import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 
 /** The names that Umi gives to the chunks of the layouts. */
@@ -41,7 +42,7 @@ export default (api: IApi) => {
 
   api.chainWebpack((memo) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);
-    if (api.env !== 'production') return;
+    if (api.env !== 'production' || !hasPiece('large-chunks')) return;
     memo.optimization.splitChunks({
       chunks: 'async',
       minSize: MIN_SHARED_SIZE,
@@ -74,6 +75,7 @@ export default (api: IApi) => {
   });
 
   api.onBuildHtmlComplete(() => {
-    for (const name of [ROOT, LOGIN, ...FRAMES]) requireMatch(chunkNames.has(name), `chunk named ${name}`);
+    if (hasPiece('large-chunks'))
+      for (const name of [ROOT, LOGIN, ...FRAMES]) requireMatch(chunkNames.has(name), `chunk named ${name}`);
   });
 };

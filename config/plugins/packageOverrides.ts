@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { replaceStyles } from '../antdStyles/plugin';
 import { proLayoutModules } from '../overrides/proLayout/modules';
+import { hasPiece, type Piece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 
 const override = (name: string) => join(__dirname, '../overrides', name);
@@ -9,11 +10,13 @@ const override = (name: string) => join(__dirname, '../overrides', name);
 /** Packages that are replaced in every bundler and in jest. */
 const PACKAGES: Record<string, string> = {
   // umi-request's polyfill of fetch, and qs, of which it uses a fraction.
-  'isomorphic-fetch': override('noPolyfill.js'),
-  qs: join(__dirname, '../../src/request/queryString.ts'),
+  ...(hasPiece('fetch-polyfill') && { 'isomorphic-fetch': override('noPolyfill.js') }),
+  ...(hasPiece('query-strings') && { qs: join(__dirname, '../../src/request/queryString.ts') }),
 };
 
-interface ReplacedModule {
+export interface ReplacedModule {
+  /** What is left out without it; undefined for what a build needs. */
+  piece?: Piece;
   /** The importing folder. */
   from: RegExp;
   /** The imported module. */
@@ -25,50 +28,94 @@ interface ReplacedModule {
 const LOCALE = /\.umi-production[\\/]plugin-locale$/;
 
 /** Modules that the build replaces. */
-const MODULES: ReplacedModule[] = [
+const ALL_MODULES: ReplacedModule[] = [
   ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
   {
+    piece: 'compiled-messages',
     from: /react-intl[\\/]lib[\\/]components$/,
     request: '../formatters/message',
     by: override('intl.ts'),
   },
-  { from: /react-intl[\\/]lib$/, request: './components/provider', by: override('intl.ts') },
-  { from: /react-intl[\\/]lib$/, request: 'intl-messageformat', by: override('noPolyfill.js') },
-  { from: /antd[\\/]es[\\/]form$/, request: '../tooltip', by: override('LateTooltip.tsx') },
   {
+    piece: 'compiled-messages',
+    from: /react-intl[\\/]lib$/,
+    request: './components/provider',
+    by: override('intl.ts'),
+  },
+  {
+    piece: 'compiled-messages',
+    from: /react-intl[\\/]lib$/,
+    request: 'intl-messageformat',
+    by: override('noPolyfill.js'),
+  },
+  {
+    piece: 'form-tooltip',
+    from: /antd[\\/]es[\\/]form$/,
+    request: '../tooltip',
+    by: override('LateTooltip.tsx'),
+  },
+  {
+    piece: 'unique-tooltip',
     from: /antd[\\/]es[\\/]config-provider$/,
     request: '../tooltip/UniqueProvider',
     by: override('NoUniqueTooltip.tsx'),
   },
   {
+    piece: 'scroll-into-view',
     from: /antd[\\/]es[\\/]form[\\/]hooks$/,
     request: 'scroll-into-view-if-needed',
     by: override('scrollIntoView.ts'),
   },
   {
+    piece: 'icon-utils',
     from: /@ant-design[\\/]icons[\\/]es[\\/]components$/,
     request: '../renderUtils',
     by: override('iconUtils.ts'),
   },
   {
+    piece: 'plugin-manager',
     from: /src[\\/]\.umi/,
     request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
     by: override('pluginManager.ts'),
   },
   // Umi's locale module, and dayjs, which only pages with a date picker load: antd's pickers extend it with what they use.
-  { from: LOCALE, request: /[\\/]event-emitter$/, by: override('eventEmitter.ts') },
-  { from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
-  { from: /\.umi-production$/, request: /plugin-moment2dayjs/, by: override('noPolyfill.js') },
-  // The table of routes calls React.lazy, whose code React loads only when it renders it.
-  { from: /\.umi-production[\\/]core$/, request: 'react', by: '@/layouts/root/lazyRoute' },
-  { from: /renderer-react[\\/]dist$/, request: './html', by: override('unused.ts') },
+  { piece: 'event-emitter', from: LOCALE, request: /[\\/]event-emitter$/, by: override('eventEmitter.ts') },
+  { piece: 'dayjs', from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
   {
+    piece: 'dayjs',
+    from: /\.umi-production$/,
+    request: /plugin-moment2dayjs/,
+    by: override('noPolyfill.js'),
+  },
+  // The table of routes calls React.lazy, whose code React loads only when it renders it.
+  {
+    piece: 'lazy-routes',
+    from: /\.umi-production[\\/]core$/,
+    request: 'react',
+    by: '@/layouts/root/lazyRoute',
+  },
+  {
+    piece: 'server-document',
+    from: /renderer-react[\\/]dist$/,
+    request: './html',
+    by: override('unused.ts'),
+  },
+  {
+    piece: 'hoist-statics',
     from: /react-intl[\\/]lib[\\/]components$/,
     request: 'hoist-non-react-statics',
     by: override('unused.ts'),
   },
   ...proLayoutModules,
 ];
+
+/** Left out of a build in which nothing is rendered later. */
+const IMMEDIATE: ReplacedModule[] = [
+  ...(hasPiece('slices') ? [] : [/src[\\/]layouts[\\/]root$/]),
+  ...(hasPiece('first-rows') ? [] : [/src[\\/]components[\\/]list$/]),
+].map((from) => ({ from, request: 'react', by: override('immediateReact.js') }));
+
+const MODULES = [...ALL_MODULES.filter(({ piece }) => !piece || hasPiece(piece)), ...IMMEDIATE];
 
 const isImport = ({ from, request }: ReplacedModule, module: { context: string; request: string }) =>
   from.test(module.context) &&
@@ -116,16 +163,18 @@ export default (api: IApi) => {
 
   api.modifyConfig((config) => ({ ...config, alias: { ...config.alias, ...PACKAGES } }));
   api.chainWebpack((memo, { webpack }) => {
-    memo.module
-      .rule('modules-without-effects')
-      .test((path: string) => {
-        const matches = WITHOUT_EFFECTS.test(path);
-        if (matches) matched.add(WITHOUT_EFFECTS);
-        return matches;
-      })
-      .set('sideEffects', false);
+    if (hasPiece('side-effects'))
+      memo.module
+        .rule('modules-without-effects')
+        .test((path: string) => {
+          const matches = WITHOUT_EFFECTS.test(path);
+          if (matches) matched.add(WITHOUT_EFFECTS);
+          return matches;
+        })
+        .set('sideEffects', false);
     // Where packages look for Node.js, webpack would add a polyfill of it.
-    memo.plugin('browser-only').use(webpack.DefinePlugin, [{ 'typeof process': '"undefined"' }]);
+    if (hasPiece('node-detection'))
+      memo.plugin('browser-only').use(webpack.DefinePlugin, [{ 'typeof process': '"undefined"' }]);
     memo.plugin('overrides').use(webpack.NormalModuleReplacementPlugin, [
       /./,
       (module: { context: string; request: string }) => {
@@ -138,7 +187,8 @@ export default (api: IApi) => {
   });
 
   api.onBuildHtmlComplete(() => {
-    requireMatch(matched.has(WITHOUT_EFFECTS), `module like ${WITHOUT_EFFECTS}`);
+    if (hasPiece('side-effects'))
+      requireMatch(matched.has(WITHOUT_EFFECTS), `module like ${WITHOUT_EFFECTS}`);
     for (const module of MODULES)
       requireMatch(matched.has(module), `import of "${module.request}" in ${module.from}`);
   });

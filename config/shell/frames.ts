@@ -1,6 +1,7 @@
 import type { Language } from '../../src/browser/locale';
 import enTitles from '../../src/locales/en-US/title';
 import zhTitles from '../../src/locales/zh-CN/title';
+import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
 import type { PageFrame } from './frameScreen';
@@ -24,7 +25,7 @@ const userCenter = (names: string[]) => names.map((name) => `/usercenter/${name}
 export const CONSOLE_PATHS = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 
 /** The pages whose first screen is part of their document, which is named after them. */
-export const SCREEN_PATHS = ['/login', '/register', '/home'];
+export const SCREEN_PATHS = hasPiece('first-screens') ? ['/login', '/register', '/home'] : [];
 
 /** Returns the name of the document of a page. */
 export function getDocument(path: string): string {
@@ -35,7 +36,7 @@ export function getDocument(path: string): string {
 /** The console's pages with another heading than their title, or with one that is not seen. */
 const OWN_HEADING = /^\/(welcome|dashboard\/workplace|exception|editor|register-result|result)\b/;
 
-export const FRAMES: FrameSource[] = [
+const ALL_FRAMES: FrameSource[] = [
   {
     name: 'portal',
     document: 'index',
@@ -68,6 +69,8 @@ export const FRAMES: FrameSource[] = [
     headed: CONSOLE_PATHS.filter((path) => !OWN_HEADING.test(path)),
   },
 ];
+
+export const FRAMES = hasPiece('frames') ? ALL_FRAMES : [];
 
 /** What a user of every frame is called, which no text of the portal contains. */
 const NAME = 'NAME-OF-THE-USER';

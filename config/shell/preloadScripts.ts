@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { bundlePreload } from './reads/bundle';
 import { READ_GROUPS, type ReadGroup } from './reads/groups';
@@ -26,13 +27,9 @@ export const TABLE_ID = 'preload-table';
 export const PAGE_CODE = 'page.';
 
 /** Frequent first pages: their scripts are one file as well, because each request costs a slow device some milliseconds. */
-const FIRST_PAGES: string[] = [
-  '/login',
-  '/register',
-  '/home',
-  '/dashboard/analysis',
-  ...Object.values(READ_GROUPS).flat(),
-];
+const FIRST_PAGES: string[] = hasPiece('page-files')
+  ? ['/login', '/register', '/home', '/dashboard/analysis', ...Object.values(READ_GROUPS).flat()]
+  : [];
 
 /** What a document needs to know of its pages. */
 export interface Table {
@@ -82,10 +79,9 @@ function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table 
 }
 
 /** The documents with a script of their own: each script adds its hash to the headers of every answer. */
-const SCRIPTS = { page: [], console: ['console'], index: ['market', 'usercenter'] } as const satisfies Record<
-  string,
-  ReadGroup[]
->;
+const SCRIPTS: Record<'page' | 'console' | 'index', ReadGroup[]> = hasPiece('early-reads')
+  ? { page: [], console: ['console'], index: ['market', 'usercenter'] }
+  : { page: [], console: [], index: [] };
 
 /** Returns the markup for a document of the pages whose path is wanted. */
 export type PreloadMarkup = (kind: keyof typeof SCRIPTS, isWanted: (path: string) => boolean) => string;
@@ -124,6 +120,7 @@ export async function preloadScripts(
     pageCode.set(route.id, name);
   }
   function withFiles(route: Route): string[] {
+    if (!hasPiece('preloading')) return [];
     // The start page redirects to the home page.
     if (route.absPath === '/' && home) return withFiles(home);
     const code = pageCode.get(route.id);

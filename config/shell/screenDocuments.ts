@@ -131,12 +131,16 @@ function withScreens(
 
   const own = readFileSync(join(__dirname, 'screen.css'), 'utf8');
   const style = transformSync(used + own, { loader: 'css', minify: true }).code.trim();
-  const replacements = {
+  return replaceInDocument(folder, {
     '</head>': `<style>${style}</style></head>`,
     '<div id="root">': `${markup}<div id="root">`,
     [bootScript(targets, false)]: bootScript(targets, true),
     [preload[0]]: preload[1],
-  };
+  });
+}
+
+/** Returns the document of the build with these replacements. */
+function replaceInDocument(folder: string, replacements: Record<string, string>): string {
   let html = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const [found, replacement] of Object.entries(replacements)) {
     requireMatch(html.includes(found), `"${found.slice(0, 40)}" in the document`);
@@ -179,6 +183,12 @@ export async function writeScreenDocuments(
       name === 'console'
         ? preload('console', (path) => CONSOLE_PATHS.includes(path) || path === '/login')
         : all;
-    write(name, withScreens(folder, screens, targets, [all, own]));
+    const hasScreens = screens.length > 0;
+    write(
+      name,
+      hasScreens
+        ? withScreens(folder, screens, targets, [all, own])
+        : replaceInDocument(folder, { [all]: own }),
+    );
   }
 }

@@ -2,17 +2,35 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildFolder } from '../support/build.mjs';
 
-/** `npm run -s bench` prints only the figures on standard output. Everything else goes to standard error. */
+/**
+ * `npm run -s bench` prints only the figures on standard output. Everything else goes to standard error. With
+ * `-- --without <piece>`, which may be repeated, they compare the build with others that leave a piece out (config/pieces.ts).
+ */
+const { without = [] } = parseArgs({ options: { without: { type: 'string', multiple: true } } }).values;
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const report = join(folder, 'figures.json');
-const commands = ['node tests/support/build.mjs', 'npx jest --selectProjects bench --runInBand'];
 
-for (const command of commands) {
+const BUILD = 'node tests/support/build.mjs';
+const JEST = 'npx jest --selectProjects bench --runInBand';
+const commands = [
+  ...['', ...without].map((BUILD_WITHOUT) => ({ command: BUILD, env: { BUILD_WITHOUT } })),
+  {
+    command: `${JEST} ${without.length > 0 ? '--testPathPatterns' : '--testPathIgnorePatterns'} bench/without`,
+    env: {
+      BENCH_REPORT: report,
+      BENCH_BUILDS: JSON.stringify(without.map((name) => [name, buildFolder(name)])),
+    },
+  },
+];
+
+for (const { command, env } of commands) {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['inherit', 2, 'inherit'],
-    env: { ...process.env, BENCH_REPORT: report },
+    env: { ...process.env, ...env },
   });
   process.exitCode ||= status ?? 1;
   if (process.exitCode) break;

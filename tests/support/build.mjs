@@ -42,8 +42,12 @@ function keep(dist, folder) {
   }
 }
 
-/** The folder of the build of the current sources, whether or not it exists. */
-export const buildFolder = () => join(BUILDS, hashOf([process.version], BUILT.flatMap(filesOf)));
+/**
+ * The folder of the build of the current sources, whether or not it exists. `without` names pieces that are left out
+ * (config/pieces.ts).
+ */
+export const buildFolder = (without = process.env.BUILD_WITHOUT ?? '') =>
+  join(BUILDS, hashOf([process.version, without], BUILT.flatMap(filesOf)));
 
 /** Builds the portal unless the build of these sources exists. Throws when the build fails; its output has been printed. */
 function buildOnce() {

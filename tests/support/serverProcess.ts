@@ -64,11 +64,13 @@ export interface PreviewServer {
   stop: () => Promise<void>;
 }
 
+const PATIENCE_MS = 180_000;
+
 /**
  * Serves the production build with the mocks, as `npm run preview` does, on a free port and with a database that lives in
- * memory only. Rejects with what it printed when it does not come up in time.
+ * memory only; `env` are further settings. Rejects with what it printed when it does not come up in time.
  */
-export async function startPreview(patienceMs = 180_000): Promise<PreviewServer> {
+export async function startPreview(env: Record<string, string> = {}): Promise<PreviewServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = startServer(['preview', '--port', String(port)], {
@@ -76,8 +78,9 @@ export async function startPreview(patienceMs = 180_000): Promise<PreviewServer>
     MOCK_DELAY_MS: '0',
     // A journey may start a collector on any port.
     PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
+    ...env,
   });
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && !server.hasEnded()) {
     if (await isReady(origin)) return { origin, stop: server.stop };
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { hasPiece } from '../../pieces';
 import { requireMatch } from '../../requireMatch';
 import { type Expression, findNodes, nameOf, parseModule, textOf } from '../../syntax';
 import { READ_GROUPS, type ReadGroup } from './groups';
@@ -74,7 +75,7 @@ export async function bundlePreload(
     define: Object.fromEntries(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    plugins: [domain],
+    plugins: hasPiece('read-schemas') ? [domain] : [],
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -13,8 +13,9 @@ async function newToken(userPhone: string): Promise<string> {
 export async function newVisitor(user?: string): Promise<Person> {
   const person = await Person.arrives({ language: 'en-US', reducedMotion: false });
   if (user) {
-    const token = tokens.get(user) ?? newToken(user);
-    tokens.set(user, token);
+    const key = `${user} ${process.env.PORTAL_ORIGIN}`;
+    const token = tokens.get(key) ?? newToken(user);
+    tokens.set(key, token);
     await person.page.evaluateOnNewDocument((kept) => sessionStorage.setItem('token', kept), await token);
   }
   return person;
@@ -43,4 +44,14 @@ export const BENCH_PAGES: { path: string; user?: 'user' | 'admin' }[] = [
   { path: '/usercenter/order', user: 'user' },
   { path: '/list/table-list', user: 'admin' },
   { path: '/dashboard/analysis', user: 'admin' },
+];
+
+/** The pages on which builds are compared. */
+export const COMPARED_PAGES: typeof BENCH_PAGES = [
+  ...BENCH_PAGES,
+  { path: '/register' },
+  { path: '/welcome', user: 'admin' },
+  { path: '/form/basic-form', user: 'admin' },
+  { path: '/list/search/articles', user: 'admin' },
+  { path: '/account/settings', user: 'admin' },
 ];

@@ -1,0 +1,55 @@
+import { coldLoad, type PageTimes } from '../support/bench/coldLoad';
+import { gain, median, record } from '../support/bench/figures';
+import { COMPARED_PAGES } from '../support/bench/visitor';
+import { disconnectBrowser } from '../support/browserWindow';
+import { startPreview } from '../support/serverProcess';
+
+afterAll(disconnectBrowser);
+
+const LOADS = 9;
+
+/** What a piece is worth keeping for: a share of one of these times of some pages, in percent. */
+const WORTH = { firstPaint: undefined, largestPaint: 8, blocking: 12 } as const;
+const TIMES = Object.keys(WORTH) as (keyof typeof WORTH)[];
+
+/** The builds by what they leave out (config/pieces.ts). */
+const BUILDS: [without: string, folder: string][] = JSON.parse(process.env.BENCH_BUILDS ?? '[]');
+
+/** Milliseconds of first visits of the whole build and of each without a piece, loaded in turn, so that all meet the same machine. */
+it(
+  'times the first visits of builds without a piece',
+  async () => {
+    const servers = [];
+    for (const [, folder] of BUILDS) servers.push(await startPreview({ BUILD_FOLDER: folder }));
+    const origins = [process.env.PORTAL_ORIGIN, ...servers.map(({ origin }) => origin)];
+    const pages: Record<string, object> = {};
+    for (const { path, user } of COMPARED_PAGES) {
+      const loads: PageTimes[][] = origins.map(() => []);
+      for (let round = 0; round < LOADS; round += 1)
+        for (const [index, origin] of origins.entries()) {
+          process.env.PORTAL_ORIGIN = origin;
+          loads[index]?.push(await coldLoad(path, user));
+        }
+      const [whole = [], ...others] = loads.map((each) =>
+        TIMES.map((name) => each.map((times) => times[name])),
+      );
+      const byName = (values: (index: number) => number) =>
+        Object.fromEntries(TIMES.map((name, index) => [name, Math.round(values(index))]));
+      pages[path] = {
+        whole: byName((index) => median(whole[index] ?? [])),
+        without: Object.fromEntries(
+          others.map((times, other) => [
+            BUILDS[other]?.[0],
+            {
+              ...byName((index) => median(times[index] ?? [])),
+              gainPercent: byName((index) => gain(whole[index] ?? [], times[index] ?? [])),
+            },
+          ]),
+        ),
+      };
+      record('without', { loads: LOADS, worthPercent: WORTH, pages });
+    }
+    for (const { stop } of servers) await stop();
+  },
+  12 * 3_600_000,
+);
