@@ -2,6 +2,7 @@ import { journey } from '../support/e2eJourney';
 import { DAY_SECONDS } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { isAwayUntil, registers, signsIn } from '../support/signIn';
+import { isTold } from '../support/waiting';
 
 const PHONE = '13712345678';
 const PASSWORD = 'Blue.Kettle.On.Tuesday';
@@ -22,16 +23,6 @@ async function closes(person: Person): Promise<void> {
   await person.presses('Confirm and continue', 'button');
   await person.sees('Your account is being closed');
 }
-
-/** Waits until the page says this or a popup has said it, which may be gone before a slow machine has looked. */
-const isTold = ({ page }: Person, text: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      document.body.innerText.includes(wanted) ||
-      (window as unknown as { seenPopups: string[] }).seenPopups.includes(wanted),
-    {},
-    text,
-  );
 
 journey(
   'an account is closed, kept, closed again, and gone after 15 days',
@@ -57,7 +48,7 @@ journey(
     await isAwayUntil(person, 16 * DAY_SECONDS);
     await person.opens('/usercenter/order');
     await person.isAt('/login?redirect=%2Fusercenter%2Forder');
-    await isTold(person, 'This account has been closed');
+    await isTold(person.page, 'This account has been closed.');
     await signsIn(person, PHONE, PASSWORD);
     await person.sees('The account or the password is wrong.');
 

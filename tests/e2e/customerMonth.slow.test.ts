@@ -13,6 +13,7 @@ import type { Person } from '../support/person';
 import { pressesButton, readsOrder, steersPayments } from '../support/shop';
 import { isAwayUntil, registers, signsIn } from '../support/signIn';
 import { exportsStatements, reconciles } from '../support/statements';
+import { isTold } from '../support/waiting';
 
 const CUSTOMER = { phone: '13712345678', password: 'Blue.Kettle.On.Tuesday' };
 const PACK = 'Address Parsing and Completion';
@@ -169,7 +170,7 @@ journey(
 
     await isAwayUntil(person, 78 * DAY_SECONDS);
     await person.opens('/usercenter/order');
-    await person.sees('This account has been closed');
+    await isTold(person.page, 'This account has been closed.');
     await signsIn(person, CUSTOMER.phone, CUSTOMER.password);
     await person.sees('The account or the password is wrong.');
   },

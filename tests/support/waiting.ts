@@ -117,3 +117,13 @@ function unlessLeaving(error: unknown): undefined {
   const isLeaving = /context|detached|navigation|Node with given id/i.test(String(error));
   if (!isLeaving) throw error;
 }
+
+/** Waits until the page shows this text or a popup has shown it, which may be gone before a slow machine looks. */
+export const isTold = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.body?.innerText.includes(wanted) ||
+      (window as unknown as { seenPopups: string[] }).seenPopups.some((popup) => popup.includes(wanted)),
+    {},
+    text,
+  );
