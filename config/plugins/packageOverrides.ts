@@ -14,7 +14,7 @@ const PACKAGES: Record<string, string> = {
   ...(hasPiece('query-strings') && { qs: join(__dirname, '../../src/request/queryString.ts') }),
 };
 
-export interface ReplacedModule {
+interface ReplacedModule {
   /** What is left out without it; undefined for what a build needs. */
   piece?: Piece;
   /** The importing folder. */

@@ -2,9 +2,14 @@ import { coldLoad, type PageTimes } from '../support/bench/coldLoad';
 import { gain, median, record } from '../support/bench/figures';
 import { COMPARED_PAGES } from '../support/bench/visitor';
 import { disconnectBrowser } from '../support/browserWindow';
-import { startPreview } from '../support/serverProcess';
+import { type PreviewServer, startPreview } from '../support/serverProcess';
 
-afterAll(disconnectBrowser);
+const servers: PreviewServer[] = [];
+
+afterAll(async () => {
+  await disconnectBrowser();
+  for (const { stop } of servers) await stop();
+});
 
 const LOADS = 9;
 
@@ -19,7 +24,6 @@ const BUILDS: [without: string, folder: string][] = JSON.parse(process.env.BENCH
 it(
   'times the first visits of builds without a piece',
   async () => {
-    const servers = [];
     for (const [, folder] of BUILDS) servers.push(await startPreview({ BUILD_FOLDER: folder }));
     const origins = [process.env.PORTAL_ORIGIN, ...servers.map(({ origin }) => origin)];
     const pages: Record<string, object> = {};
@@ -49,7 +53,6 @@ it(
       };
       record('without', { loads: LOADS, worthPercent: WORTH, pages });
     }
-    for (const { stop } of servers) await stop();
   },
   12 * 3_600_000,
 );

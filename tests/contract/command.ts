@@ -86,6 +86,8 @@ async function check(address: string, values: Values): Promise<number> {
   const otherPassword = values['other-password'] ?? process.env.CONTRACT_OTHER_PASSWORD ?? password;
   const endpoints = ENDPOINTS.filter(({ key }) => key.includes(only ?? ''));
   if (endpoints.length === 0) return wrongUsage(`No endpoint has "${only}" in its method and path.`);
+  const unknown = without.find((text) => !ENDPOINTS.some(({ key }) => key.includes(text)));
+  if (unknown !== undefined) return wrongUsage(`No endpoint has "${unknown}" in its method and path.`);
   const report = await checkBackend({
     address,
     fetch,

@@ -23,7 +23,7 @@ export function endFigures(): string {
   return JSON.stringify(Object.fromEntries(figures), null, 2);
 }
 
-/** The distance of the middle half of the values. */
+/** Half the distance between the quartiles. */
 function scatter(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
