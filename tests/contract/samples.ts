@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import { accountingDay, DAY_MS } from '../../src/domain/calendar';
 import type { CallOptions } from './backend';
 
 type Results = ReadonlyMap<EndpointKey, unknown>;
@@ -55,6 +56,10 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
     param('providerId', at(getEntries(results.get('GET service/list'))[0], 'provider', 'providerId')),
   'GET console/dashboard/store/{storeId}': (results) =>
     param('storeId', at(results.get('GET console/dashboard/analysis'), 'stores', 0, 'storeId')),
+  // Days that are over: of today's searches there are more at each look.
+  'GET console/dashboard/keywords': () => ({
+    query: { from: accountingDay(Date.now() - 9 * DAY_MS), to: accountingDay(Date.now() - 3 * DAY_MS) },
+  }),
   'GET console/access/person/{userId}': (results) =>
     param('userId', at(results.get('GET console/access/people'), 'people', 0, 'userId')),
   'GET console/form/draft/{kind}': () => ({ params: { kind: 'goal' } }),

@@ -13,5 +13,22 @@ export function shard(project: 'unit' | 'pages', shardFile: string): void {
     (a, b) => statSync(b).size - statSync(a).size || a.localeCompare(b),
   );
   const share = bySize.filter((_, index) => entries[index % entries.length] === shardFile);
-  for (const file of share) describe(relative('tests', file), () => void require(file));
+  const before = globals();
+  for (const file of share)
+    describe(relative('tests', file), () => {
+      require(file);
+      // What a file leaves replaced would disturb the files after it.
+      if (project === 'unit') afterAll(() => expect(globals()).toEqual(before));
+    });
+}
+
+function globals() {
+  jest.restoreAllMocks();
+  return {
+    fetch: globalThis.fetch,
+    Date: globalThis.Date,
+    setTimeout: globalThis.setTimeout,
+    localStorage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage'),
+    environment: { ...process.env },
+  };
 }

@@ -66,19 +66,22 @@ export async function startWebServer(settings: Record<string, string>, build = B
   };
 
   const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline && server.exitCode === null) {
-    if (await isHealthy(origin)) return { origin, printed, stop };
+  let problem = await healthProblem(origin);
+  while (problem && Date.now() < deadline && server.exitCode === null) {
     await new Promise((done) => setTimeout(done, 50));
+    problem = await healthProblem(origin);
   }
+  if (!problem) return { origin, printed, stop };
   const reason = printed();
   await stop();
-  throw new Error(`The web server did not come up:\n${reason}`);
+  throw new Error(`The web server did not come up: ${problem}\n${reason}`);
 }
 
-async function isHealthy(origin: string): Promise<boolean> {
+async function healthProblem(origin: string): Promise<string | undefined> {
   try {
-    return (await fetch(`${origin}/healthz`)).ok;
-  } catch {
-    return false;
+    const { ok, status } = await fetch(`${origin}/healthz`);
+    return ok ? undefined : `status ${status}`;
+  } catch (error) {
+    return String(error);
   }
 }

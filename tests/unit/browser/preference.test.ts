@@ -12,6 +12,7 @@ function provideStorage(value: () => unknown) {
 }
 
 beforeEach(() => kept.clear());
+afterAll(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
 it('are saved and deleted', () => {
   provideStorage(() => storage);

@@ -4,10 +4,10 @@ const COLLECTOR = 'https://collector.example/apm';
 
 function setUp(reply: (init: RequestInit) => Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
-  globalThis.fetch = (async (url: string, init: RequestInit) => {
-    sent.push({ url, init });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {
+    sent.push({ url: String(url), init });
     return reply(init);
-  }) as typeof fetch;
+  });
   const onGiveUp = jest.fn();
   return { sent, onGiveUp, deliver: createDelivery(COLLECTOR, onGiveUp) };
 }
@@ -19,11 +19,7 @@ const status = (code: number) => async () => new Response(null, { status: code }
 const hangs = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
 it('posts JSON to the collector, without cookies, referrer or redirects', async () => {
   const { sent, deliver } = setUp(status(204));

@@ -57,11 +57,11 @@ describe('a connection to a real server', () => {
   function createServerHarness() {
     const { port } = server.address() as AddressInfo;
     const harness = createHarness(() => json({}), { apiHost: `http://127.0.0.1:${port}` });
-    globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
       const response = await realFetch(...call);
       replied.reach();
       return response;
-    };
+    });
     return harness;
   }
 

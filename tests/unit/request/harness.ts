@@ -87,12 +87,12 @@ export function createHarness(
   // The popups' clock is fixed, so that slow machines show no more of them.
   const clock = { now: 0 };
 
-  globalThis.fetch = (async (url: string, init: object) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const { headers, ...rest } = init as Sent;
-    const call: Sent = { ...rest, url, headers: Object.fromEntries(new Headers(headers)) };
+    const call: Sent = { ...rest, url: String(url), headers: Object.fromEntries(new Headers(headers)) };
     sent.push(call);
     return reply(call);
-  }) as typeof fetch;
+  });
 
   const session = createSession(memoryStorage(token));
   const popups = createPopups(() => clock.now);
