@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { recordSavedFiles } from '../support/files';
+import { failCalls } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -51,6 +52,20 @@ it('articles: loads more when the end of the list comes near the window', async 
   act(comesNear);
   expect(await screen.findByText('Showing 15 of 18 articles')).toBeVisible();
   expect(new Set(margins)).toEqual(new Set(['0px 0px 100px']));
+});
+
+it('articles: what is shown stays when no more could be loaded', async () => {
+  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
+  await screen.findByText('Showing 5 of 18 articles');
+  const answerAgain = failCalls('/articles');
+  await user.click(button('Load more'));
+  expect(await screen.findByText('Couldn’t load more articles')).toBeVisible();
+  expect(rows()).toHaveLength(5);
+  answerAgain();
+  expect(button('Try again')).toHaveFocus();
+  await user.click(button('Try again'));
+  expect(await screen.findByText('Showing 10 of 18 articles')).toBeVisible();
+  expect(button('Load more')).toBeVisible();
 });
 
 it('applications: download, edit, share, pin and pause', async () => {

@@ -20,7 +20,7 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   emptyAction?: ReactNode;
   /** `false` when the page always shows the filters in use. */
   chips?: boolean;
-  /** `false` hides the pagination. */
+  /** `false`: the list goes on below its entries, which stay when no more could be loaded. */
   pagination?: false | PaginationProps;
   /** Replaces scrolling to the list's start. */
   onPage?: () => void;
@@ -53,7 +53,9 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   const { formatMessage } = useIntl();
   const isComplete = useDeferredValue(true, false);
   const content = useRef<HTMLDivElement>(null);
-  const { area, data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
+  const { area, data, isLoading, isStale, isFiltered, pageSizes, query } = list;
+  const isPartLeft = list.status === 'failed' && pagination === false && list.isBeginning;
+  const status = isPartLeft ? 'ready' : list.status;
 
   if (status === 'failed')
     return <FailedState title={formatMessage({ id: `${area}.list.failed` })} onRetry={list.refresh} />;
@@ -105,7 +107,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
     </nav>
   );
   const details = summary !== false && summary?.(data);
-  const names = [styles.content, isStale && styles.stale, !isComplete && styles.incomplete];
+  const names = [styles.content, isStale && !isPartLeft && styles.stale, !isComplete && styles.incomplete];
   return (
     <div ref={content} className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
       {summary !== false && (

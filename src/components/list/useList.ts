@@ -77,7 +77,7 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
     isLoading,
     refresh,
     setData,
-  } = useQuery(async (options) => ({ readKey, data: await read(query, options) }), {
+  } = useQuery(async (options) => ({ query, readKey, data: await read(query, options) }), {
     key: readKey,
     ready,
     startsEarly: true,
@@ -85,6 +85,7 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
   });
   const data = last?.data;
   const isStale = last !== undefined && last.readKey !== readKey;
+  const isSameBut = (size: number) => JSON.stringify([{ ...last?.query, pageSize: size }, key]) === readKey;
 
   const toParams = (values: Partial<Q>) => ({
     ...Object.fromEntries(replacedBy(schema, values).map((name) => [name, undefined])),
@@ -127,6 +128,8 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
     isLoading,
     /** Whether `data` belongs to another query. */
     isStale,
+    /** Whether `data` are the first of the entries that are asked for. */
+    isBeginning: isStale && last.query.pageSize < query.pageSize && isSameBut(query.pageSize),
     isFiltered: schema.isFiltered(query),
     pageSizes: schema.pageSizes,
     isSet: (name: keyof Q & string) => !schema.isDefault(name, query[name]),

@@ -114,6 +114,7 @@ export default {
   'list.search.topic.training': 'Training',
   'list.articles.shown': 'Showing {shown} of {total} articles',
   'list.articles.more': 'Load more',
+  'list.articles.more.failed': 'Couldn’t load more articles',
   'list.articles.star.of': 'Star “{title}”, starred by {count}',
   'list.articles.like.of': 'Like “{title}”, liked by {count}',
   'list.articles.comments.of': 'Comments on “{title}”: {count}',

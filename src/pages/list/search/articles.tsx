@@ -86,7 +86,14 @@ export default function SearchArticlesPage() {
                 <span role="status">
                   {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
                 </span>
-                {articles.length < total && <LoadMore isLoading={library.isLoading} onMore={showMore} />}
+                {articles.length < total && (
+                  <LoadMore
+                    isLoading={library.isLoading}
+                    hasFailed={library.status === 'failed'}
+                    onMore={showMore}
+                    onRetry={library.refresh}
+                  />
+                )}
               </Flex>
             </>
           )}
