@@ -21,6 +21,7 @@ function listOf(values: Partial<Names> = {}) {
     status: 'ready',
     isLoading: false,
     isStale: false,
+    isBeginning: false,
     isFiltered: false,
     pageSizes: [10, 20],
     isSet: () => false,
