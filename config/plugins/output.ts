@@ -42,25 +42,24 @@ export default (api: IApi) => {
 
   api.chainWebpack((memo) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);
-    if (api.env !== 'production' || !hasPiece('large-chunks')) return;
+    if (api.env !== 'production') return;
+    const frame = {
+      name: 'frame',
+      enforce: true,
+      priority: 20,
+      test(module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) {
+        const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
+        for (const name of names) chunkNames.add(name);
+        return (
+          names.includes(ROOT) || FRAMES.every((frame) => names.includes(frame)) || names.join() === LOGIN
+        );
+      },
+    };
     memo.optimization.splitChunks({
       chunks: 'async',
-      minSize: MIN_SHARED_SIZE,
-      cacheGroups: {
-        ...sheetGroups,
-        frame: {
-          name: 'frame',
-          enforce: true,
-          priority: 20,
-          test(module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) {
-            const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
-            for (const name of names) chunkNames.add(name);
-            return (
-              names.includes(ROOT) || FRAMES.every((frame) => names.includes(frame)) || names.join() === LOGIN
-            );
-          },
-        },
-      },
+      ...(hasPiece('large-chunks')
+        ? { minSize: MIN_SHARED_SIZE, cacheGroups: { ...sheetGroups, frame } }
+        : { cacheGroups: sheetGroups }),
     });
   });
 
