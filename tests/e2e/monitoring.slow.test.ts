@@ -1,3 +1,4 @@
+import type { HTTPRequest } from 'puppeteer';
 import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
 import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
 import { type Collector, isMonitored, type Received, startCollector } from '../support/collector';
@@ -5,7 +6,7 @@ import { journey } from '../support/e2eJourney';
 import { loadsScript } from '../support/faults';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
-import { until } from '../support/waiting';
+import { isIdle, until } from '../support/waiting';
 
 const PHONE = '13900139000';
 const TYPED = 'words nobody may read';
@@ -157,10 +158,11 @@ journey('a collector that is dead changes nothing', { language: 'en-US' }, (pers
   withCollector(async (collector) => {
     await collector.stop();
     const attempts: string[] = [];
-    person.page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().startsWith(collector.origin))
-        attempts.push(request.url());
-    });
+    const failures: string[] = [];
+    const noteIn = (urls: string[]) => (request: HTTPRequest) => {
+      if (request.method() === 'POST' && request.url().startsWith(collector.origin)) urls.push(request.url());
+    };
+    person.page.on('request', noteIn(attempts)).on('requestfailed', noteIn(failures));
     await isMonitored(person, collector.origin);
     await walks(person);
     await meetsErrors(person);
@@ -168,7 +170,8 @@ journey('a collector that is dead changes nothing', { language: 'en-US' }, (pers
 
     // Reports are sent one at a time and stop after three failures, together with the trace header.
     while (attempts.length < 3) await triggersOnce(person);
-    await person.page.waitForNetworkIdle({ idleTime: 500 });
+    await until('the third report has failed', () => failures.length >= 3);
+    await isIdle(person.page);
     const call = await triggersOnce(person);
     expect(call?.headers.sw8).toBeUndefined();
     expect(attempts).toHaveLength(3);

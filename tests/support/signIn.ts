@@ -21,7 +21,10 @@ export async function signsIn(person: Person, userPhone: string, password = 'Mar
   await person.hits('Enter');
 }
 
-/** Starts to fill in the account form and waits until the page has loaded everything. */
+/**
+ * Starts to fill in the account form and waits until the page has loaded everything. The login page is the first one of its
+ * window: for Puppeteer, requests of a page that was left never end.
+ */
 export async function startsTyping(person: Person): Promise<void> {
   await person.fills('Username or phone number', 'u');
   await person.page.waitForNetworkIdle();
