@@ -50,9 +50,7 @@ export default (api: IApi) => {
       test(module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) {
         const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
         for (const name of names) chunkNames.add(name);
-        return (
-          names.includes(ROOT) || FRAMES.every((frame) => names.includes(frame)) || names.join() === LOGIN
-        );
+        return names.includes(ROOT) || FRAMES.every((name) => names.includes(name)) || names.join() === LOGIN;
       },
     };
     memo.optimization.splitChunks({

@@ -85,7 +85,6 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
   });
   const data = last?.data;
   const isStale = last !== undefined && last.readKey !== readKey;
-  const isSameBut = (size: number) => JSON.stringify([{ ...last?.query, pageSize: size }, key]) === readKey;
 
   const toParams = (values: Partial<Q>) => ({
     ...Object.fromEntries(replacedBy(schema, values).map((name) => [name, undefined])),
@@ -129,7 +128,10 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
     /** Whether `data` belongs to another query. */
     isStale,
     /** Whether `data` are the first of the entries that are asked for. */
-    isBeginning: isStale && last.query.pageSize < query.pageSize && isSameBut(query.pageSize),
+    isBeginning:
+      isStale &&
+      last.query.pageSize < query.pageSize &&
+      JSON.stringify([{ ...last.query, pageSize: query.pageSize }, key]) === readKey,
     isFiltered: schema.isFiltered(query),
     pageSizes: schema.pageSizes,
     isSet: (name: keyof Q & string) => !schema.isDefault(name, query[name]),
