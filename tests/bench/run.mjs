@@ -7,9 +7,12 @@ import { buildFolder } from '../support/build.mjs';
 
 /**
  * `npm run -s bench` prints only the figures on standard output. Everything else goes to standard error. With
- * `-- --without <piece>`, which may be repeated, they compare the build with others that leave a piece out (config/pieces.ts).
+ * `-- --without <piece>`, which may be repeated, they compare the build with others that leave a piece out (config/pieces.ts), by
+ * the medians of as many loads as `--loads` says.
  */
-const { without = [] } = parseArgs({ options: { without: { type: 'string', multiple: true } } }).values;
+const { without = [], loads } = parseArgs({
+  options: { without: { type: 'string', multiple: true }, loads: { type: 'string', default: '9' } },
+}).values;
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const report = join(folder, 'figures.json');
 
@@ -21,6 +24,7 @@ const commands = [
     command: `${JEST} ${without.length > 0 ? '--testPathPatterns' : '--testPathIgnorePatterns'} bench/without`,
     env: {
       BENCH_REPORT: report,
+      BENCH_LOADS: loads,
       BENCH_BUILDS: JSON.stringify(without.map((name) => [name, buildFolder(name)])),
     },
   },
