@@ -32,7 +32,7 @@ export const GENERAL_ERROR = {
 } as const;
 
 const GENERAL = {
-  malformed: 'The query or the body is invalid.',
+  malformed: 'The body is invalid.',
   sessionInvalid: 'The token is missing, invalid or expired. The portal signs the user out.',
   forbidden: 'The user has no access to the page of this call.',
   notFound: 'Not found, or owned by another user; the reply does not reveal which.',
@@ -54,7 +54,8 @@ const ACCOUNT = {
   passwordsDiffer: 'The two passwords differ.',
   phoneInvalid: 'The phone number is not a valid mobile number.',
   consentOutdated: 'An agreement has a newer version than the one accepted.',
-  phoneProofInvalid: 'The proof of identity has expired, was used or belongs to another session.',
+  phoneProofInvalid:
+    'The proof of identity has expired, was used for another change or belongs to another session.',
   phoneUnchanged: 'The new phone number is the current one.',
 } satisfies Record<keyof typeof ACCOUNT_ERROR, string>;
 
@@ -187,7 +188,8 @@ const ACCESS = {
 
 const BINDING = {
   codeWrong: 'The code is wrong.',
-  consentOver: 'The request has expired, failed too often, was refused or was used. Start a new one.',
+  consentOver:
+    'The request is unknown, has expired, failed too often, was refused or was used. Start a new one.',
   boundElsewhere: 'The account is bound to another user.',
   alreadyBound: 'A binding already exists.',
 } satisfies Record<keyof typeof BINDING_ERROR, string>;

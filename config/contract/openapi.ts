@@ -117,7 +117,8 @@ export function openApiDocument(): OpenApiDocument {
         Language: {
           name: 'Accept-Language',
           in: 'header',
-          description: 'The language of messages and content: `zh-CN` (default) or `en-US`.',
+          description:
+            'The language of messages and content: `zh-CN` (default, also for other languages) or `en-US`. The portal sends one of the two.',
           schema: { type: 'string' },
         },
         IdempotencyKey: {

@@ -171,7 +171,8 @@ export function toOperation(endpoint: Endpoint): object {
   const refusals = getRefusals(endpoint).map(errorCode);
   const refusalList = refusals.map(({ code, name, meaning }) => `- ${code} \`${name}\`: ${meaning}`);
   const page = pageText(endpoint);
-  const refuses = refusalList.length > 0 && `Refuses with:\n\n${refusalList.join('\n')}`;
+  const refuses =
+    refusalList.length > 0 && `Refuses with (for the order see "Envelope"):\n\n${refusalList.join('\n')}`;
   const requestBody = toRequestBody(endpoint);
   return {
     operationId: endpoint.id,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { DOMWindow, ResourceLoader } from 'jsdom';
 import { LOCALE_KEY, type ResolvedLocale } from '../../src/browser/locale';
 import { userEndpoints } from '../../src/domain/account/endpoints';
@@ -12,7 +12,9 @@ const ORIGIN = 'http://portal.invalid';
 /** Milliseconds that a page may take to render, and between two checks whether it still changes. */
 const TIMEOUT_MS = 60_000;
 const CHECK_INTERVAL_MS = 100;
-/** Checks without a change after which a page is complete. */
+/** Turns of the event loop between two checks, besides: a page renders a slice in each, and a busy machine gives it few in that time. */
+const CHECK_TURNS = 10;
+/** Checks without a change after which a page is complete. React shows what has loaded 300 ms after its placeholder at the latest. */
 const QUIET_CHECKS = 4;
 
 /** Loads the simulated browser, which only a build needs: it would delay the dev server. */
@@ -94,6 +96,7 @@ async function isComplete(root: HTMLElement): Promise<boolean> {
   let unchanged = 0;
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
     await wait(CHECK_INTERVAL_MS);
+    for (let turn = 0; turn < CHECK_TURNS; turn += 1) await nextTurn();
     const now = root.querySelector('h1') ? root.innerHTML : '';
     unchanged = now !== '' && now === before ? unchanged + 1 : 0;
     if (unchanged === QUIET_CHECKS) return true;

@@ -10,7 +10,7 @@ export const conflictOf = <S extends v.GenericSchema>(record: S) =>
   refusal(
     CONFLICT,
     v.object({
-      /** Who changed the record last; missing when no person did. */
+      /** Who changed the record last, of their own records the users themselves; missing when no person did. */
       by: lenient(personSchema),
       /** When the record was last changed. */
       at: timestamp,

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import type { Endpoint } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { LOGIN_TYPE } from '../../src/domain/account/login';
 import { collectMenuPaths } from '../../src/domain/account/menus';
@@ -46,8 +46,6 @@ export interface CheckOptions extends Credentials {
   other?: Credentials;
   /** Selects the checked endpoints; all by default. */
   only?: (endpoint: Endpoint) => boolean;
-  /** Whether the back end does not have an endpoint. One that is answered is checked all the same. */
-  without?: (key: EndpointKey) => boolean;
   /** Also creates data, and removes it where possible. */
   writes: boolean;
 }
@@ -118,8 +116,8 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
  * back end never reject; they are part of the report.
  */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
-  const { address, fetch, portal, sections = {}, other, writes, only = () => true, without } = options;
-  const report = new Report(ENDPOINTS.filter(only), without);
+  const { address, fetch, portal, sections = {}, other, writes, only = () => true } = options;
+  const report = new Report(ENDPOINTS.filter(only));
   const backend = backendAt(address, fetch, portal);
   await checkPreflight(backend, report);
   const user = await getUser(backend, report, options);

@@ -17,8 +17,6 @@ npm run contract -- --check <address> --account <name> [options]
   --other <name>        another account, which must not see the data of the first one
   --other-password <word>  or CONTRACT_OTHER_PASSWORD; the first password by default
   --only <text>         only endpoints with this text in method and path, such as "order" or "GET rule"
-  --without <text>      the back end does not have the endpoints with this text in method and path, such as "invoice/byKey",
-                        whose 404 could be a wrong answer to a known id; may be repeated
   --writes              also creates data, removes it where possible, and sends calls that must be refused; sends one text
                         message to the account
   --portal <origin>     the origin of the portal, if it is another one: also checks CORS
@@ -42,7 +40,6 @@ const OPTIONS = {
   other: { type: 'string' },
   'other-password': { type: 'string' },
   only: { type: 'string' },
-  without: { type: 'string', multiple: true },
   out: { type: 'string' },
   writes: { type: 'boolean' },
   portal: { type: 'string' },
@@ -75,7 +72,7 @@ function writeDocument(out = 'openapi.json'): number {
 const isHttp = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 async function check(address: string, values: Values): Promise<number> {
-  const { account, only, without = [], other, portal, json, junit, writes = false } = values;
+  const { account, only, other, portal, json, junit, writes = false } = values;
   const password = values.password ?? process.env.CONTRACT_PASSWORD;
   if (!isHttp(address)) return wrongUsage(`${address} is no address such as http://localhost:8000`);
   if (portal !== undefined && (!isHttp(portal) || new URL(portal).origin !== portal))
@@ -86,8 +83,6 @@ async function check(address: string, values: Values): Promise<number> {
   const otherPassword = values['other-password'] ?? process.env.CONTRACT_OTHER_PASSWORD ?? password;
   const endpoints = ENDPOINTS.filter(({ key }) => key.includes(only ?? ''));
   if (endpoints.length === 0) return wrongUsage(`No endpoint has "${only}" in its method and path.`);
-  const unknown = without.find((text) => !ENDPOINTS.some(({ key }) => key.includes(text)));
-  if (unknown !== undefined) return wrongUsage(`No endpoint has "${unknown}" in its method and path.`);
   const report = await checkBackend({
     address,
     fetch,
@@ -97,7 +92,6 @@ async function check(address: string, values: Values): Promise<number> {
     password,
     other: other === undefined ? undefined : { account: other, password: otherPassword },
     only: (endpoint) => endpoints.includes(endpoint),
-    without: (key) => without.some((text) => key.includes(text)),
     writes,
   });
   print(...report.lines());

@@ -6,7 +6,7 @@ interface Check {
   key: EndpointKey;
   what: string;
   problems: readonly Problem[];
-  /** Whether the reply was the failure 404 by its code and its HTTP status; undefined when no single reply was checked. */
+  /** Whether the reply was the failure 404 by its code or its HTTP status; undefined when no single reply was checked. */
   isMissing?: boolean;
 }
 
@@ -32,10 +32,6 @@ const ESSENTIAL: readonly EndpointKey[] = [
 
 /** The first part of the path. */
 const toRoot = (key: EndpointKey) => key.replace(/^\w+ ([^/]+).*$/, '$1');
-
-/** Whether the reply of a check shows that the back end has the endpoint. */
-const showsEndpoint = ({ what, problems, isMissing }: Check) =>
-  isMissing === false && (problems.length > 0 || !BEFORE_IT.includes(what));
 
 /** What the document promises and no call of a check can show, with the reason. */
 const NEVER_TRIED = [
@@ -63,14 +59,8 @@ export class Report {
   /** Passwords and tokens, which the back end may repeat and nobody may read. */
   readonly secrets = new Set<string>();
 
-  /**
-   * @param endpoints What is checked; checks of other endpoints are recorded only when they find a problem.
-   * @param isLeftOut Whether the caller says that the back end does not have an endpoint.
-   */
-  constructor(
-    readonly endpoints: readonly Endpoint[],
-    private readonly isLeftOut: (key: EndpointKey) => boolean = () => false,
-  ) {}
+  /** @param endpoints What is checked; checks of other endpoints are recorded only when they find a problem. */
+  constructor(readonly endpoints: readonly Endpoint[]) {}
 
   record(key: EndpointKey, what: string, problems: readonly Problem[], isMissing?: boolean): void {
     const isSelected = this.endpoints.some((endpoint) => endpoint.key === key);
@@ -99,24 +89,24 @@ export class Report {
   }
 
   /**
-   * Endpoints that the back end does not have: all it replies to their calls is the failure 404, by code and HTTP status. The
-   * calls before it may also be refused as they must be. With an id in the path, 404 may be a wrong answer to a known id: such
-   * an endpoint counts only if the caller says so, or the back end has none with the same first part of the path.
+   * Endpoints that the back end does not have: every reply to their calls is the failure 404, by its code or its HTTP status. One
+   * that needs a session is certain, since it would answer 401 without a token. A public one with an id in the path may answer 404
+   * wrongly to a known id: it counts only if the back end has none with the same first part of the path.
    */
   get notOffered(): Set<EndpointKey> {
-    const shown = new Set(this.checks.filter(showsEndpoint).map(({ key }) => key));
-    const failed = new Set(
-      this.checks.filter(({ isMissing, problems }) => isMissing && problems.length > 0).map(({ key }) => key),
-    );
+    const keysOf = (isMeant: (check: Check) => boolean) =>
+      new Set(this.checks.filter(isMeant).map(({ key }) => key));
+    const answered = keysOf(({ isMissing }) => isMissing === false);
+    const failed = keysOf(({ isMissing, problems }) => isMissing === true && problems.length > 0);
     const absent = this.endpoints.filter(
-      ({ key }) => failed.has(key) && !shown.has(key) && !ESSENTIAL.includes(key),
+      ({ key }) => failed.has(key) && !answered.has(key) && !ESSENTIAL.includes(key),
     );
     const roots = new Set(
       absent.filter(({ parameters }) => parameters.length === 0).map(({ key }) => toRoot(key)),
     );
-    for (const key of shown) roots.delete(toRoot(key));
-    const isCertain = ({ key, parameters }: Endpoint) =>
-      parameters.length === 0 || roots.has(toRoot(key)) || this.isLeftOut(key);
+    for (const key of answered) roots.delete(toRoot(key));
+    const isCertain = ({ key, auth, parameters }: Endpoint) =>
+      auth === 'required' || parameters.length === 0 || roots.has(toRoot(key));
     return new Set(absent.filter(isCertain).map(({ key }) => key));
   }
 

@@ -23,9 +23,9 @@ export interface Verdict {
 const getType = ({ headers }: Reply) => headers.get('content-type') ?? '';
 const isJson = (reply: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(getType(reply));
 
-/** Whether a reply is the failure 404 by its code and its HTTP status. */
+/** Whether a reply is the failure 404 by its code or its HTTP status. */
 export const isNotFound = (reply: Reply): boolean =>
-  reply.status === 404 && isJson(reply) && readEnvelope(reply.text)?.failureCode === 404;
+  reply.status === 404 || (isJson(reply) && readEnvelope(reply.text)?.failureCode === 404);
 
 const wrong = (path: string, message: string): Verdict => ({ problems: [{ path, message }] });
 

@@ -72,7 +72,7 @@ export function checkTampered({
   tamper,
   address = 'http://localhost',
   ...options
-}: Pick<CheckOptions, 'only' | 'without' | 'writes'> & {
+}: Pick<CheckOptions, 'only' | 'writes'> & {
   address?: string;
   tamper: Tamper;
 }): Promise<Report> {

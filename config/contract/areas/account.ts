@@ -9,6 +9,7 @@ import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certifica
 import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
 import { NOT_FOUND } from '../../../src/domain/endpoint';
 import { describeEndpoints } from '../endpoint';
+import { GENERAL_ERROR } from '../errorCodes';
 
 const AUTHORIZATION = {
   provider: 'harbor',
@@ -36,8 +37,9 @@ export const ACCOUNT_ENDPOINTS = [
     sendSmsCode: {
       id: 'sendSmsCode',
       summary:
-        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token and are refused with 401 without one; the portal uses `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode` for them.',
+        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token, by which they go to any number, and are refused with 401 (after 400) without one; the portal uses `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode` for them.',
       example: { userPhone: '12345', scene: 'login' },
+      errors: [GENERAL_ERROR.sessionInvalid],
     },
     captcha: {
       id: 'createCaptcha',
@@ -61,7 +63,7 @@ export const ACCOUNT_ENDPOINTS = [
     resetPassword: {
       id: 'resetPassword',
       summary:
-        'Sets a new password with a code of the scene `resetPassword`, ends all sessions and a lock. Phone number and passwords are checked before the code.',
+        'Sets a new password with a code of the scene `resetPassword`, ends all sessions and a lock. Phone number and passwords are checked before the code. An unknown number is refused like a wrong code.',
       example: {
         userPhone: '13912345678',
         smsVerificationCode: '135790',
@@ -75,7 +77,7 @@ export const ACCOUNT_ENDPOINTS = [
     changePassword: {
       id: 'changePassword',
       summary:
-        'Sets a new password and ends all other sessions. The new password is checked before the old one.',
+        'Sets a new password and ends all other sessions. The new password is checked first, then the lock, the captcha, the old password, and whether the new one differs from it (10010).',
       example: { oldPassword: 'Harbour#4710', password: 'Harbour#4711', passwordRepeat: 'Harbour#4712' },
     },
     phoneChange: {
@@ -85,7 +87,8 @@ export const ACCOUNT_ENDPOINTS = [
     abandonPhoneChange: { id: 'abandonPhoneChange', summary: 'Abandons the open phone change, if any.' },
     sendPhoneCode: {
       id: 'sendPhoneChangeCode',
-      summary: 'Sends a code to the account’s phone or, with a proof of identity, to the new one.',
+      summary:
+        'Sends a code to the account’s phone or, with a proof of identity, to the new one. Only `changePhone` says, after the code, whether a number is taken.',
       example: { target: 'new', proofId: 'nobody-proved-this', userPhone: '13912345678' },
     },
     provePhoneChange: {
@@ -95,7 +98,8 @@ export const ACCOUNT_ENDPOINTS = [
     },
     changePhone: {
       id: 'changePhone',
-      summary: 'Binds the number of the last code and ends all other sessions. Idempotent.',
+      summary:
+        'Binds the number of the last code and ends all other sessions. Idempotent: with the same proof, while it is valid, it returns the same.',
       example: { proofId: 'nobody-proved-this', smsVerificationCode: '135790' },
     },
     sessions: { id: 'listSessions', summary: 'The user’s sessions, the current one first.' },
@@ -113,7 +117,10 @@ export const ACCOUNT_ENDPOINTS = [
         'Proves the user’s identity by password or code. Sensitive changes of the account need it; it is valid for five minutes, in this session only, for any number of changes.',
       example: { smsVerificationCode: '135790' },
     },
-    sendCode: { id: 'sendProofCode', summary: 'Sends a code for a proof to the account’s phone number.' },
+    sendCode: {
+      id: 'sendProofCode',
+      summary: 'Sends a code of the scene `access` for a proof to the account’s phone number.',
+    },
   }),
   ...describeEndpoints('security', secondStepEndpoints, {
     status: { id: 'getSecondStep', summary: 'Whether signing in takes a second step.' },
@@ -125,7 +132,7 @@ export const ACCOUNT_ENDPOINTS = [
     turnOn: {
       id: 'turnOnSecondStep',
       summary:
-        'Turns the second step on with the first code of the secret and returns ten recovery codes, which the server stores hashed. One time step of difference is accepted either way.',
+        'Turns the second step on with the first code of the secret and returns ten recovery codes, which the server stores hashed. The code counts as used.',
       example: { setupId: 'no-setup-of-that-name', code: '135790' },
     },
     renewCodes: {

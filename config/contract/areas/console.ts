@@ -43,7 +43,7 @@ export const CONSOLE_ENDPOINTS = [
     },
     removeLink: {
       id: 'removeWorkplaceLink',
-      summary: 'Removes a link. Succeeds for a link that is already removed.',
+      summary: 'Removes a link. Succeeds for an unknown one, such as one that is already removed.',
       unknownId: [200],
     },
   }),

@@ -8,7 +8,7 @@ export const CONTENT_ENDPOINTS = [
   ...describeEndpoints('content', columnEndpoints, {
     list: {
       id: 'listColumns',
-      summary: 'The enabled columns as a flat list; siblings are sorted by descending `sequence`.',
+      summary: 'The visible columns as a flat list; siblings are sorted by descending `sequence`.',
     },
   }),
   ...describeEndpoints('content', agreementEndpoints, {
@@ -36,7 +36,11 @@ export const CONTENT_ENDPOINTS = [
     attachment: { id: 'getAnnouncementAttachment', summary: 'An attachment of an announcement.' },
   }),
   ...describeEndpoints('content', serviceEndpoints, {
-    list: { id: 'listServices', summary: 'The services on offer, 12 per page by default; prices in cents.' },
+    list: {
+      id: 'listServices',
+      summary:
+        'The services on offer (`active`, whatever the filter), 12 per page by default; prices in cents.',
+    },
     get: { id: 'getService', summary: 'One service with all details.' },
   }),
 ];

@@ -8,7 +8,7 @@ export const INVOICE_ENDPOINTS = [
     invoiceable: {
       id: 'listInvoiceable',
       summary:
-        'The orders and top-ups with something to invoice, the latest first. Every payment is invoiced once: money from the balance either with its top-up or with the order that it paid for, whichever is invoiced first.',
+        'The orders and top-ups with something to invoice, the latest first; no order that is being refunded or whose setup failed. Every payment is invoiced once: money from the balance either with its top-up or with the order that it paid for, whichever is invoiced first.',
     },
     list: {
       id: 'listInvoices',

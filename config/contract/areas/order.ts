@@ -29,13 +29,14 @@ export const ORDER_ENDPOINTS = [
     quote: {
       id: 'quoteOrder',
       summary:
-        'The price of a selection, line by line; with a token the price for this user. Identity, limit per user and an earlier trial may be left to `placeOrder`.',
+        'The price of a selection, line by line; with a token the price for this user; earlier orders of a visitor do not count against a coupon. Identity, limit per user and an earlier trial may be left to `placeOrder`.',
       safe: true,
       example: selection,
     },
     place: {
       id: 'placeOrder',
-      summary: 'Places an order. Idempotent by key for the same content.',
+      summary:
+        'Places an order. Idempotent by key for the same content, which is everything but `quoteId`. With nothing to pay the order is `paid` at once, without a payment.',
       example: {
         ...selection,
         quoteId: 'no-quote-of-that-name',
@@ -75,7 +76,8 @@ export const ORDER_ENDPOINTS = [
     },
     requestRefund: {
       id: 'requestRefund',
-      summary: 'Requests a refund. Idempotent by key.',
+      summary:
+        'Requests a refund. Idempotent by key. An order under review itself is refused with 42031, another one of its service with 42034.',
       example: { reason: 'other', idempotencyKey: IDEMPOTENCY_KEY },
     },
     withdrawRefund: { id: 'withdrawRefund', summary: 'Withdraws a refund request.' },
@@ -100,7 +102,8 @@ export const ORDER_ENDPOINTS = [
     offers: { id: 'listCouponOffers', summary: 'The coupons that can be claimed now.' },
     claim: {
       id: 'claimCoupon',
-      summary: 'Adds a coupon to the user’s. Idempotent: a coupon that the user has is returned.',
+      summary:
+        'Adds a coupon to the user’s. Idempotent: a coupon that the user has is returned. One for new users is refused to others with 42013.',
       example: { code: 'SAVE100' },
     },
   }),
@@ -114,12 +117,14 @@ export const ORDER_ENDPOINTS = [
     get: { id: 'getInstance', summary: 'The current state of a purchased service.' },
     renew: {
       id: 'renewInstance',
-      summary: 'Orders a renewal. Idempotent by key.',
+      summary:
+        'Orders a renewal. Idempotent by key. The plan (or the scheduled one), the specs and the quantity are those of the service, the term is any of the plan. It follows the current term, or begins with the set-up when the service has expired. Trials are refused with 43001.',
       example: { period: { unit: 'month', count: 1 }, ...order },
     },
     upgrade: {
       id: 'upgradeInstance',
-      summary: 'Orders a larger plan for the remaining days. Idempotent by key.',
+      summary:
+        'Orders a larger plan for the remaining days: one whose price for the same term, specs and quantity is higher (43004). Idempotent by key. The only line is the difference of the two prices × days left / days of the term, rounded half up; a started day counts as left.',
       example: { skuCode: 'business', ...order },
     },
     setAutoRenew: {

@@ -7,7 +7,7 @@ export const REVIEW_ENDPOINTS = [
     list: {
       id: 'listReviews',
       summary:
-        'The reviews of a service, those with a text and the most helpful first by default. The numbers beside the page ignore the filters; `rating` is that of the service itself.',
+        'The reviews of a service, those with a text and the most helpful first by default. `total` counts with the filters, the numbers beside the page without them; `rating` is that of the service itself.',
     },
     markHelpful: {
       id: 'markReviewHelpful',

@@ -1,6 +1,8 @@
+import { BINDING_ERROR } from '../../../src/domain/account/accountBinding';
 import { CLOSING_ERROR } from '../../../src/domain/account/closing';
-import { DAY_MS } from '../../../src/domain/calendar';
+import { DAY_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
+import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { ID_PATTERN } from '../../../src/domain/schemas';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
@@ -9,8 +11,8 @@ import { statesGuide } from './states';
 const CALLS = `## Envelope
 
 - Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; 400, 401, 403, 404 and 412 may be the status as well. A failure that the operation does not list has a status from 400 on. Downloads return the file itself.
-- A back end need not have all operations. One that it does not have is refused with HTTP status and code 404, whatever its body. The portal then shows that this part of the page could not be loaded, or \`message\` after an action. Leave pages that need it out of \`menus\`.
-- The general codes of an operation are listed in the order in which they are checked: 401, ${CLOSING_ERROR.beingClosed}, 403, 400, 404. Its own codes follow; their order means nothing unless the operation says so.
+- A back end need not have all operations. One that it does not have answers HTTP status and code 404 before anything else, also without a token, where one that needs a token answers 401. The portal then shows that this part of the page could not be loaded, or \`message\` after an action. Leave a menu path out of \`menus\` when all of its pages (section "Menus") need what is missing.
+- The general codes of an operation are listed in the order in which they are checked: 401, ${CLOSING_ERROR.beingClosed}, 403, 400, 404. Its own codes follow; their order means nothing unless the operation says so. Where 404 is missing, an unknown id in the path has a code of its own (${RULE_ERROR.gone}, ${BINDING_ERROR.consentOver}), or the call succeeds.
 - 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
 - \`message\` is plain text for the user, in the language of \`Accept-Language\`.
 
@@ -18,10 +20,10 @@ const CALLS = `## Envelope
 
 - Money is a whole number of cents of the currency given with it (\`CNY\`). \`refundedAmount\` is at most \`paidAmount\`. The tax within an amount is amount × rate / (10000 + rate), rounded half up.
 - Sums agree: \`balance\` is the \`balanceAfter\` of the newest charge that has one, and the \`closing\` of the current statement, which is its \`opening\` with its \`lines\`; the totals of charges and of a month are those of its settled charges; \`unreadCount\` is the \`total\` of unread messages, and that of announcements is \`unreadAnnouncementCount\`; the \`count\` of a rating is the sum of \`starCounts\`.
-- Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
+- Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit. Days and months of statistics, charges and statements are those of UTC+${TIME_ZONE_OFFSET_HOURS}.
 - Ids match \`${ID_PATTERN.source}\`: no \`.\`, \`~\` or \`/\`, which web servers read in their own way in a path.
-- Undocumented fields are ignored; an optional field of a reply may be null or missing. A body has \`null\` only where its schema allows it. An unknown value of an enumeration is shown as it is.
-- Texts for people are in the language of the call, those of earlier records too if the back end has them in both languages.
+- Undocumented fields are ignored, except in a body whose schema has \`additionalProperties: false\`: with the fields of two alternatives it is refused with 400. An optional field of a reply may be null or missing. A body has \`null\` only where its schema allows it. An unknown value of an enumeration is shown as it is.
+- Texts for people are in the language of the call, those of earlier records too if the back end has them in both languages. Their wording (labels, formulas, notes) is up to the back end, as are the columns and the encoding of spreadsheet files; UTF-8 with a byte order mark opens everywhere.
 - Lists and long texts in examples are shortened.
 
 ## Lists

@@ -52,7 +52,7 @@ ${table(
   SECTIONS.map(([id, what]) => [what, `\`${zh[id]}\` or \`${en[id]}\``]),
 )}
 
-A deployment can name other titles in \`sections\` of its config.js. Without such a column the section has no link, and its pages show that they are not available: the market (\`/serviceMarket...\`), announcements (\`/announcement...\`). The descendants of the market are the categories of services (\`columnId\` of a service); those of agreements and help are its articles, and the \`recordId\` of an article is the \`code\` of \`getAgreement\`. The agreements below are shown anyway and need no column; the children of announcements are their categories (\`category\`).
+A deployment can name other titles in \`sections\` of its config.js. Without such a column the section has no link, and its pages show that they are not available: the market (\`/serviceMarket...\`), announcements (\`/announcement...\`). The descendants of the market are the categories of services (\`columnId\` of a service); below agreements and help there are two levels of columns, and below these the articles: columns without any below them, whose \`recordId\` is the \`code\` of \`getAgreement\`. A column of the two levels without articles is shown as empty. The agreements below are shown anyway and need no column; the children of announcements are their categories (\`category\`).
 
 ## Menus
 
@@ -68,8 +68,8 @@ Operations of the console name the menu path that they need; without it they ref
 
 ${table(['code', 'page'], agreementCodes)}
 
-It may contain others, such as the articles. A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each; another version than the current one, or a missing agreement, is refused. A registration without \`consents\` is accepted, too; \`changedAgreements\` of \`getCurrentUser\` then lists ${codes(REGISTRATION_AGREEMENTS)} until the user has accepted them, which the portal asks for at the first sign-in.
+It may contain others, such as the articles. A new user accepts ${codes(REGISTRATION_AGREEMENTS)}; an identity verification \`privacy\`; an order those in \`agreements\` of its service. \`consents\` names the accepted version of each, and others in it are ignored; another version than the current one, or a missing agreement, is refused. A registration without \`consents\` is accepted, too; \`changedAgreements\` of \`getCurrentUser\` then lists ${codes(REGISTRATION_AGREEMENTS)} until the user has accepted them, which the portal asks for at the first sign-in.
 
 ## Token
 
-\`signIn\` returns the token: \`${TOKEN_PATTERN.source}\`. Every call of a signed-in user sends it in \`x-authorization\`, without a prefix. No cookies are used. How long a token is valid is up to the back end.`;
+\`signIn\` returns the token: \`${TOKEN_PATTERN.source}\`. Every call of a signed-in user sends it in \`x-authorization\`, without a prefix. No cookies are used. How long a token is valid is up to the back end. With a token that is not valid, an operation that needs none serves a visitor.`;

@@ -9,7 +9,7 @@ import { AVATAR_KINDS, AVATAR_LIMITS } from '../../../src/domain/account/profile
 import { SECOND_STEP } from '../../../src/domain/account/secondStep';
 import { LOGIN_HISTORY_DAYS, OLD_PASSWORD_DAYS } from '../../../src/domain/account/security';
 import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
-import { MINUTE_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
+import { MINUTE_MS } from '../../../src/domain/calendar';
 import { MARKET_PAGE_SIZE } from '../../../src/domain/catalog/marketQuery';
 import { PERIOD_UNITS } from '../../../src/domain/catalog/service';
 import {
@@ -33,7 +33,7 @@ import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { LINE_KINDS, specPriceUnits } from '../../../src/domain/order/quote';
-import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
+import { SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { RULE_UNDO_HOURS } from '../../../src/domain/rule/ruleBatch';
 import { codes, table } from './markdown';
@@ -52,15 +52,15 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'SMS messages',
-    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds, ${SMS_LIMITS.messagesPerDay} per number and day`,
+    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds, ${SMS_LIMITS.messagesPerDay} per number in 24 hours, in all scenes together`,
   ],
   [
     'sign-in',
-    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the account is locked for ${minutes(LOGIN_LIMITS.lockForMs)}, for codes as well; all operations that take a password count together, until a right or a new password, or after a day`,
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the name is locked for ${minutes(LOGIN_LIMITS.lockForMs)}, for codes as well; all names of an account and all operations that take a password count together, and start again after a lock, a right password (even before a second step), a new one, or a day`,
   ],
   [
     'second step',
-    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row lock it for the account for ${minutes(SECOND_STEP.lockForMs)}; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
+    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row when signing in lock it for the account for ${minutes(SECOND_STEP.lockForMs)}; a code of the time step before or after is right, too; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
   ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],
@@ -76,11 +76,11 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ['top-up', `${TOP_UP_LIMITS.least} to ${TOP_UP_LIMITS.most} cents`],
   [
     'refund',
-    `the whole amount within ${REFUND_WHOLE_DAYS} days of activation if nothing was used, then the unused part; a delivery counts as accepted after ${ACCEPTANCE_DAYS} days; an order whose setup failed is refunded after ${SETUP_REFUND_DAYS} days`,
+    `an order whose setup failed is refunded after ${SETUP_REFUND_DAYS} days; how much, says \`rule\` of \`refundable\``,
   ],
   [
     'purchased service',
-    `renews itself ${AUTO_RENEW_DAYS} day before its end; the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term`,
+    `renews itself ${AUTO_RENEW_DAYS} day before its end; the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term, which began a \`period\` before the end, but not before \`beganOn\``,
   ],
   ['archive of orders', `finished more than ${ARCHIVED_AFTER_DAYS} days ago`],
   ['bin of rules', `${RULE_BIN_DAYS} days`],
@@ -128,7 +128,7 @@ export const rulesGuide = (): string => `## Prices
 
 - \`payableAmount\` is \`originalAmount\` − \`discountAmount\`, and the sum of \`items\`: the plan, the specs, then what is taken off. The discounts (${codes(DISCOUNT_KINDS)}) are the negative lines; a coupon comes off what is left of the others, and takes at most that.
 - The line \`plan\` is the \`originalPrice\` of the term, times \`quantity\`. Each spec with a surcharge is a line \`spec\`: \`amounts\` of the chosen value, \`amount\` of what is switched on, or \`unitAmount\` for each unit above \`included\`; times the months of the term (${unitsOfTerm}, each times \`count\` of the period), times \`quantity\`. \`price\` is the discounted \`originalPrice\` of the term, without surcharges.
-- A quote holds its price until \`expiresAt\`, for the selection that it was made for, also for a user who signs in meanwhile; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, or for another selection, it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} when the price is another one now.
+- A quote holds its price until \`expiresAt\`, for the selection that it was made for, also for a user who signs in meanwhile, and for several orders; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, or for another selection (or user, if the back end likes), it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} when the price is another one now.
 
 ## Passwords
 
@@ -150,4 +150,4 @@ ${table(['what', 'limit'], LIMITS)}
 
 ## Texts
 
-Bodies and details named as Markdown are CommonMark without HTML; links lead to pages of the portal or to \`https:\` addresses. Pictures (\`cover\`, \`gallery\`, \`avatar\`) are paths on the portal's own host, \`data:image/...\` addresses, or on hosts that the deployment lists. Days and months of statistics and charges are those of UTC+${TIME_ZONE_OFFSET_HOURS}.`;
+Bodies and details named as Markdown are CommonMark without HTML; links lead to pages of the portal or to \`https:\` addresses. Pictures (\`cover\`, \`gallery\`, \`avatar\`) are paths on the portal's own host, \`data:image/...\` addresses, or on hosts that the deployment lists.`;

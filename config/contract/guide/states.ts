@@ -85,7 +85,7 @@ An event that a state does not allow is refused, with the code that the operatio
 
 ${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[from][event])}
 
-\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step, oldest first, from \`create\` on; \`create\` and \`accept\` (of a delivery), both by the buyer, change no state. A payment that has begun may end after \`payDeadline\`.
+\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step, oldest first, from \`create\` on; \`create\` and \`accept\` (of a delivery), both by the buyer, change no state. A payment that has begun may end after \`payDeadline\`; when a transfer that does not arrive fails is up to the back end, and then the order expires. A service runs on during \`refundReview\`.
 
 ### Invoice
 

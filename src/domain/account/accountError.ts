@@ -18,7 +18,7 @@ export const ACCOUNT_ERROR = {
   passwordsDiffer: 10011,
   phoneInvalid: 10012,
   consentOutdated: 10013,
-  /** The proof of identity has expired, was used or belongs to another session. */
+  /** The proof of identity has expired, was used for another change or belongs to another session. */
   phoneProofInvalid: 10014,
   phoneUnchanged: 10015,
 } as const;

@@ -110,14 +110,14 @@ export const closingSchema = v.object({
   state: v.picklist(CLOSING_STATES),
   /** When the account is closed unless the user takes it back; only while it is being closed. */
   closesAt: lenient(timestamp),
-  /** Blockers. */
+  /** Blockers; a balance that is being given up is listed, too. */
   blockers: v.array(
     v.object({
       /** What keeps the account from being closed. */
       kind: v.picklist(CLOSING_BLOCKERS),
       /** The number of such things; the cents of a balance. */
       count,
-      /** Number of all services in use; missing unless some of them do not stand in the way. */
+      /** Number of all services in use; missing unless some of them, trials or deliveries without an end, are no blockers. */
       inUse: lenient(count),
     }),
   ),
@@ -126,7 +126,7 @@ export const closingSchema = v.object({
 
 /** The request to close the account. */
 export const closingPayloadSchema = v.object({
-  /** The balance that the user gives up, in cents; the whole one or 0. */
+  /** The balance that the user gives up, in cents; anything but the whole one is refused with 45401. */
   givenUpBalance: nonNegativeCentsSchema,
 });
 

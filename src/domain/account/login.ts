@@ -20,7 +20,7 @@ export const secretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024)
 /** The code of an SMS, as typed. */
 export const smsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
-/** The user's answer to a captcha; needed when a refusal asks for it. */
+/** The user's answer to a captcha; needed when a refusal asks for it, and checked whenever it is sent. */
 export const captchaAnswerSchema = v.object({
   /** Id of the captcha. */
   captchaId: v.pipe(v.string(), v.maxLength(128)),

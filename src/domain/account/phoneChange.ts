@@ -53,7 +53,7 @@ export type ProofMethod = (typeof PROOF_METHODS)[number];
 
 /** The current phone change, so that every step can be resumed. Numbers are masked. */
 export const phoneChangeSchema = v.object({
-  /** The next step; see "Change of the phone number" under "States". */
+  /** The next step; see "Change of the phone number" under "States". Never `done`: it is `proving` after the change. */
   state: v.picklist(PHONE_CHANGE_STATES),
   /** The current number, masked. */
   userPhone: v.string(),

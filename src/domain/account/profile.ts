@@ -55,7 +55,7 @@ export const profileSchema = v.object({
     line(PROFILE_LIMITS.email),
     checkThat('Empty or an email address.', (value) => value === '' || EMAIL.test(value), 'email'),
   ),
-  /** A few sentences of the user about themselves. */
+  /** A few sentences of the user about themselves; at most `PROFILE_LIMITS.profile` characters, trimmed, with line breaks. */
   profile: v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
@@ -87,7 +87,7 @@ export const profileSchema = v.object({
   street: line(PROFILE_LIMITS.street),
 });
 
-/** What is left out stays as it is. */
+/** What is left out stays as it is. The server trims texts before it checks them: a blank nickname is refused with 400. */
 export const profilePayloadSchema = v.object({
   ...v.partial(profileSchema).entries,
   /** Version that the change started from. */

@@ -19,7 +19,10 @@ export const registerPayloadSchema = v.object({
   /** The new password again. */
   passwordRepeat: secretSchema,
   smsVerificationCode: smsCodeSchema,
-  /** The accepted agreements. Without it, the first sign-in asks for them (`changedAgreements` of the user). */
+  /**
+   * The accepted agreements; an empty list lacks them all. Without the field, the first sign-in asks for them (`changedAgreements`
+   * of the user).
+   */
   consents: v.optional(v.pipe(v.array(consentSchema), v.maxLength(20))),
 });
 

@@ -34,14 +34,7 @@ export const securityEndpoints = {
   sendPhoneCode: endpoint('POST user/phone/code', {
     body: phoneCodePayloadSchema,
     result: phoneChangeSchema,
-    refusals: [
-      E.phoneInvalid,
-      E.phoneTaken,
-      E.phoneUnchanged,
-      E.phoneProofInvalid,
-      smsTooSoon,
-      E.smsDailyLimit,
-    ],
+    refusals: [E.phoneInvalid, E.phoneUnchanged, E.phoneProofInvalid, smsTooSoon, E.smsDailyLimit],
   }),
   provePhoneChange: endpoint('POST user/phone/verify', {
     body: phoneProofPayloadSchema,

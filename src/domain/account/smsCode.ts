@@ -40,7 +40,7 @@ export const smsSendPayloadSchema = v.object({
   userPhone: v.pipe(v.string(), v.maxLength(64)),
   /** What the code is for; it is valid for nothing else. */
   scene: v.picklist(SMS_SCENES),
-  /** Not asked for here; checked when it is sent. */
+  /** Not asked for here. */
   captcha: v.optional(captchaAnswerSchema),
 });
 

@@ -10,7 +10,7 @@ const price = wholeNumber(11);
 /** The query of the market. A reversed price range is ignored. */
 export const marketQuery = listQuery(
   {
-    /** Only services below this column; `recordId` of a column. */
+    /** Only services of this column and those below it; `recordId` of a column. */
     columnId: text(64),
     /** Searches the title, the summary, the tags and the id; see "Lists". */
     keyword,

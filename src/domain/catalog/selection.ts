@@ -23,9 +23,13 @@ export const selectionSchema = v.object({
   period: periodSchema,
   /** How many are ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Code of a coupon to apply. */
+  /** Code of a coupon to apply, claimed or not. Trials, renewals and upgrades take none (42013). */
   couponCode: v.optional(v.string()),
-  /** What the order is for. */
+  /**
+   * What the order is for. A `trial` is of one piece and lasts the `trialDays` of the service, whatever its `period`. `renew` and
+   * `upgrade` need `instanceId`, a service of the user; otherwise (so also for visitors) they are refused with 42002 and the error
+   * `orderType`, as by a back end without them.
+   */
   orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
   /** The service to renew or upgrade. */
   instanceId: v.optional(idSchema),

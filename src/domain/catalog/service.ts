@@ -57,7 +57,7 @@ export const serviceSpecSchema = v.variant('type', [
     min: count,
     /** Largest value. */
     max: count,
-    /** Smallest difference of two values. */
+    /** Smallest difference of two values, counted from `min`. */
     step: v.pipe(count, v.minValue(1)),
   }),
   v.object({ ...specName, type: v.literal('switch') }),
@@ -192,13 +192,13 @@ export const serviceSchema = v.object({
   specs: v.array(serviceSpecSchema),
   /** Plans of the service. */
   skus: v.pipe(v.array(skuSchema), v.minLength(1)),
-  /** Pieces that a user may have running or on order, without trials; 0 for no limit. */
+  /** Pieces that a user may have running or on order (paid or not), without trials; 0 for no limit. */
   purchaseLimit: count,
   /** Maximum per order. */
   maxQuantity: v.pipe(count, v.minValue(1)),
   /** Whether the buyer's identity must be verified before an order. */
   requiresCertification: v.boolean(),
-  /** Codes of the required agreements. */
+  /** Codes of the agreements that `consents` of an order must name. */
   agreements: v.array(text),
 });
 

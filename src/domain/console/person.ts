@@ -4,7 +4,7 @@ import { idSchema, text } from '../schemas';
 /** A team member. */
 export const personSchema = v.object({
   userId: idSchema,
-  /** Name of the person. */
+  /** Name of the person; the user name of a user without a nickname. */
   name: text,
 });
 

@@ -29,7 +29,7 @@ export const columnEndpoints = {
   list: endpoint('GET column/list', {
     access: 'optional',
     query: v.object({
-      /** `1` for visible columns. */
+      /** `1`, also the default, for visible columns. */
       state: countQuery,
     }),
     result: columnListSchema,

@@ -49,9 +49,9 @@ export const instanceSummarySchema = v.object({
   anchorDay: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
   /** Whether the service renews itself; off at first. */
   autoRenew: v.boolean(),
-  /** Whether the service is still sold, so that it can be renewed. */
+  /** Whether the service is still sold, so that it can be renewed; `false` without renewals. */
   renewable: v.boolean(),
-  /** Whether there is a larger plan for the same term. */
+  /** Whether there is a larger plan for the same term; `false` without upgrades. */
   upgradable: v.boolean(),
   /** The open renewal or upgrade. */
   openOrder: lenient(

@@ -27,7 +27,7 @@ export const budgetPayloadSchema = v.object({
 
 /** The budget with the current accounting month. Amounts are in cents. */
 export const budgetSchema = v.object({
-  /** Missing without a budget. */
+  /** A message is sent when `BUDGET_PERCENTS` % of it are spent. Missing without a budget. */
   monthlyAmount: lenient(nonNegativeCentsSchema),
   /** A message is sent when the balance falls below it; missing when turned off. */
   lowBalance: lenient(nonNegativeCentsSchema),

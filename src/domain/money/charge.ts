@@ -38,6 +38,7 @@ export const chargeSchema = v.object({
   /** Accounting number. */
   flowNo: text,
   orderId: lenient(idSchema),
+  /** The purchased service that it is for; missing without one, as before its set-up. */
   instanceId: lenient(idSchema),
   /** What the money moved for. */
   category: v.picklist(CHARGE_CATEGORIES),
@@ -47,7 +48,7 @@ export const chargeSchema = v.object({
   planName: lenient(text),
   /** How often it is charged. */
   frequency: v.picklist(CHARGE_FREQUENCIES),
-  /** `to` is missing for an open end. */
+  /** The time that it is for; missing where there is none, as before the set-up of an order. */
   period: lenient(
     v.object({
       /** Start of the time, inclusive. */
@@ -58,7 +59,7 @@ export const chargeSchema = v.object({
   ),
   /** How many were charged; missing when it cannot be counted. */
   quantity: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  /** What is counted, for people. */
+  /** What is counted, for people; missing without a quantity. */
   unit: lenient(text),
   /** Missing unless unit price times quantity is the amount. */
   unitPrice: lenient(nonNegativeCentsSchema),
@@ -71,7 +72,7 @@ export const chargeSchema = v.object({
   balanceAfter: lenient(centsSchema),
   /** Whether the money has moved; only `settled` charges count in sums. */
   status: v.picklist(CHARGE_STATUSES),
-  /** When it was recorded. */
+  /** When it was recorded: of a purchase the time of the payment, not of the order. */
   createdAt: timestamp,
   /** Parts of the amount, which sum to it; empty for an amount without parts. */
   lines: v.array(chargeLineSchema),
@@ -97,7 +98,7 @@ export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
 export const monthSumsSchema = v.object({
   month: monthText,
   ...sums,
-  /** With all payment methods: purchases, usage and taxes, less refunds and credits. */
+  /** With all payment methods: purchases, usage and taxes, less refunds and credits; no adjustments. */
   spent: lenient(centsSchema),
   /** Purchases, usage and taxes that the balance paid, as on the statement of the month. */
   paidFromBalance: lenient(centsSchema),

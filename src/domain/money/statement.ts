@@ -7,7 +7,15 @@ import { CHARGE_CATEGORIES, type ChargeCategory, monthText } from './charge';
 import { centsSchema, nonNegativeCentsSchema, sumCents } from './money';
 
 /** The sections of a statement, in their order. */
-export const STATEMENT_GROUPS = ['topUps', 'refunds', 'credits', 'payments', 'withdrawals'] as const;
+export const STATEMENT_GROUPS = [
+  'topUps',
+  'refunds',
+  /** Sum of credits and adjustments. */
+  'credits',
+  /** Sum of purchases, usage and taxes. */
+  'payments',
+  'withdrawals',
+] as const;
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
 
 const GROUP_OF: Record<ChargeCategory, StatementGroup> = {

@@ -14,14 +14,19 @@ import { type CouponRule, couponAmount } from './quote';
 export const WALLET_STATES = ['usable', 'used', 'expired'] as const;
 export const COUPON_CODE_MAX_LENGTH = 32;
 
+const minimum = {
+  /** The least price after all other discounts, in cents. */
+  minimum: nonNegativeCentsSchema,
+};
+
 /** A discount: a fixed amount in cents, or hundredths of a percent with a ceiling in cents. */
 export const couponRuleSchema = v.variant('type', [
-  v.object({ type: v.literal('amount'), amount: nonNegativeCentsSchema, minimum: nonNegativeCentsSchema }),
+  v.object({ type: v.literal('amount'), amount: nonNegativeCentsSchema, ...minimum }),
   v.object({
     type: v.literal('part'),
-    /** Share of the price in hundredths of a percent. */
+    /** Share of the price in hundredths of a percent, rounded half up to a cent. */
     basisPoints: count,
-    minimum: nonNegativeCentsSchema,
+    ...minimum,
     ceiling: nonNegativeCentsSchema,
   }),
 ]);
@@ -39,7 +44,7 @@ const couponEntries = {
 /** A coupon of the user; it is used once. */
 export const walletCouponSchema = v.object({
   ...couponEntries,
-  /** Whether the coupon can still be used. */
+  /** Whether the coupon can still be used; again when its order is cancelled, expires or is wholly refunded. */
   state: v.picklist(WALLET_STATES),
   /** The order that it was used for. */
   usedFor: lenient(

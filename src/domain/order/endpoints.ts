@@ -55,10 +55,7 @@ export const orderEndpoints = {
     result: orderSchema,
     refusals: [transitionRefused, E.balanceInsufficient, refundPending],
   }),
-  closePayment: endpoint('POST order/:orderId/pay/close', {
-    result: orderSchema,
-    refusals: [transitionRefused],
-  }),
+  closePayment: endpoint('POST order/:orderId/pay/close', { result: orderSchema }),
   cancel: endpoint('POST order/:orderId/cancel', {
     body: cancelPayloadSchema,
     result: orderSchema,

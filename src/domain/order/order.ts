@@ -154,7 +154,7 @@ export const orderSchema = v.object({
   invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
   /** The latest invoice with this order on it that was not withdrawn. */
   invoice: lenient(invoiceSchema),
-  /** What can be invoiced now, in cents. Without it the order says nothing about invoices. */
+  /** What can be invoiced now, in cents; see `listInvoiceable`. Without it the order says nothing about invoices. */
   invoiceableAmount: lenient(nonNegativeCentsSchema),
   /** The latest refund request. */
   refund: lenient(refundSchema),

@@ -37,6 +37,7 @@ export const REFUND_NOTE_MAX_LENGTH = 200;
 
 /** The current refund in cents with its rule; what is left are days for `proRata` and units of the pack for `units`. */
 export const refundableSchema = v.object({
+  /** Of this order alone, in cents. */
   amount: nonNegativeCentsSchema,
   /**
    * How the refund is calculated. In full: `unused` before the setup, `notBegun` before the paid term begins, `early` within
@@ -46,7 +47,7 @@ export const refundableSchema = v.object({
    * pack, `accepted` for a delivery, `over` after the term, `handedOver` to another account.
    */
   rule: v.picklist(REFUND_RULES),
-  /** What is left: days for `proRata`, units of the pack for `units`. */
+  /** What is left: days for `proRata`, units of all packs of the order for `units`. */
   left: count,
   /** What was bought, in the same unit. */
   total: count,
@@ -89,7 +90,7 @@ export const refundSchema = v.object({
 export const refundPayloadSchema = v.object({
   /** Why the buyer wants a refund. */
   reason: v.picklist(REFUND_REASONS),
-  /** The shown amount in cents, of all orders that are refunded together; another amount is rejected. */
+  /** The shown amount in cents, of `refundable` and all `refundedWith` together; another amount is rejected. */
   amount: v.optional(nonNegativeCentsSchema),
   /** More about the reason; empty without it. */
   note: v.optional(v.pipe(v.string(), maxCharacters(REFUND_NOTE_MAX_LENGTH)), ''),

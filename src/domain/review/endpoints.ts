@@ -20,7 +20,7 @@ export const STAR_CHOICES = ['5', '4', '3', '2', '1'] as const;
 /** The filters and order of the reviews of a service. */
 export const reviewQuery = listQuery({
   stars: byLink(oneOf(STAR_CHOICES)),
-  /** Only reviews with a text, or with an addition. */
+  /** Only reviews with a text, or with an addition; with both when both are named. */
   having: manyOf(REVIEW_FILTERS),
   /** Order of the list. */
   sort: oneOf(REVIEW_SORTS, 'helpful'),

@@ -58,13 +58,13 @@ export const reviewSchema = v.object({
   stars: starsSchema,
   /** Empty for stars alone. */
   text: v.string(),
-  /** Masked name. */
+  /** Masked name, such as `王**`. */
   author: text,
   /** Name of the bought plan. */
   planName: v.string(),
   /** When the service was rated. */
   createdAt: timestamp,
-  /** What the author added later. */
+  /** What the author added later, to stars alone, too. */
   addition: lenient(laterTextSchema),
   /** The answer of the provider. */
   answer: lenient(laterTextSchema),
@@ -76,7 +76,7 @@ export const reviewSchema = v.object({
   own: v.boolean(),
 });
 
-/** The numbers besides the page ignore the filters. */
+/** One page of reviews, and numbers of all. */
 export const reviewListSchema = v.object({
   ...listingSchema(reviewSchema).entries,
   rating: ratingSchema,

@@ -37,9 +37,11 @@ const toColumn = (title: string, parentId = '0') => ({
 const menus = ['/order', '/serviceMarket/order'].map((path) => ({ path }));
 const forbidden = JSON.stringify({ code: 403, message: null, result: null });
 const notFound = { status: 404, body: JSON.stringify({ code: 404, message: null, result: null }) };
-/** A back end without an endpoint, or with one that finds nothing. */
+/** A back end whose endpoint finds nothing. Without a session it answers 401, otherwise it would count as not offered. */
 const findsNothing = (key: string, query = '') =>
-  changeReply(key, (_, { path }) => (path.includes(query) ? notFound : {}));
+  changeReply(key, ({ body }, { path }) =>
+    path.includes(query) && !body.includes('"code":401') ? notFound : {},
+  );
 const setColumn = (change: object) => changeResult(COLUMNS, (it) => Object.assign(Object(it)[5], change));
 const setAgreement = (change: object) =>
   changeResult(AGREEMENTS, ({ list }) => Object.assign(list[3] ?? {}, change));

@@ -102,29 +102,29 @@ const notFound = { status: 404, body: JSON.stringify({ code: 404, message: null,
 const isSupport = ({ method, path }: SentRequest) => method !== 'OPTIONS' && path.startsWith('support/');
 const hasSession = ({ headers }: SentRequest) => !/^$|-unknown$/.test(headers.get('x-authorization') ?? '');
 
-it.each<[string, (request: SentRequest) => boolean, string[]]>([
-  [
-    'whatever the token',
-    isSupport,
-    [
-      'POST support/ticket',
-      'GET support/ticket/list',
-      'GET support/ticket/byKey/{key}',
-      'GET support/ticket/{ticketId}',
-    ],
-  ],
-  [
-    'after the session was checked',
-    (request) => isSupport(request) && hasSession(request),
-    ['GET support/ticket/list', 'GET support/ticket/byKey/{key}'],
-  ],
-])('reports together what a back end does not offer: 404 to every call, %s', async (_, isGone, keys) => {
-  const report = await checkTampered({
+const onlySupport: CheckOptions['only'] = ({ key }) =>
+  /^(GET message\/unread|(GET|POST) support\/ticket(\/list|\/\{ticketId\}|\/byKey.*)?)$/.test(key);
+const checkSupport = (isGone: (request: SentRequest) => boolean, reply: object = notFound) =>
+  checkTampered({
     writes: false,
-    only: ({ key }) =>
-      /^(GET message\/unread|(GET|POST) support\/ticket(\/list|\/\{ticketId\}|\/byKey.*)?)$/.test(key),
-    tamper: async (request, answer) => ({ ...(await answer(request)), ...(isGone(request) && notFound) }),
+    only: onlySupport,
+    tamper: async (request, answer) => ({ ...(await answer(request)), ...(isGone(request) && reply) }),
   });
+const toLines = ({ broken }: Awaited<ReturnType<typeof check>>) =>
+  broken.flatMap(({ key, what, problems }) => problems.map(({ path }) => `${key}: ${what}: ${path}`));
+
+it.each([
+  ['HTTP status and code', notFound],
+  ['code alone', { body: notFound.body }],
+  ['HTTP status alone', { status: 404, body: 'Cannot GET' }],
+])('reports together what a back end does not offer: 404 to every call, by %s', async (_, reply) => {
+  const keys = [
+    'POST support/ticket',
+    'GET support/ticket/list',
+    'GET support/ticket/byKey/{key}',
+    'GET support/ticket/{ticketId}',
+  ];
+  const report = await checkSupport(isSupport, reply);
   expect(report.broken).toEqual([]);
   expect([...report.notOffered].sort()).toEqual(keys.sort());
   expect(report.unexercised).toEqual(expect.arrayContaining(keys));
@@ -139,18 +139,31 @@ it.each<[string, (request: SentRequest) => boolean, string[]]>([
   );
 });
 
-it('takes the word of the caller for a missing endpoint with an id, but not for one that answers', async () => {
-  const report = await checkTampered({
-    writes: false,
-    only: ({ key }) => /^GET support\/ticket\/(list|byKey)/.test(key),
-    without: (key) => key.includes('support/ticket'),
-    tamper: async (request, answer) => ({
-      ...(await answer(request)),
-      ...(request.path.startsWith('support/ticket/byKey') && notFound),
-    }),
-  });
+it('knows an endpoint with an id that is not offered beside others that are', async () => {
+  const report = await checkSupport(({ path }) => path.startsWith('support/ticket/byKey'));
   expect(report.broken).toEqual([]);
   expect([...report.notOffered]).toEqual(['GET support/ticket/byKey/{key}']);
+});
+
+it('reports 404 to known ids by an endpoint that answers 401 without a token', async () => {
+  const report = await checkSupport((request) => isSupport(request) && hasSession(request));
+  expect([...report.notOffered]).toEqual([]);
+  expect(toLines(report)).toEqual([
+    'GET support/ticket/list: answer: code',
+    'GET support/ticket/byKey/{key}: answer: code',
+    'GET support/ticket/list: of another user: code',
+    'GET support/ticket/byKey/{key}: an unknown id: code',
+  ]);
+});
+
+it('reports 404 without a token by an endpoint that answers with one', async () => {
+  const report = await checkSupport((request) => isSupport(request) && !hasSession(request));
+  expect([...report.notOffered]).toEqual(['POST support/ticket']);
+  const keys = ['list', 'byKey/{key}', '{ticketId}'].map((path) => `GET support/ticket/${path}`);
+  const whats = ['without a token: code', 'with a wrong token: code'];
+  expect(toLines(report).sort()).toEqual(
+    keys.flatMap((key) => whats.map((what) => `${key}: ${what}`)).sort(),
+  );
 });
 
 it('says what was expected of a refused read, and why its result was not checked', async () => {

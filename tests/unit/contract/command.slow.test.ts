@@ -120,7 +120,6 @@ describe('npm run contract', () => {
     [['--check', 'http://localhost:1'], 'An account and its password are needed.'],
     [['--check', 'nowhere', ...signedIn], 'nowhere is no address'],
     [['--check', 'http://localhost:1', ...signedIn, '--only', 'nonsense'], 'No endpoint has "nonsense"'],
-    [['--check', 'http://localhost:1', ...signedIn, '--without', 'nonsense'], 'No endpoint has "nonsense"'],
     [
       ['--check', 'http://localhost:1', ...signedIn, '--portal', 'http://localhost/base'],
       'http://localhost/base is no origin',

@@ -1,10 +1,10 @@
 import { currentConsents } from '../../../../mock/lib/consents';
 import { db } from '../../../../mock/lib/db';
-import type { Service } from '../../../../src/domain/catalog/service';
+import type { Service, Sku } from '../../../../src/domain/catalog/service';
 import type { InstanceSummary } from '../../../../src/domain/instance/instance';
 import { largerPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
-import { customer, instanceOf } from '../../mock/customer';
+import { instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordInvoices } from './invoices';
 import { recordLinkedAccounts } from './linkedAccount';
@@ -133,8 +133,7 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
     return { orderId: idAt(await call('placeOrder', { body }), 'orderId'), key: body.idempotencyKey };
   };
   const pay = async (params: { orderId: string }) => {
-    customer().balance += 100_000_000;
-    await call('payOrder', { params, body: { channel: 'balance', idempotencyKey: nextKey() } });
+    await call('payOrder', { params, body: { channel: 'alipay', idempotencyKey: nextKey() } });
     client.advance(20);
   };
 
@@ -189,23 +188,27 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
       instanceOf(service.serviceId).instanceId === id,
   );
   const renewed = changeable.find(({ renewable }) => renewable);
-  const upgraded = changeable.find((one) => one.upgradable && one !== renewed);
-  if (!renewed || !upgraded) throw new Error('No service can be changed');
+  if (!renewed) throw new Error('No service can be renewed');
   const params = { instanceId: renewed.instanceId };
   const terms = await change(renewed.service.serviceId, {});
   await call('renewInstance', { params, body: { period: renewed.period, ...terms } });
   const idempotencyKey = nextKey();
   await call('setAutoRenew', { params, body: { autoRenew: true, idempotencyKey } });
   await call('getInstanceByKey', { params: { key: idempotencyKey } });
-  const { service, skuCode: plan, specs, period, quantity } = upgraded;
-  const offered = (await call('getService', { params: { serviceId: service.serviceId } })) as Service;
-  const configuration = { serviceId: service.serviceId, skuCode: plan, specs, period, quantity };
-  const skuCode = largerPlans(offered, configuration)[0]?.skuCode ?? '';
-  const larger = await change(service.serviceId, { skuCode });
-  await call('upgradeInstance', {
-    params: { instanceId: upgraded.instanceId },
-    body: { skuCode, ...larger },
-  });
+  for (const { service, instanceId: id, ...plan } of changeable.filter((one) => one !== renewed)) {
+    const { serviceId } = service;
+    const offered = (await call('getService', { params: { serviceId } })) as Service;
+    const isCurrent = ({ skuCode }: Sku) => skuCode === plan.skuCode;
+    const [larger] = largerPlans(offered, { ...plan, serviceId }).filter(
+      // With many specs, a plan that is listed before may cost more.
+      (sku) => offered.skus.indexOf(sku) > offered.skus.findIndex(isCurrent),
+    );
+    if (!larger) continue;
+    const { skuCode } = larger;
+    const body = { skuCode, ...(await change(serviceId, { skuCode })) };
+    await call('upgradeInstance', { params: { instanceId: id }, body });
+    break;
+  }
   await call('sendAccessCode', { params: { instanceId } });
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
