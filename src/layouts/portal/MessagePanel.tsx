@@ -62,6 +62,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
       {!data && !error && <Skeleton className={styles.rest} active title={false} paragraph={{ rows: 6 }} />}
       {!data && error && (
         <FailedState
+          error={error}
           title={formatMessage({ id: 'message.list.failed' })}
           onRetry={refresh}
           retrying={isLoading}

@@ -74,7 +74,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
       return (
         <Flex align="center" gap={12} wrap>
           {formatMessage({ id: 'accessRequest.failed' })}
-          <RetryButton loading={own.isLoading} onRetry={own.refresh} />
+          <RetryButton error={own.error} loading={own.isLoading} onRetry={own.refresh} />
         </Flex>
       );
     if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;

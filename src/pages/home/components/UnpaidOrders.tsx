@@ -29,7 +29,8 @@ export function UnpaidOrders() {
           <Link to="/serviceMarket/nopay">{formatMessage({ id: 'home.unpaid.more' })}</Link>
         ) : undefined
       }
-      failed={error && !data ? formatMessage({ id: 'home.unpaid.failed' }) : undefined}
+      error={data ? undefined : error}
+      failedText={formatMessage({ id: 'home.unpaid.failed' })}
       onRetry={refresh}
       retrying={isLoading}
     >

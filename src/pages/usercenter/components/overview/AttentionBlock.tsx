@@ -41,7 +41,7 @@ export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpt
     return (
       <div className={`${panelStyles.surface} ${styles.card}`}>
         <p className={layout.spaceAfterXs}>{failedText}</p>
-        <RetryButton loading={query.isLoading} onRetry={query.refresh} />
+        <RetryButton error={query.error} loading={query.isLoading} onRetry={query.refresh} />
       </div>
     );
   }

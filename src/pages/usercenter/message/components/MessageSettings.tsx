@@ -27,6 +27,7 @@ export function MessageSettings() {
   if (!settings && error)
     return (
       <FailedState
+        error={error}
         title={formatMessage({ id: 'message.settings.failed' })}
         onRetry={refresh}
         retrying={isLoading}

@@ -68,6 +68,7 @@ export default function ChangePhonePage() {
         <Card>
           {!status && flow.error && (
             <FailedState
+              error={flow.error}
               title={formatMessage({ id: 'security.changePhone.failed' })}
               onRetry={flow.refresh}
               retrying={flow.isLoading}

@@ -62,7 +62,13 @@ export function ChargePanel() {
 
   function content() {
     if (!data && error && !isLoading) {
-      return <FailedState title={formatMessage({ id: 'instance.charges.failed' })} onRetry={refresh} />;
+      return (
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'instance.charges.failed' })}
+          onRetry={refresh}
+        />
+      );
     }
     if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
     if (data.list.length === 0) {
