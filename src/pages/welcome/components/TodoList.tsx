@@ -9,13 +9,14 @@ import {
   SafetyCertificateOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { type Todo, type TodoKind, todoAddress } from '@/domain/console/welcome';
@@ -97,12 +98,12 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <li>
-      <Link className={styles.todo} to={to}>
+      <PageLink className={styles.todo} to={to}>
         {icons[kind]}
         <span className={styles.what}>{formatMessage({ id: `console.welcome.todo.${kind}` })}</span>{' '}
         {oldestAt && <Age at={oldestAt} />} <strong className={styles.count}>{formatNumber(count)}</strong>
         <RightOutlined className={`${layout.mirrored} ${typography.note}`} aria-hidden />
-      </Link>
+      </PageLink>
     </li>
   );
 }
