@@ -10,6 +10,7 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { useTouchSize } from '@/components/useTouchSize';
 import { isRequestable } from '@/domain/account/accessRequest';
+import { getReadFailure } from '@/domain/requestError';
 import { fetchOwnRequests } from '@/services/consoleAccess';
 import { AccessRequestForm } from './AccessRequestForm';
 import { AccessRequestState } from './AccessRequestState';
@@ -94,6 +95,8 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
     );
   }
 
+  // Without these operations nothing can be requested.
+  if (!own.data && own.error && getReadFailure(own.error) === 'unavailable') return null;
   return (
     <section
       className={panel.panel}
