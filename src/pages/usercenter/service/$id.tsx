@@ -120,6 +120,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
           <div className={styles.aside}>
             <DetailSection id="service-specs" title={formatMessage({ id: 'instance.specs' })}>
               <OrderFacts
+                orderType={detail.orderType}
                 planName={service.planName}
                 unitPrice={service.unitPrice}
                 pack={service.pack}

@@ -103,7 +103,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <InlineDetails>
             {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
             <span>{service.planName}</span>
-            <PeriodText period={period} />
+            {orderType !== 'trial' && <PeriodText period={period} />}
             {quantity > 1 && (
               <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
             )}
