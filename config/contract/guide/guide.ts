@@ -9,7 +9,7 @@ import { statesGuide } from './states';
 const CALLS = `## Envelope
 
 - Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; 400, 401, 403, 404 and 412 may be the status as well. A failure that the operation does not list has a status from 400 on. Downloads return the file itself.
-- A back end need not have all operations. One that it does not have is refused with HTTP status and code 404, whatever its body. The portal then shows that this part of the page could not be loaded, or \`message\` after an action. Leave pages that need it out of \`menus\`.
+- A back end need not have all operations. One that it does not have is refused with HTTP status and code 404, whatever its body. The portal then shows that this part of the page is not available, or \`message\` after an action. Leave pages that need it out of \`menus\`: the portal shows no links to them.
 - The general codes of an operation are listed in the order in which they are checked: 401, ${CLOSING_ERROR.beingClosed}, 403, 400, 404. Its own codes follow; their order means nothing unless the operation says so.
 - 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
 - \`message\` is plain text for the user, in the language of \`Accept-Language\`.
