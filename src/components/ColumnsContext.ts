@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ColumnNode } from '@/components/columnTree';
+import type { RequestError } from '@/domain/requestError';
 
 /** The sections that are shown only when a column of their name exists (spec section 6). */
 export const SECTIONS = ['market', 'agreement', 'announcement'] as const;
@@ -7,6 +8,7 @@ export type Section = (typeof SECTIONS)[number];
 
 export interface Columns {
   status: 'loading' | 'ready' | 'failed';
+  error?: RequestError;
   /** All columns as trees; empty until they are loaded. */
   roots: ColumnNode[];
   sections: Partial<Record<Section, ColumnNode>>;

@@ -1,9 +1,19 @@
 import { useIntl } from '@umijs/max';
+import { getReadFailure, type ReadFailure, type RequestError } from '@/domain/requestError';
+import { LinkButton } from './LinkButton';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
 
+const ADVICE: Record<ReadFailure, TextId> = {
+  connection: 'state.advice',
+  unavailable: 'state.unavailable',
+  server: 'state.serverError.description',
+};
+
 interface FailedStateProps {
   title: string;
+  /** Why the content could not be loaded; decides the advice and whether a retry is offered. */
+  error: RequestError | undefined;
   onRetry: () => void;
   retrying?: boolean;
   /** `h1` when it replaces the whole page. */
@@ -11,15 +21,27 @@ interface FailedStateProps {
 }
 
 /** Replaces content that could not be loaded, with what to do next. The request layer has already shown why. */
-export function FailedState({ title, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
+export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
   const { formatMessage } = useIntl();
+  const failure = getReadFailure(error);
+  const toHome = heading === 'h1' && (
+    <LinkButton to="/home" type="primary">
+      {formatMessage({ id: 'state.toHome' })}
+    </LinkButton>
+  );
   return (
     <StatusPage
-      drawing="failed"
+      drawing={failure === 'unavailable' ? 'notFound' : 'failed'}
       heading={heading}
       title={title}
-      description={formatMessage({ id: 'state.advice' })}
-      action={<RetryButton type="primary" loading={retrying} onRetry={onRetry} />}
+      description={formatMessage({ id: ADVICE[failure] })}
+      action={
+        failure === 'unavailable' ? (
+          toHome
+        ) : (
+          <RetryButton type="primary" loading={retrying} onRetry={onRetry} />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useAppData, useNavigate } from '@umijs/max';
 import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
+import { useCanOpen } from './grantedPage';
 
 /** Whether a click on a link goes there in this window, without a key that asks for another one. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -12,11 +13,13 @@ interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
 
 /**
  * A link with the looks of a button. A plain click navigates inside the app; everything else (new tab, new
- * window) is left to the browser.
+ * window) is left to the browser. Without access to its page nothing is shown.
  */
 export function LinkButton({ to, ...props }: LinkButtonProps) {
   const { basename = '/' } = useAppData();
   const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  if (!canOpen(to)) return null;
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (!isPlainClick(event)) return;

@@ -1,4 +1,5 @@
-import { matchRoutes, useAccess, useAppData } from '@umijs/max';
+import { matchRoutes, useAccess, useAppData, useModel } from '@umijs/max';
+import { useCallback } from 'react';
 import { findFirstGranted } from '@/domain/account/accessChain';
 
 type Routes = ReturnType<typeof useAppData>['clientRoutes'];
@@ -29,4 +30,48 @@ export function useFirstGrantedPage(parent: string): string | undefined {
   const access = useAccess();
   const { clientRoutes } = useAppData();
   return findFirstGranted(Object.keys(access), parent, (path) => isKnownPath(clientRoutes, path));
+}
+
+interface RouteNode {
+  path?: string;
+  access?: string;
+  /** Leads to the first granted page below it. */
+  isParent?: boolean;
+  children?: RouteNode[];
+}
+
+const keysByRoutes = new WeakMap<Routes, Map<string, string>>();
+
+/** The access key of each guarded page by its path; a parameter at its end is `:`. For many links, matching takes too long. */
+function getAccessKeys(routes: Routes): Map<string, string> {
+  const known = keysByRoutes.get(routes);
+  if (known) return known;
+  const keys = new Map<string, string>();
+  function collect(nodes: readonly RouteNode[], parent: string): void {
+    for (const { path = '', access, isParent, children = [] } of nodes) {
+      const full = path.replace(/^\/|\/$/g, '') === '' ? parent : `${parent}/${path}`;
+      if (access !== undefined && !isParent) keys.set(full.replace(/:[^/]+$/, ':'), access);
+      collect(children, full);
+    }
+  }
+  collect(routes as RouteNode[], '');
+  keysByRoutes.set(routes, keys);
+  return keys;
+}
+
+/** Returns whether the user's menus grant the page at an address. A visitor may try each, and is asked to sign in. */
+export function useCanOpen(): (address: string) => boolean {
+  const { clientRoutes } = useAppData();
+  const access = useAccess();
+  const isSignedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
+  return useCallback(
+    (address) => {
+      if (!isSignedIn) return true;
+      const keys = getAccessKeys(clientRoutes);
+      const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '');
+      const key = keys.get(path) ?? keys.get(path.replace(/[^/]+$/, ':'));
+      return key === undefined || access[key] === true;
+    },
+    [clientRoutes, access, isSignedIn],
+  );
 }

@@ -114,6 +114,15 @@ export function isRefusal(
   return isAnswer && refusals.some((listed) => hasErrorCode(error, codeOf(listed)));
 }
 
+/** Why a read failed: no answer, the server does not have it, or any other answer. */
+export type ReadFailure = 'connection' | 'unavailable' | 'server';
+
+/** Returns what a failed read means for the user. Without an error, no answer is known. */
+export function getReadFailure(error: RequestError | undefined): ReadFailure {
+  if (!error || error.kind === 'network' || error.kind === 'timeout') return 'connection';
+  return error.httpStatus === 404 || hasErrorCode(error, 404) ? 'unavailable' : 'server';
+}
+
 /** Whether a failed call may have taken effect: no response, an unreadable one, or a gateway error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isRequestError(error)) return false;

@@ -308,4 +308,13 @@ export const pageFaults = [
     path: 'pages/commandPalette',
     test: 'creates entries',
   },
+  {
+    name: 'a button leads to a page that the menus do not grant',
+    file: 'src/components/LinkButton.tsx',
+    from: 'if (!canOpen(to)) return null;',
+    to: '',
+    project: 'pages',
+    path: 'pages/orders',
+    test: 'shows no links',
+  },
 ];

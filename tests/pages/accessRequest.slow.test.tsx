@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { field } from '../support/account';
 import { advanceClock } from '../support/clock';
-import { failCalls, loseNextCall } from '../support/network';
+import { failCalls, loseNextCall, replyNext } from '../support/network';
 import { sent } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
@@ -70,6 +70,15 @@ describe('a person who meets a 403', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('heading', { level: 1, name: FORBIDDEN })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /Service templates/ })).not.toBeInTheDocument();
+  });
+
+  it('is offered no request when the back end has none', async () => {
+    replyNext('GET', OWN, { code: 404 }, Number.POSITIVE_INFINITY);
+    await forbidden('/editor/flow');
+    await screen.findByRole('heading', { name: 'Request access' });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Request access' })).not.toBeInTheDocument(),
+    );
   });
 
   it('chooses among the pages below a parent', async () => {

@@ -44,6 +44,7 @@ it('shows the current state when the order has changed: a bank transfer, whose d
   await payElsewhere(orderId, 'transfer');
   await user.click(button(PAY));
   expect(await screen.findByRole('heading', { name: 'Transfer to this account' })).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(payments(orderId)).toHaveLength(1);
   expect(screen.getByText('Reference (required)').nextSibling).toHaveTextContent(orderId);
   const { clipboard } = navigator;

@@ -11,7 +11,7 @@ import {
   receivedCode,
 } from '../support/account';
 import { advanceClock } from '../support/clock';
-import { failCalls } from '../support/network';
+import { changeReply, failCalls } from '../support/network';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedIn';
 
@@ -156,6 +156,19 @@ describe('a verification that expires', () => {
     expect(await screen.findByText('Your identity check is no longer valid. Verify again.')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Use your password' })).toBeVisible();
   });
+});
+
+it('shows a change that is done after a reload, and starts another one', async () => {
+  changeReply('/phone/change', () => ({ state: 'done' }));
+  const { user } = await open();
+  expect(await screen.findByRole('heading', { name: 'Your phone number is now 139****9000' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to security' })).toBeVisible();
+  await user.click(button('Change phone again'));
+  await user.click(button('Get code'));
+  expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
+  await user.fill(field(CODE), receivedCode());
+  await user.click(button('Next'));
+  expect(await screen.findByLabelText('New phone number')).toBeVisible();
 });
 
 it('offers a retry when the state cannot be loaded, and can be cancelled', async () => {

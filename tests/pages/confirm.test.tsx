@@ -126,6 +126,9 @@ it('opens the result of a free trial directly', async () => {
   );
   const { user } = await openConfirm(confirmAddress(toSelection(service, { orderType: 'trial' })));
   expect(button(PLACE_ORDER)).toHaveTextContent('¥0.00');
+  const facts = screen.getByText('Term').closest('dl');
+  expect(facts).toHaveTextContent(`Term${service.trialDays} days`);
+  expect(facts).not.toHaveTextContent('¥');
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox'));
   await user.click(button(PLACE_ORDER));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { crashNextReply } from '../support/network';
+import { crashNextReply, replyNext } from '../support/network';
 import {
   confirmAddress,
   PLACE_ORDER,
@@ -107,6 +107,13 @@ describe('the coupon of an order', () => {
     expect(await screen.findByText(/^WELCOME10 would save/)).toBeVisible();
     expect(query().get('coupon')).toBeNull();
     expect(button(PLACE_ORDER)).toBeEnabled();
+  });
+
+  it('is not offered when the back end has no coupons', async () => {
+    replyNext('GET', 'coupon/list', { code: 404 }, Number.POSITIVE_INFINITY);
+    await openConfirm();
+    await waitFor(() => expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument());
+    expect(screen.queryByText('Couldn’t load your coupons.')).not.toBeInTheDocument();
   });
 
   it('can still be typed when the wallet does not load', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { PASSWORD, submitLogin } from '../support/account';
 import { changeReply, replyInstead } from '../support/network';
@@ -84,4 +84,14 @@ it('the account menu leads to the first granted page of the user center and of t
   await openMenu();
   await user.click(await screen.findByRole('link', { name: 'Console' }));
   await isAt('/account/settings');
+});
+
+it('the name of an order is plain text when the menus do not grant its page', async () => {
+  signInWith('/usercenter/overview', '/order');
+  renderApp('/usercenter/overview');
+  const block = within(await screen.findByRole('region', { name: '1 unpaid order' }));
+  expect(block.getByText('Handwriting Recognition')).toBeVisible();
+  expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/order\//),
+  ]);
 });

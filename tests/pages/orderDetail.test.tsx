@@ -41,6 +41,10 @@ it('a paid order shows its setup without a reload, its amounts and its terms, an
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
   expect(total()).toBe('Amount paid');
   const record = orderRecord(orderId);
+  expect(screen.getByRole('link', { name: 'Manage service' })).toHaveAttribute(
+    'href',
+    `/usercenter/service/${record.instanceId}`,
+  );
   const costs = within(screen.getByRole('region', { name: 'Summary' }));
   for (const { label, formula } of record.items) {
     expect(costs.getByText(label.en)).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
-import { loseNextCall } from '../support/network';
+import { changeReply, loseNextCall } from '../support/network';
 import { orderRecord, placedOrder, sent, signInAs } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -122,4 +122,16 @@ it('the list of orders cancels in place and shows the order as cancelled', async
   await user.click(button('Yes, cancel order'));
   expect(await within(screen.getByRole('table')).findByText('Canceled')).toBeVisible();
   expect(orderRecord(orderId).status).toBe('cancelled');
+});
+
+it('shows no links to pages that the menus do not grant', async () => {
+  signIn();
+  changeReply('current/userInfo', () => ({ menus: [{ path: '/usercenter/order' }] }));
+  const { user } = await open('?tab=completed');
+  await shows(8);
+  expect(screen.getByRole('link', { name: 'Review: Document Translation Desk' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^(Manage|Invoice):/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Document Translation Desk' }));
+  await screen.findByRole('region', { name: 'Summary' });
+  expect(screen.queryByRole('link', { name: /Manage service|Get help/ })).not.toBeInTheDocument();
 });

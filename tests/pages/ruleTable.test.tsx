@@ -46,11 +46,18 @@ it('keeps search, filters, sort and page in the URL, and Back undoes each', asyn
   await waitFor(() => expect(place()).toContain('keyword=refund'));
 });
 
+it('offers no retry when the back end does not have the rules', async () => {
+  replyNext('GET', 'rule', { code: 404 }, Number.POSITIVE_INFINITY);
+  renderApp(PAGE);
+  expect(await screen.findByText('This isn’t available here.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('handles a failed read, filters in a panel, invalid dates, a page after the last, and no results', async () => {
   replyNext('GET', 'rule', { code: 500, message: 'Out of order' });
   const { user } = renderApp(`${PAGE}?owner=risk&type=strong&current=9999`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
+  expect(screen.getByText('Wait a moment, then try again.')).toBeVisible();
   // No figures, instead of loading ones.
   expect(tab('Abnormal')).toHaveTextContent('Abnormal –');
   expect(document.querySelector('.ant-skeleton')).toBeNull();

@@ -53,12 +53,18 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   const { formatMessage } = useIntl();
   const isComplete = useDeferredValue(true, false);
   const content = useRef<HTMLDivElement>(null);
-  const { area, data, isLoading, isStale, isFiltered, pageSizes, query } = list;
+  const { area, data, error, isLoading, isStale, isFiltered, pageSizes, query } = list;
   const isPartLeft = list.status === 'failed' && pagination === false && list.isBeginning;
   const status = isPartLeft ? 'ready' : list.status;
 
   if (status === 'failed')
-    return <FailedState title={formatMessage({ id: `${area}.list.failed` })} onRetry={list.refresh} />;
+    return (
+      <FailedState
+        error={error}
+        title={formatMessage({ id: `${area}.list.failed` })}
+        onRetry={list.refresh}
+      />
+    );
   if (!data || status === 'loading') {
     return (
       <div className={styles.content} aria-busy>

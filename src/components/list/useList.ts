@@ -124,6 +124,7 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
     options: listed,
     data,
     status: getStatus(),
+    error,
     isLoading,
     /** Whether `data` belongs to another query. */
     isStale,

@@ -22,6 +22,9 @@ export function specTexts(
 }
 
 interface OrderFactsProps {
+  orderType: Selection['orderType'];
+  /** The term of a trial. An order does not tell it. */
+  trialDays?: number;
   planName: string;
   /** Price of the plan for the period, in cents. */
   unitPrice: number | undefined;
@@ -33,12 +36,20 @@ interface OrderFactsProps {
   specTexts: readonly { label: string; value: string }[];
 }
 
-export function OrderFacts({ planName, unitPrice, pack, period, quantity, specTexts }: OrderFactsProps) {
+/** What is ordered. A trial has neither the term nor the price of its plan. */
+export function OrderFacts({ orderType, trialDays, planName, quantity, ...props }: OrderFactsProps) {
+  const { unitPrice, pack, period, specTexts } = props;
   const { formatMessage, formatNumber } = useIntl();
+  const isTrial = orderType === 'trial';
+  const term = isTrial ? (
+    trialDays && formatMessage({ id: 'order.period.day' }, { count: trialDays })
+  ) : (
+    <PeriodText period={period} />
+  );
   const rows = [
     { label: formatMessage({ id: 'order.plan' }), value: planName },
-    { label: formatMessage({ id: 'order.period' }), value: <PeriodText period={period} /> },
-    ...(unitPrice === undefined
+    ...(term ? [{ label: formatMessage({ id: 'order.period' }), value: term }] : []),
+    ...(unitPrice === undefined || isTrial
       ? []
       : [
           {

@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { hasErrorCode } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { FailedState } from '../FailedState';
 import { LinkButton } from '../LinkButton';
 import { StatusPage } from '../StatusPage';
 
 interface OrderLoadFailedProps {
-  failure: unknown;
+  failure: RequestError | undefined;
   onRetry: () => void;
 }
 
@@ -13,7 +13,14 @@ interface OrderLoadFailedProps {
 export function OrderLoadFailed({ failure, onRetry }: OrderLoadFailedProps) {
   const { formatMessage } = useIntl();
   if (!hasErrorCode(failure, 404)) {
-    return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={onRetry} />;
+    return (
+      <FailedState
+        error={failure}
+        heading="h1"
+        title={formatMessage({ id: 'order.failed' })}
+        onRetry={onRetry}
+      />
+    );
   }
   return (
     <StatusPage

@@ -30,7 +30,13 @@ export default function RecentActions({ open, onClose }: RecentActionsProps) {
 
   function content() {
     if (error && !isLoading && !data)
-      return <FailedState title={formatMessage({ id: 'rule.actions.list.failed' })} onRetry={refresh} />;
+      return (
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'rule.actions.list.failed' })}
+          onRetry={refresh}
+        />
+      );
     if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
     if (data.total === 0) return <EmptyState title={formatMessage({ id: 'rule.actions.list.empty' })} />;
     return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@/components/query/useQuery';
 import { encodePart } from '@/domain/characters';
+import { getReadFailure } from '@/domain/requestError';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { listOrders } from '@/services/order';
 import { listRules } from '@/services/rule';
@@ -58,7 +59,7 @@ export function useServerCommands(source: Source | undefined, query: string) {
     /** More than `commands` when only the first are shown. */
     total: (isCurrent && !error && data?.total) || 0,
     isLoading,
-    failed: isCurrent && error !== undefined,
+    failed: isCurrent && error !== undefined && getReadFailure(error) !== 'unavailable',
     retry: refresh,
   };
 }

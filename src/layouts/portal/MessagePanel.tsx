@@ -3,13 +3,14 @@ import { Button, Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
+import { useCanOpen } from '@/components/grantedPage';
 import layout from '@/components/layout.module.css';
 import { TopicIcon } from '@/components/message/TopicIcon';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { targetPath } from '@/domain/message/message';
+import { type MessageTarget, targetPath } from '@/domain/message/message';
 import { listMessages, readMessages } from '@/services/message';
 import styles from './MessageBell.module.css';
 
@@ -24,6 +25,7 @@ interface MessagePanelProps {
 /** The latest messages below the bell. Each leads to what it is about and is read by that. */
 export default function MessagePanel({ id, onClose }: MessagePanelProps) {
   const { formatMessage } = useIntl();
+  const canOpen = useCanOpen();
   const { setCounts } = useUnreadMessages();
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listMessages({ pageSize: MAX_MESSAGES }, options),
@@ -36,6 +38,11 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
       return refresh();
     },
   });
+
+  function getPath(target: MessageTarget | undefined): string {
+    const path = target && targetPath(target);
+    return path !== undefined && canOpen(path) ? path : CENTER;
+  }
 
   function handleFollow(messageId: string, read: boolean) {
     if (!read) void reading.run({ messageIds: [messageId] });
@@ -62,6 +69,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
       {!data && !error && <Skeleton className={styles.rest} active title={false} paragraph={{ rows: 6 }} />}
       {!data && error && (
         <FailedState
+          error={error}
           title={formatMessage({ id: 'message.list.failed' })}
           onRetry={refresh}
           retrying={isLoading}
@@ -77,7 +85,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
           <li key={messageId}>
             <Link
               className={styles.message}
-              to={(target && targetPath(target)) ?? CENTER}
+              to={getPath(target)}
               data-unread={!read || undefined}
               onClick={() => handleFollow(messageId, read)}
             >

@@ -46,7 +46,7 @@ function ColumnsProvider({ children }: PropsWithChildren) {
   const columns = useMemo<Columns>(() => {
     const roots = data ? buildColumnTree(data) : [];
     const status = data ? 'ready' : error ? 'failed' : 'loading';
-    return { status, roots, sections: findSections(roots, runtimeSettings.sections), refresh };
+    return { status, error, roots, sections: findSections(roots, runtimeSettings.sections), refresh };
   }, [data, error, refresh]);
   return <ColumnsContext value={columns}>{children}</ColumnsContext>;
 }

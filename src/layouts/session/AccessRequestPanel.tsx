@@ -10,6 +10,7 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { useTouchSize } from '@/components/useTouchSize';
 import { isRequestable } from '@/domain/account/accessRequest';
+import { getReadFailure } from '@/domain/requestError';
 import { fetchOwnRequests } from '@/services/consoleAccess';
 import { AccessRequestForm } from './AccessRequestForm';
 import { AccessRequestState } from './AccessRequestState';
@@ -74,7 +75,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
       return (
         <Flex align="center" gap={12} wrap>
           {formatMessage({ id: 'accessRequest.failed' })}
-          <RetryButton loading={own.isLoading} onRetry={own.refresh} />
+          <RetryButton error={own.error} loading={own.isLoading} onRetry={own.refresh} />
         </Flex>
       );
     if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
@@ -94,6 +95,8 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
     );
   }
 
+  // Without these operations nothing can be requested.
+  if (!own.data && own.error && getReadFailure(own.error) === 'unavailable') return null;
   return (
     <section
       className={panel.panel}

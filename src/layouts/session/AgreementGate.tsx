@@ -1,10 +1,11 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
+import { PageLink } from '@/components/PageLink';
 import typography from '@/components/typography.module.css';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import type { AgreementChange } from '@/domain/content/agreementChange';
@@ -64,9 +65,9 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
       </SubmitForm>
       <p className={typography.secondary}>{formatMessage({ id: 'privacy.changed.decline' })}</p>
       <p>
-        <Link to="/usercenter/security/settings/privacy">
+        <PageLink onlyLink to="/usercenter/security/settings/privacy">
           {formatMessage({ id: 'privacy.changed.leave' })}
-        </Link>
+        </PageLink>
       </p>
     </section>
   );

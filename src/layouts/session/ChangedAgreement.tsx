@@ -31,7 +31,7 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
     { key: [code, from, to], onData: onShown },
   );
   if (!data && error && !isLoading)
-    return <FailedState title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
+    return <FailedState error={error} title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />;
   const { newer, older } = data;
   return (

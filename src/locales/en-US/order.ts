@@ -27,6 +27,7 @@ export default {
   'order.price.per.pack': '{amount} · {pack}',
   'order.service': 'Service',
   'order.number': 'Order number',
+  'order.period.day': '{count, plural, one {# day} other {# days}}',
   'order.period.month': '{count, plural, one {# month} other {# months}}',
   'order.period.quarter': '{count, plural, one {# quarter} other {# quarters}}',
   'order.period.year': '{count, plural, one {# year} other {# years}}',

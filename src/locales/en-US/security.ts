@@ -110,6 +110,7 @@ export default {
   'security.changePhone.expired':
     'Your verification has timed out. Verify again; the number you entered is kept.',
   'security.changePhone.done': 'Your phone number is now {phone}',
+  'security.changePhone.again': 'Change phone again',
   'security.done.ended':
     '{count, plural, =0 {No other devices were signed in} one {# other device was signed out} other {# other devices were signed out}}. This one stays signed in.',
 

@@ -39,4 +39,5 @@ export default {
   'state.discard.no': 'Keep editing',
   'state.exception.code': 'Error code: {code}',
   'state.advice': 'Check your connection and try again.',
+  'state.unavailable': 'This isn’t available here.',
 } satisfies Record<keyof typeof zh, string>;

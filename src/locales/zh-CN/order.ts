@@ -25,6 +25,7 @@ export default {
   'order.price.per.pack': '{amount} · {pack}',
   'order.service': '服务',
   'order.number': '订单号',
+  'order.period.day': '{count} 天',
   'order.period.month': '{count} 个月',
   'order.period.quarter': '{count} 个季度',
   'order.period.year': '{count} 年',

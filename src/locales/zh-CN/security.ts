@@ -103,6 +103,7 @@ export default {
   'security.changePhone.left': '身份已验证，请在 {time} 内完成更换。',
   'security.changePhone.expired': '身份验证已过期，请重新验证。您填写的新手机号仍然保留。',
   'security.changePhone.done': '手机号已更换为 {phone}',
+  'security.changePhone.again': '再次更换手机号',
   'security.done.ended':
     '{count, plural, =0 {没有其他设备需要退出} other {其他 # 台设备已退出登录}}，本机保持登录。',
 

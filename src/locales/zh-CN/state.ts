@@ -37,4 +37,5 @@ export default {
   'state.discard.no': '继续填写',
   'state.exception.code': '错误代码：{code}',
   'state.advice': '请检查网络后重试。',
+  'state.unavailable': '此处不提供这项内容。',
 };

@@ -23,6 +23,7 @@ export default function AccountCenterPage() {
       {!data && error && (
         <Card>
           <FailedState
+            error={error}
             title={formatMessage({ id: 'consoleAccount.center.failed' })}
             onRetry={refresh}
             retrying={isLoading}

@@ -114,7 +114,12 @@ function SecurityTab({ user }: { user: CurrentUser }) {
 
   if (!data && error)
     return (
-      <FailedState title={formatMessage({ id: 'security.failed' })} onRetry={refresh} retrying={isLoading} />
+      <FailedState
+        error={error}
+        title={formatMessage({ id: 'security.failed' })}
+        onRetry={refresh}
+        retrying={isLoading}
+      />
     );
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
   return (

@@ -23,7 +23,7 @@ export default function AdminPage() {
 
   function content() {
     if (error && !isLoading)
-      return <FailedState title={formatMessage({ id: 'admin.failed' })} onRetry={refresh} />;
+      return <FailedState error={error} title={formatMessage({ id: 'admin.failed' })} onRetry={refresh} />;
     if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
     return <AccessMatrix overview={data} onlyDifferent={onlyDifferent} />;
   }

@@ -95,7 +95,11 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
         {formatMessage({ id: 'agreement.contents.documents' })}
       </h2>
       {!documents && error && !isLoading ? (
-        <FailedState title={formatMessage({ id: 'agreement.overview.failed' })} onRetry={refresh} />
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'agreement.overview.failed' })}
+          onRetry={refresh}
+        />
       ) : (
         <ul className={styles.cards}>
           {!documents &&
@@ -135,7 +139,7 @@ interface HelpColumn {
 
 function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
   const { formatMessage } = useIntl();
-  const { status, refresh } = useColumns();
+  const { status, error, refresh } = useColumns();
   if (status === 'ready' && columns.length === 0) return null;
 
   return (
@@ -144,7 +148,11 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
         {formatMessage({ id: 'agreement.contents.help' })}
       </h2>
       {status === 'failed' && (
-        <FailedState title={formatMessage({ id: 'agreement.contents.failed' })} onRetry={refresh} />
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'agreement.contents.failed' })}
+          onRetry={refresh}
+        />
       )}
       {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       <div className={styles.columns}>

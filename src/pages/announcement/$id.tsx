@@ -72,6 +72,7 @@ function AnnouncementArticle({ id }: { id: string }) {
   if (error && !isLoading) {
     return (
       <FailedState
+        error={error}
         heading="h1"
         title={formatMessage({ id: 'announcement.article.failed' })}
         onRetry={refresh}

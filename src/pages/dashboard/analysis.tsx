@@ -39,7 +39,7 @@ export default function AnalysisPage() {
             }
           />
         ) : error && !isLoading ? (
-          <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+          <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
           <>
             <AnalysisStats analysis={data} />

@@ -97,7 +97,7 @@ function PeriodSection({ query }: { query: PageQuery }) {
         />
       </Flex>
       {error && !isLoading ? (
-        <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+        <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
       ) : data ? (
         <>
           <CardGrid className={styles.two} min={480} stretch>

@@ -50,7 +50,7 @@ export default function WorkplacePage() {
             </div>
           </>
         ) : error && !isLoading ? (
-          <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+          <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 14 }} />
         )}

@@ -67,7 +67,7 @@ export default function DemoPage() {
         drawing="offline"
         title={formatMessage({ id: 'demo.notRunning.title' })}
         description={formatMessage({ id: 'demo.notRunning.description' })}
-        action={<RetryButton type="primary" loading={isLoading} onRetry={refresh} />}
+        action={<RetryButton error={error} type="primary" loading={isLoading} onRetry={refresh} />}
       />
     );
   if (!data) return <PageLoading />;

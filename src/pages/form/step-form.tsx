@@ -61,7 +61,13 @@ function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferS
   });
 
   if (error && !isLoading)
-    return <FailedState title={formatMessage({ id: 'form.transfer.done.failed' })} onRetry={refresh} />;
+    return (
+      <FailedState
+        error={error}
+        title={formatMessage({ id: 'form.transfer.done.failed' })}
+        onRetry={refresh}
+      />
+    );
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (
     <>

@@ -86,6 +86,7 @@ export default function LinkedLoginPage() {
       {failure && <Alert className={layout.spaceAfterLg} type="error" showIcon title={failure} />}
       {!providers.data && providers.error && (
         <FailedState
+          error={providers.error}
           title={formatMessage({ id: 'linked.login.failed' })}
           onRetry={providers.refresh}
           retrying={providers.isLoading}

@@ -48,7 +48,14 @@ function ProviderDetail({ providerId }: { providerId: string }) {
     );
   }
   if (!data && !isLoading)
-    return <FailedState heading="h1" title={formatMessage({ id: 'provider.failed' })} onRetry={refresh} />;
+    return (
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'provider.failed' })}
+        onRetry={refresh}
+      />
+    );
   return (
     <div className={layout.page} aria-busy={!data}>
       <BackLink to="/serviceMarket" text={formatMessage({ id: 'provider.back' })} />

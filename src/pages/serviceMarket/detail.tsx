@@ -41,6 +41,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
   if (!service) {
     return (
       <FailedState
+        error={error}
         heading="h1"
         title={formatMessage({ id: 'detail.failed' })}
         retrying={isLoading}

@@ -44,7 +44,12 @@ export default function ConfirmOrderPage() {
   }
   if (!service && error && !isLoading) {
     return (
-      <FailedState heading="h1" title={formatMessage({ id: 'order.confirm.failed' })} onRetry={refresh} />
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'order.confirm.failed' })}
+        onRetry={refresh}
+      />
     );
   }
   return (

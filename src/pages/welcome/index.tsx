@@ -40,7 +40,7 @@ export default function WelcomePage() {
         <div className={styles.columns}>
           <TodoList
             todos={data?.todos}
-            failed={error !== undefined && !data}
+            error={error}
             isLoading={isLoading}
             onRetry={refresh}
             unreadCount={user.unreadAnnouncementCount}

@@ -1,4 +1,5 @@
 import {
+  getReadFailure,
   isOutcomeUnknown,
   isRefusal,
   RequestError,
@@ -54,4 +55,17 @@ it.each<[string, RequestError]>([
   ['an unreadable reply', error('parse', 200)],
 ])('%s is no refusal', (_name, failure) => {
   expect(isRefusal(failure, declared)).toBe(false);
+});
+
+it.each<[string, RequestError | undefined]>([
+  ['connection', error('network')],
+  ['connection', error('timeout')],
+  ['connection', undefined],
+  ['unavailable', coded('business', 404)],
+  ['unavailable', coded('http', 42031, 404)],
+  ['server', coded('business', 500)],
+  ['server', error('http', 503)],
+  ['server', error('parse', 200)],
+])('%s is why a read failed', (failure, failed) => {
+  expect(getReadFailure(failed)).toBe(failure);
 });

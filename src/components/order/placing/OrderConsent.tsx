@@ -28,7 +28,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
         type="warning"
         showIcon
         title={formatMessage({ id: 'order.consent.failed' })}
-        action={<RetryButton onRetry={consent.refresh} />}
+        action={<RetryButton error={consent.error} onRetry={consent.refresh} />}
       />
     );
   }
@@ -88,6 +88,7 @@ export function useOrderConsents(codes: readonly string[], listAgreements: ListA
   return {
     /** Missing until loaded. */
     agreements: complete ? found : undefined,
+    error,
     isLoading,
     accepted: complete && (found.length === 0 || acceptedVersions === versions),
     /** Whether accepted versions were replaced by newer ones. */

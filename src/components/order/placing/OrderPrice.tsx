@@ -16,7 +16,7 @@ export function OrderPrice({ price: { quote, isCurrent, error }, onRetry }: Orde
     return (
       <Flex wrap align="center" justify="space-between" gap={8}>
         <span role="alert">{formatMessage({ id: 'order.confirm.priceFailed' })}</span>
-        <RetryButton onRetry={onRetry} />
+        <RetryButton error={error} onRetry={onRetry} />
       </Flex>
     );
   }

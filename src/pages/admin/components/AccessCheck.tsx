@@ -68,7 +68,11 @@ export function AccessCheck() {
       return hasErrorCode(person.error, NOT_FOUND) ? (
         <p role="alert">{formatMessage({ id: 'admin.check.nobody' })}</p>
       ) : (
-        <FailedState title={formatMessage({ id: 'admin.check.failed' })} onRetry={person.refresh} />
+        <FailedState
+          error={person.error}
+          title={formatMessage({ id: 'admin.check.failed' })}
+          onRetry={person.refresh}
+        />
       );
     if (person.data?.userId !== userId) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
     return <AccessResult person={person.data} pathname={page} />;

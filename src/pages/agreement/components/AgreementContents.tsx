@@ -13,7 +13,7 @@ import { columnAddress, helpColumns } from './columnAddress';
 function HelpLinks() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
-  const { status, roots, sections, refresh } = useColumns();
+  const { status, error, roots, sections, refresh } = useColumns();
   const columns = sections.agreement ? helpColumns(sections.agreement) : [];
   if (status === 'ready' && columns.length === 0) return null;
   // Articles and deeper columns highlight their second-level column.
@@ -26,7 +26,7 @@ function HelpLinks() {
       {status === 'failed' && (
         <p className={styles.failed}>
           {formatMessage({ id: 'agreement.contents.failed' })}
-          <RetryButton type="link" onRetry={refresh} />
+          <RetryButton error={error} type="link" onRetry={refresh} />
         </p>
       )}
       <ul className={styles.list}>

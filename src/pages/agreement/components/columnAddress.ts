@@ -1,6 +1,7 @@
 import { useColumns } from '@/components/ColumnsContext';
 import { type ColumnNode, columnPath } from '@/components/columnTree';
 import { encodePart } from '@/domain/characters';
+import type { RequestError } from '@/domain/requestError';
 import { DOCUMENTS } from './AgreementListContext';
 
 /** Levels below the section's root. */
@@ -53,17 +54,18 @@ interface CurrentColumn {
   column?: ColumnNode;
   /** The column's URL. */
   to: string;
+  error?: RequestError;
   refresh: () => void;
 }
 
 /** Returns the help column with a record id. `page` is the path of the current page. */
 export function useCurrentColumn(recordId: string | null | undefined, page: string): CurrentColumn {
-  const { status, roots, sections, refresh } = useColumns();
+  const { status, error, roots, sections, refresh } = useColumns();
   const [root, ...path] = recordId ? columnPath(roots, recordId) : [];
   const column = path.at(-1);
   const known = column !== undefined && root?.recordId === sections.agreement?.recordId;
   const to = known ? columnAddress(column, path.length) : '';
-  if (status !== 'ready') return { status, path: [], to: '', refresh };
+  if (status !== 'ready') return { status, path: [], to: '', error, refresh };
   if (!known) return { status: 'missing', path: [], to: '', refresh };
   return { status: to.split('?')[0] === page ? 'found' : 'redirect', path, column, to, refresh };
 }

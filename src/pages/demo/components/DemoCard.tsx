@@ -3,6 +3,7 @@ import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
+import type { RequestError } from '@/domain/requestError';
 
 interface DemoCardProps {
   title: string;
@@ -24,7 +25,7 @@ export function DemoCard({ title, lead, children }: PropsWithChildren<DemoCardPr
 }
 
 interface QueryCardProps<T> extends DemoCardProps {
-  query: { data: T | undefined; isLoading: boolean; refresh: () => unknown };
+  query: { data: T | undefined; error?: RequestError; isLoading: boolean; refresh: () => unknown };
   /** Rows of the skeleton shown while loading. */
   rows?: number;
   children: (data: T) => ReactNode;
@@ -32,11 +33,11 @@ interface QueryCardProps<T> extends DemoCardProps {
 
 /** A section whose content is loaded: a skeleton first, a retry button after a failure. */
 export function QueryCard<T>({ query, rows = 2, children, ...card }: QueryCardProps<T>) {
-  const { data, isLoading, refresh } = query;
+  const { data, error, isLoading, refresh } = query;
   return (
     <DemoCard {...card}>
       {data === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows }} />}
-      {data === undefined && !isLoading && <RetryButton onRetry={refresh} />}
+      {data === undefined && !isLoading && <RetryButton error={error} onRetry={refresh} />}
       {data !== undefined && children(data)}
     </DemoCard>
   );

@@ -20,7 +20,14 @@ export function EditorState({ workspace, title, description }: EditorStateProps)
   const { status, library } = workspace;
   if (status === 'loading') return <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />;
   if (status === 'failed')
-    return <FailedState title={text('failed')} onRetry={workspace.retry} retrying={library.isLoading} />;
+    return (
+      <FailedState
+        error={workspace.error}
+        title={text('failed')}
+        onRetry={workspace.retry}
+        retrying={library.isLoading}
+      />
+    );
   const newest = library.documents?.[0];
   return status === 'missing' && newest ? (
     <StatusPage

@@ -145,6 +145,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     /** As last loaded or saved. */
     document: isOpen ? saved : undefined,
     status: getStatus(),
+    error: library.error ?? opening.error,
     retry: () => (library.error ? library.refresh() : opening.refresh()),
     unsaved,
     busy: isPending,

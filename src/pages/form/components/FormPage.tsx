@@ -23,7 +23,9 @@ export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
 
   function content() {
     if (draft.error)
-      return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={draft.retry} />;
+      return (
+        <FailedState error={draft.error} title={formatMessage({ id: 'form.failed' })} onRetry={draft.retry} />
+      );
     if (!draft.initial) {
       return (
         <Card>

@@ -83,7 +83,9 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       ]}
       notFoundContent={
         results.error && !results.isLoading ? (
-          <RetryButton onRetry={results.refresh}>{formatMessage({ id: 'form.person.failed' })}</RetryButton>
+          <RetryButton error={results.error} onRetry={results.refresh}>
+            {formatMessage({ id: 'form.person.failed' })}
+          </RetryButton>
         ) : (
           formatMessage({ id: 'form.person.none' })
         )

@@ -1,9 +1,10 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageLink } from '@/components/PageLink';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
@@ -44,7 +45,7 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
               gap="8px 16px"
             >
               <Flex className={layout.shrink} component="span" vertical>
-                <Link to={resultAddress(each)}>{each.title}</Link>
+                <PageLink to={resultAddress(each)}>{each.title}</PageLink>
                 <span className={typography.secondary}>
                   <DateText at={each.createdAt} short withTime />
                 </span>

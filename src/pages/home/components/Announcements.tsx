@@ -24,7 +24,7 @@ export function Announcements() {
       title={formatMessage({ id: 'home.announcements' })}
       more={{ to: '/announcement', text: formatMessage({ id: 'home.announcements.more' }) }}
       items={data?.list}
-      failed={error !== undefined}
+      error={error}
       texts={{
         empty: formatMessage({ id: 'home.announcements.empty' }),
         failed: formatMessage({ id: 'home.announcements.failed' }),

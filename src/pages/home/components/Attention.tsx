@@ -57,7 +57,8 @@ function ExpiringServices() {
           <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
         ) : undefined
       }
-      failed={error && !data ? formatMessage({ id: 'home.ending.failed' }) : undefined}
+      error={data ? undefined : error}
+      failedText={formatMessage({ id: 'home.ending.failed' })}
       onRetry={refresh}
       retrying={isLoading}
     >

@@ -2,13 +2,15 @@ import { type ReactNode, useId } from 'react';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
+import type { RequestError } from '@/domain/requestError';
 import styles from './Attention.module.css';
 
 interface AttentionListProps {
   title: string;
   more: ReactNode;
-  /** The error text. */
-  failed: string | undefined;
+  /** Why the items could not be loaded. */
+  error: RequestError | undefined;
+  failedText: string;
   onRetry: () => void;
   retrying: boolean;
   /** List items. Without any, nothing is shown. */
@@ -16,13 +18,14 @@ interface AttentionListProps {
 }
 
 /** A titled list of items that need the user's attention. */
-export function AttentionList({ title, more, failed, onRetry, retrying, children }: AttentionListProps) {
+export function AttentionList({ title, more, children, ...state }: AttentionListProps) {
+  const { error, failedText, onRetry, retrying } = state;
   const id = useId();
-  if (failed)
+  if (error && !children)
     return (
       <div className={`${panelStyles.surface} ${styles.list}`}>
-        <p className={layout.spaceAfterXs}>{failed}</p>
-        <RetryButton loading={retrying} onRetry={onRetry} />
+        <p className={layout.spaceAfterXs}>{failedText}</p>
+        <RetryButton error={error} loading={retrying} onRetry={onRetry} />
       </div>
     );
   if (!children || children.length === 0) return null;

@@ -5,6 +5,7 @@ import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
+import type { RequestError } from '@/domain/requestError';
 import styles from './Home.module.css';
 
 interface BlockProps {
@@ -35,7 +36,7 @@ export function Block({ title, more, children }: BlockProps) {
 interface ListBlockProps<T> extends Omit<BlockProps, 'children'> {
   /** Undefined while loading and after a failure. */
   items: readonly T[] | undefined;
-  failed: boolean;
+  error: RequestError | undefined;
   texts: { empty: string; failed: string };
   onRetry: () => void;
   retrying?: boolean;
@@ -45,15 +46,15 @@ interface ListBlockProps<T> extends Omit<BlockProps, 'children'> {
 
 /** A section with a list, or its loading, error or empty state. */
 export function ListBlock<T>({ title, more, items, children, ...state }: ListBlockProps<T>) {
-  const { failed, texts, onRetry, retrying, skeleton } = state;
+  const { error, texts, onRetry, retrying, skeleton } = state;
   const isEmpty = items?.length === 0;
-  const isUnavailable = isEmpty || (!items && failed);
+  const isUnavailable = isEmpty || (!items && error !== undefined);
   return (
     <Block title={title} more={more}>
       {isUnavailable && (
         <div className={`${panelStyles.surface} ${styles.note}`}>
           {isEmpty ? <EmptyNote>{texts.empty}</EmptyNote> : <p>{texts.failed}</p>}
-          {!isEmpty && <RetryButton loading={retrying} onRetry={onRetry} />}
+          {!isEmpty && <RetryButton error={error} loading={retrying} onRetry={onRetry} />}
         </div>
       )}
       {!isUnavailable && (items ? children(items) : skeleton)}

@@ -11,13 +11,13 @@ import styles from './Categories.module.css';
 /** The market's first-level categories as tiles with their subcategories. */
 export function Categories() {
   const { formatMessage } = useIntl();
-  const { status, sections, refresh } = useColumns();
+  const { status, error, sections, refresh } = useColumns();
 
   return (
     <ListBlock
       title={formatMessage({ id: 'home.categories' })}
       items={status === 'ready' ? (sections.market?.children ?? []) : undefined}
-      failed={status === 'failed'}
+      error={error}
       texts={{
         empty: formatMessage({ id: 'home.categories.empty' }),
         failed: formatMessage({ id: 'home.categories.failed' }),

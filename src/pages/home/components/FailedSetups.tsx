@@ -26,7 +26,8 @@ export function FailedSetups() {
           <Link to="/usercenter/order?tab=underWay">{formatMessage({ id: 'home.setupFailed.more' })}</Link>
         ) : undefined
       }
-      failed={error && !data ? formatMessage({ id: 'failedSetup.failed' }) : undefined}
+      error={data ? undefined : error}
+      failedText={formatMessage({ id: 'failedSetup.failed' })}
       onRetry={refresh}
       retrying={isLoading}
     >

@@ -20,7 +20,7 @@ export function Recommended() {
       title={formatMessage({ id: 'home.recommended' })}
       more={{ to: '/serviceMarket', text: formatMessage({ id: 'home.recommended.more' }) }}
       items={data?.list}
-      failed={error !== undefined}
+      error={error}
       texts={{
         empty: formatMessage({ id: 'home.recommended.empty' }),
         failed: formatMessage({ id: 'market.list.failed' }),

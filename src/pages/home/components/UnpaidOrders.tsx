@@ -1,7 +1,8 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -26,10 +27,13 @@ export function UnpaidOrders() {
       title={formatMessage({ id: 'home.unpaid' }, { count: data?.total ?? 0 })}
       more={
         data && data.total > data.list.length ? (
-          <Link to="/serviceMarket/nopay">{formatMessage({ id: 'home.unpaid.more' })}</Link>
+          <PageLink onlyLink to="/serviceMarket/nopay">
+            {formatMessage({ id: 'home.unpaid.more' })}
+          </PageLink>
         ) : undefined
       }
-      failed={error && !data ? formatMessage({ id: 'home.unpaid.failed' }) : undefined}
+      error={data ? undefined : error}
+      failedText={formatMessage({ id: 'home.unpaid.failed' })}
       onRetry={refresh}
       retrying={isLoading}
     >

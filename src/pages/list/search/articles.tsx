@@ -105,7 +105,7 @@ export default function SearchArticlesPage() {
           articleId={opened}
           title={library.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
           comments={comments.isLoading ? undefined : comments.data?.list}
-          failed={comments.error !== undefined && !comments.isLoading}
+          error={comments.isLoading ? undefined : comments.error}
           onRetry={comments.refresh}
           onAdd={adding.run}
           onClose={() => change({ comments: undefined })}

@@ -1,6 +1,7 @@
+import { PageLink } from '@/components/PageLink';
 import { encodePart } from '@/domain/characters';
 import '@/locales/areas/list';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
 import { Cards, CardsLoading } from '@/components/Cards';
 import listStyles from '@/components/Cards.module.css';
@@ -51,7 +52,7 @@ function ProjectCard({ project }: { project: Project }) {
       </div>
       <Flex className={listStyles.cardBody} vertical gap={8}>
         <h2 className={listStyles.cardTitle}>
-          <Link to={`/profile/advanced?id=${encodePart(projectId)}`}>{title}</Link>
+          <PageLink to={`/profile/advanced?id=${encodePart(projectId)}`}>{title}</PageLink>
         </h2>
         <p>{summary}</p>
         <Flex wrap align="center" gap={8}>

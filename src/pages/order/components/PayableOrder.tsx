@@ -18,7 +18,7 @@ interface PayableOrderProps {
   secondsLeft: number;
 }
 
-/** An unpaid order: time left, payment channels or the payment in progress, and cancellation. */
+/** An unpaid order: payment channels with the time left, or the payment in progress, and cancellation. */
 export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
   const { formatMessage } = useIntl();
   const { take, askQuietly, failure } = feed;
@@ -32,10 +32,13 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
 
   return (
     <>
-      <Countdown
-        secondsLeft={secondsLeft}
-        totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
-      />
+      {/* A payment in progress may end after the deadline. */}
+      {order.status !== 'paying' && (
+        <Countdown
+          secondsLeft={secondsLeft}
+          totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
+        />
+      )}
       {order.status === 'paying' ? (
         <PaymentInProgress
           key={order.payment?.paymentId}

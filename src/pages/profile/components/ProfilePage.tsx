@@ -21,7 +21,7 @@ interface ProfilePageProps<T> {
 export function ProfilePage<T>({ kind, titleId, source, extra, children }: ProfilePageProps<T>) {
   const { formatMessage } = useIntl();
   const { change } = useQueryState();
-  const { profile, failed, missing, refresh } = source;
+  const { profile, error, missing, refresh } = source;
 
   function content() {
     if (profile)
@@ -43,8 +43,10 @@ export function ProfilePage<T>({ kind, titleId, source, extra, children }: Profi
           }
         />
       );
-    if (failed)
-      return <FailedState title={formatMessage({ id: `sheet.${kind}.failed` })} onRetry={refresh} />;
+    if (error)
+      return (
+        <FailedState error={error} title={formatMessage({ id: `sheet.${kind}.failed` })} onRetry={refresh} />
+      );
     return (
       <Flex vertical gap={16} aria-busy>
         {[4, 3, 5].map((rows) => (
@@ -87,7 +89,8 @@ export function useProfile<T>(
   return {
     // The previous profile is not shown while another one loads.
     profile: !failed && data?.id === id ? data?.profile : undefined,
-    failed,
+    /** Undefined while loading. */
+    error: isLoading ? undefined : error,
     missing: failed && hasErrorCode(error, NOT_FOUND),
     refresh,
     setProfile: (profile: T) => setData({ id, profile }),

@@ -35,6 +35,7 @@ export function useConsent(form: FormInstance<AccountValues>) {
   const isComplete = data?.length === REGISTRATION_AGREEMENTS.length;
   return {
     agreements: isComplete && !error ? data : undefined,
+    error,
     isLoading,
     /** Whether all agreements can be accepted. */
     isReady: isComplete && !error && !isLoading,
@@ -51,7 +52,11 @@ export function useConsent(form: FormInstance<AccountValues>) {
 type ConsentState = ReturnType<typeof useConsent>;
 
 /** The consent checkbox, which names the agreement versions. */
-export function ConsentField({ consent: { agreements, isLoading, refresh } }: { consent: ConsentState }) {
+export function ConsentField({
+  consent: { agreements, error, isLoading, refresh },
+}: {
+  consent: ConsentState;
+}) {
   const { formatMessage } = useIntl();
   if (!agreements && isLoading) {
     return (
@@ -67,7 +72,7 @@ export function ConsentField({ consent: { agreements, isLoading, refresh } }: { 
         type="warning"
         showIcon
         title={formatMessage({ id: 'account.consent.failed' })}
-        action={<RetryButton onRetry={refresh} />}
+        action={<RetryButton error={error} onRetry={refresh} />}
       />
     );
   }

@@ -42,7 +42,8 @@ function useResult(outcome: ResultOutcome) {
   return {
     /** Undefined while loading, null when there is none. */
     submission: isOtherResultOutcome ? undefined : submission,
-    failed: error !== undefined && !isLoading,
+    /** Undefined while loading. */
+    error: isLoading ? undefined : error,
     refresh,
     hasId: id !== '',
   };
@@ -63,10 +64,11 @@ interface ResultGateProps {
 /** A result page: the submission in a card, or its loading, error or empty state. */
 export function ResultGate({ outcome, children }: ResultGateProps) {
   const { formatMessage } = useIntl();
-  const { submission, failed, refresh, hasId } = useResult(outcome);
+  const { submission, error, refresh, hasId } = useResult(outcome);
 
   function content() {
-    if (failed) return <FailedState title={formatMessage({ id: 'result.failed' })} onRetry={refresh} />;
+    if (error)
+      return <FailedState error={error} title={formatMessage({ id: 'result.failed' })} onRetry={refresh} />;
     if (submission === undefined) return <Skeleton active paragraph={{ rows: 8 }} />;
     if (submission)
       return (
@@ -87,7 +89,7 @@ export function ResultGate({ outcome, children }: ResultGateProps) {
       />
     );
   }
-  const hasTitle = !submission || failed;
+  const hasTitle = !submission || error !== undefined;
   return (
     <ConsolePage title={hasTitle ? formatMessage({ id: TITLE_IDS[outcome] }) : undefined}>
       <Card>{content()}</Card>

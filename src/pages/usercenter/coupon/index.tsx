@@ -1,6 +1,7 @@
+import { PageLink } from '@/components/PageLink';
 import { encodePart } from '@/domain/characters';
 import '@/locales/areas/coupon';
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
@@ -62,9 +63,9 @@ function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
             id="coupon.usedFor"
             values={{
               order: (
-                <Link key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
+                <PageLink key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
                   <bdi dir="ltr">{usedFor.orderId}</bdi>
-                </Link>
+                </PageLink>
               ),
             }}
           />

@@ -58,6 +58,7 @@ function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
   }
   return (
     <FailedState
+      error={error}
       heading="h1"
       title={formatMessage({ id: 'invoice.failed' })}
       onRetry={() => void refresh()}

@@ -53,7 +53,9 @@ function OldOrderDetail({ orderId }: { orderId: string }) {
       />
     );
   }
-  return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />;
+  return (
+    <FailedState error={error} heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />
+  );
 }
 
 function ArchivedOrder({ order }: { order: OldOrder }) {

@@ -116,6 +116,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
           </DetailSection>
           <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
             <OrderFacts
+              orderType={order.orderType}
               planName={service.planName}
               unitPrice={service.unitPrice}
               pack={service.pack}

@@ -32,6 +32,7 @@ export default function SecurityPage() {
       {!data && error && (
         <Card>
           <FailedState
+            error={error}
             title={formatMessage({ id: 'security.failed' })}
             onRetry={refresh}
             retrying={isLoading}

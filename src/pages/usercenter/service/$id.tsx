@@ -65,7 +65,14 @@ function Service({ instanceId }: { instanceId: string }) {
   }
   if (data) return <ServicePanels detail={data} refresh={refresh} />;
   if (error && !isLoading) {
-    return <FailedState heading="h1" title={formatMessage({ id: 'instance.failed' })} onRetry={refresh} />;
+    return (
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'instance.failed' })}
+        onRetry={refresh}
+      />
+    );
   }
   return (
     <div className={layout.page} aria-busy="true">
@@ -113,6 +120,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
           <div className={styles.aside}>
             <DetailSection id="service-specs" title={formatMessage({ id: 'instance.specs' })}>
               <OrderFacts
+                orderType={detail.orderType}
                 planName={service.planName}
                 unitPrice={service.unitPrice}
                 pack={service.pack}

@@ -1,3 +1,4 @@
+import type { RequestError } from '@/domain/requestError';
 import '@/locales/areas/balance';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
@@ -65,7 +66,7 @@ export default function BudgetPage() {
         </>
       ) : (
         <Loading
-          failed={budget.error !== undefined && !budget.isLoading}
+          error={budget.isLoading ? undefined : budget.error}
           titleId="budget.failed"
           onRetry={() => void budget.refresh()}
         />
@@ -88,7 +89,7 @@ export default function BudgetPage() {
         </Flex>
       ) : (
         <Loading
-          failed={autoTopUp.error !== undefined && !autoTopUp.isLoading}
+          error={autoTopUp.isLoading ? undefined : autoTopUp.error}
           titleId="autoTopUp.failed"
           onRetry={() => void autoTopUp.refresh()}
         />
@@ -98,14 +99,14 @@ export default function BudgetPage() {
 }
 
 interface LoadingProps {
-  failed: boolean;
+  error: RequestError | undefined;
   titleId: TextId;
   onRetry: () => void;
 }
 
-function Loading({ failed, titleId, onRetry }: LoadingProps) {
+function Loading({ error, titleId, onRetry }: LoadingProps) {
   const { formatMessage } = useIntl();
-  if (failed) return <FailedState title={formatMessage({ id: titleId })} onRetry={onRetry} />;
+  if (error) return <FailedState error={error} title={formatMessage({ id: titleId })} onRetry={onRetry} />;
   return (
     <div className={panelStyles.panel} aria-busy="true">
       <Skeleton active paragraph={{ rows: 5 }} />

@@ -38,13 +38,14 @@ export default function RenewalsPage() {
         </div>
         {forecast && forecast.events.length > 0 && <DownloadButton forecast={forecast} />}
       </Flex>
-      {renewals.failed && (
+      {renewals.error && (
         <FailedState
+          error={renewals.error}
           title={formatMessage({ id: 'renewal.failed' })}
           onRetry={() => void renewals.refresh()}
         />
       )}
-      {!data && !renewals.failed && (
+      {!data && !renewals.error && (
         <div className={panelStyles.panel} aria-busy="true">
           <Skeleton active paragraph={{ rows: 8 }} />
         </div>

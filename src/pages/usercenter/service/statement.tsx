@@ -48,7 +48,13 @@ export default function StatementPage() {
       );
     }
     if (!hasErrorCode(error, NOT_FOUND))
-      return <FailedState title={formatMessage({ id: 'statement.failed' })} onRetry={() => void refresh()} />;
+      return (
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'statement.failed' })}
+          onRetry={() => void refresh()}
+        />
+      );
     return (
       <EmptyState
         title={formatMessage({ id: 'statement.notFound' })}

@@ -62,6 +62,7 @@ export default function WithdrawalPage() {
         </Flex>
       ) : options.error && !options.isLoading ? (
         <FailedState
+          error={options.error}
           title={formatMessage({ id: 'withdrawal.failed' })}
           onRetry={() => void options.refresh()}
         />

@@ -47,7 +47,12 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
   }
   if (!data && !isLoading)
     return (
-      <FailedState heading="h1" title={formatMessage({ id: 'support.ticket.failed' })} onRetry={refresh} />
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'support.ticket.failed' })}
+        onRetry={refresh}
+      />
     );
   return (
     <div className={layout.page} aria-busy={!data}>

@@ -29,7 +29,11 @@ export default function NewTicketPage() {
       <section className={panelStyles.panel}>
         <h1 className={layout.spaceAfterLg}>{formatMessage({ id: 'title.usercenter.supportNew' })}</h1>
         {!data && error && !isLoading && (
-          <FailedState title={formatMessage({ id: 'support.subjects.failed' })} onRetry={refresh} />
+          <FailedState
+            error={error}
+            title={formatMessage({ id: 'support.subjects.failed' })}
+            onRetry={refresh}
+          />
         )}
         {!data && !error && <Skeleton active paragraph={{ rows: 10 }} aria-busy="true" />}
         {data?.length === 0 && (

@@ -1,5 +1,6 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { TODAY_PATHS, type TodayNumber } from '@/domain/console/welcome';
@@ -41,7 +42,7 @@ function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) 
   const shown = (amount: number) => (name === 'sales' ? formatMoney(amount, locale) : formatNumber(amount));
   return (
     <>
-      <Link to={TODAY_PATHS[name]}>{formatMessage({ id: `console.welcome.today.${name}` })}</Link>
+      <PageLink to={TODAY_PATHS[name]}>{formatMessage({ id: `console.welcome.today.${name}` })}</PageLink>
       <strong className={styles.value} dir="ltr">
         {shown(value)}
       </strong>

@@ -9,17 +9,19 @@ import {
   SafetyCertificateOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { type Todo, type TodoKind, todoAddress } from '@/domain/console/welcome';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
+import type { RequestError } from '@/domain/requestError';
 import styles from './Welcome.module.css';
 
 const icons: Record<TodoKind | 'unread', ReactNode> = {
@@ -36,20 +38,26 @@ const icons: Record<TodoKind | 'unread', ReactNode> = {
 interface TodoListProps {
   /** Undefined until loaded. */
   todos: readonly Todo[] | undefined;
-  failed: boolean;
+  error: RequestError | undefined;
   isLoading: boolean;
   onRetry: () => void;
   unreadCount: number;
 }
 
 /** What waits for the user: one row per kind, with its count and the age of the oldest. */
-export function TodoList({ todos, failed, isLoading, onRetry, unreadCount }: TodoListProps) {
+export function TodoList({ todos, error, isLoading, onRetry, unreadCount }: TodoListProps) {
   const { formatMessage } = useIntl();
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
 
   function content() {
-    if (failed && !isLoading)
-      return <FailedState title={formatMessage({ id: 'console.welcome.todos.failed' })} onRetry={onRetry} />;
+    if (error && !todos && !isLoading)
+      return (
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'console.welcome.todos.failed' })}
+          onRetry={onRetry}
+        />
+      );
     if (!todos) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
     if (todos.length === 0 && !unread)
       return <EmptyNote>{formatMessage({ id: 'console.welcome.todos.none' })}</EmptyNote>;
@@ -90,12 +98,12 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <li>
-      <Link className={styles.todo} to={to}>
+      <PageLink className={styles.todo} to={to}>
         {icons[kind]}
         <span className={styles.what}>{formatMessage({ id: `console.welcome.todo.${kind}` })}</span>{' '}
         {oldestAt && <Age at={oldestAt} />} <strong className={styles.count}>{formatNumber(count)}</strong>
         <RightOutlined className={`${layout.mirrored} ${typography.note}`} aria-hidden />
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -86,6 +86,7 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
   if (error)
     return (
       <FailedState
+        error={error}
         title={formatMessage({ id: 'consoleAccount.items.failed' })}
         onRetry={refresh}
         retrying={isLoading}

@@ -63,6 +63,7 @@ export function BindingDialog(props: BindingDialogProps) {
       )}
       {!ended && !request.data && request.error && (
         <FailedState
+          error={request.error}
           title={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
           onRetry={request.refresh}
           retrying={request.isLoading}

@@ -41,6 +41,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
   if (!data && error)
     return (
       <FailedState
+        error={error}
         title={formatMessage({ id: 'consoleAccount.binding.failed' })}
         onRetry={refresh}
         retrying={isLoading}

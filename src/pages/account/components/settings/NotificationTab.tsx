@@ -19,6 +19,7 @@ export function NotificationTab() {
   if (!settings && error)
     return (
       <FailedState
+        error={error}
         title={formatMessage({ id: 'consoleAccount.notification.failed' })}
         onRetry={refresh}
         retrying={isLoading}

@@ -23,7 +23,7 @@ interface ColumnPageProps {
 /** One column of the help section with links to its columns and articles. */
 export function ColumnPage({ recordId, page }: ColumnPageProps) {
   const { formatMessage } = useIntl();
-  const { status, path, column, to, refresh } = useCurrentColumn(recordId, page);
+  const { status, path, column, to, error, refresh } = useCurrentColumn(recordId, page);
   usePageTitle(column?.title);
 
   if (status === 'redirect') return <Navigate to={to} replace />;
@@ -36,7 +36,12 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
   }
   if (status === 'failed') {
     return (
-      <FailedState heading="h1" title={formatMessage({ id: 'agreement.column.failed' })} onRetry={refresh} />
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'agreement.column.failed' })}
+        onRetry={refresh}
+      />
     );
   }
   if (!column) {

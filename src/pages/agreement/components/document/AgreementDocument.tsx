@@ -45,7 +45,14 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
 
   if (error && !isLoading) {
     if (hasErrorCode(error, 404)) return <DocumentMissing version={version} />;
-    return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
+    return (
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'agreement.failed' })}
+        onRetry={refresh}
+      />
+    );
   }
   if (!data) return <DocumentSkeleton />;
   const isComparing = compare !== undefined && compare !== data.version;

@@ -34,7 +34,13 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
 
   if (error && !isLoading) {
     if (!hasErrorCode(error, 404)) {
-      return <FailedState title={formatMessage({ id: 'agreement.difference.failed' })} onRetry={refresh} />;
+      return (
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'agreement.difference.failed' })}
+          onRetry={refresh}
+        />
+      );
     }
     const withoutCompare = new URLSearchParams(query);
     withoutCompare.delete('compare');

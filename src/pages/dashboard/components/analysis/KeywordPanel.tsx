@@ -123,7 +123,7 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
           />
         </div>
       </CardGrid>
-      {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
+      {!data && error && !isLoading && <FailedState error={error} title={text('failed')} onRetry={refresh} />}
       {(!data || isPageOutOfRange) && (isLoading || isPageOutOfRange) && (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       )}

@@ -75,7 +75,9 @@ function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
     [data, slots, formatMessage],
   );
   if (!data && error && !isLoading) {
-    return <FailedState title={formatMessage({ id: 'dashboard.stores.failed' })} onRetry={refresh} />;
+    return (
+      <FailedState error={error} title={formatMessage({ id: 'dashboard.stores.failed' })} onRetry={refresh} />
+    );
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 7 }} />;
   return (

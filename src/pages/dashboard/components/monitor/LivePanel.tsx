@@ -44,10 +44,10 @@ export function LivePanel({ live }: { live: LiveQuery }) {
           type="warning"
           showIcon
           title={text('stale')}
-          action={<RetryButton onRetry={refresh} />}
+          action={<RetryButton error={error} onRetry={refresh} />}
         />
       )}
-      {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
+      {!data && error && !isLoading && <FailedState error={error} title={text('failed')} onRetry={refresh} />}
       {data ? <Live live={data} /> : isLoading && <Skeleton active title={false} paragraph={{ rows: 13 }} />}
     </Panel>
   );

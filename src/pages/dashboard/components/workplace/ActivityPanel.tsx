@@ -28,7 +28,9 @@ export function ActivityPanel() {
     formatMessage({ id: `dashboard.workplace.${name}` });
   return (
     <Panel title={text('activities')}>
-      {!data && error && !isLoading && <FailedState title={text('activitiesFailed')} onRetry={refresh} />}
+      {!data && error && !isLoading && (
+        <FailedState error={error} title={text('activitiesFailed')} onRetry={refresh} />
+      )}
       {!data && isLoading && <Skeleton active avatar paragraph={{ rows: 5 }} />}
       {data && (
         <>

@@ -26,7 +26,7 @@ export function LabTab() {
   const { query } = useQueryState();
   const { data, error, refresh } = useQuery(listStories, { silent: true });
   const story = data?.stories.find(({ id }) => id === query.get('story')) ?? data?.stories[0];
-  if (error) return <RetryButton onRetry={refresh} />;
+  if (error) return <RetryButton error={error} onRetry={refresh} />;
   return data && story ? <StoryLab key={story.id} book={data} story={story} /> : <Skeleton active />;
 }
 

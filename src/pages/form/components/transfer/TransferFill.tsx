@@ -33,7 +33,13 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   }, [form, rejected, ready]);
 
   if (accounts.error && !accounts.isLoading)
-    return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={accounts.refresh} />;
+    return (
+      <FailedState
+        error={accounts.error}
+        title={formatMessage({ id: 'form.failed' })}
+        onRetry={accounts.refresh}
+      />
+    );
   if (!accounts.data) return <Skeleton active paragraph={{ rows: 6 }} />;
 
   const field = (name: TransferField) => ({

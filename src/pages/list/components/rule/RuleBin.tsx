@@ -66,7 +66,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
 
   function content() {
     if (bin.error && !bin.isLoading && !bin.data)
-      return <FailedState title={t('bin.failed')} onRetry={bin.refresh} />;
+      return <FailedState error={bin.error} title={t('bin.failed')} onRetry={bin.refresh} />;
     if (!bin.data) return <Skeleton active paragraph={{ rows: 8 }} />;
     if (bin.data.total === 0) {
       return (

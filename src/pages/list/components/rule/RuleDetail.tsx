@@ -92,7 +92,7 @@ export default function RuleDetail(props: RuleDetailProps) {
           action={<Button onClick={onClose}>{t('detail.back')}</Button>}
         />
       ) : (
-        <FailedState title={t('detail.failed')} onRetry={refresh} />
+        <FailedState error={error} title={t('detail.failed')} onRetry={refresh} />
       );
     }
     if (!rule) return <Skeleton active paragraph={{ rows: 10 }} />;

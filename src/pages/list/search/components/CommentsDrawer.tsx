@@ -9,6 +9,7 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import { SideDrawer } from '@/components/SideDrawer';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
+import type { RequestError } from '@/domain/requestError';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {
@@ -17,7 +18,8 @@ interface CommentsDrawerProps {
   title: string;
   /** Undefined while loading. */
   comments: readonly ArticleComment[] | undefined;
-  failed: boolean;
+  /** Undefined while loading. */
+  error: RequestError | undefined;
   onRetry: () => void;
   /** Resolves to whether the comment was added. */
   onAdd: (text: string) => Promise<boolean>;
@@ -29,7 +31,7 @@ export function CommentsDrawer({
   articleId,
   title,
   comments,
-  failed,
+  error,
   onRetry,
   onAdd,
   onClose,
@@ -43,8 +45,10 @@ export function CommentsDrawer({
   useEffect(() => setOpen(true), []);
 
   function content() {
-    if (failed)
-      return <FailedState title={formatMessage({ id: 'list.comments.failed' })} onRetry={onRetry} />;
+    if (error)
+      return (
+        <FailedState error={error} title={formatMessage({ id: 'list.comments.failed' })} onRetry={onRetry} />
+      );
     if (!comments) return <Skeleton active avatar paragraph={{ rows: 4 }} />;
     return (
       <>

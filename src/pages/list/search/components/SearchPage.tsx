@@ -1,7 +1,8 @@
-import { Link, useIntl, useModel } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { PageLink } from '@/components/PageLink';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 
@@ -21,23 +22,22 @@ interface SearchPageProps {
 /** The tabs and the filters of the three lists. Switching the list keeps the keyword. */
 export function SearchPage({ active, keyword, filters, children }: SearchPageProps) {
   const { formatMessage } = useIntl();
+  const search = keyword ? `?${new URLSearchParams({ keyword })}` : '';
   return (
     <ConsolePage
       title={formatMessage({ id: `title.console.${TABS[active]}` })}
       description={
         <Flex component="nav" wrap gap="4px 24px" aria-label={formatMessage({ id: 'list.search.tabs' })}>
           {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
-            <Link
+            <PageLink
               key={tab}
+              onlyLink
               className={styles.tab}
-              to={{
-                pathname: `/list/search/${tab}`,
-                search: keyword ? new URLSearchParams({ keyword }).toString() : '',
-              }}
+              to={`/list/search/${tab}${search}`}
               aria-current={tab === active ? 'page' : undefined}
             >
               {formatMessage({ id: `list.search.tab.${tab}` })}
-            </Link>
+            </PageLink>
           ))}
         </Flex>
       }

@@ -45,7 +45,9 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
     if (complete.length === ids.length)
       return <CompareTable compared={complete} onlyDifferences={onlyDifferences} onRemove={remove} />;
     if (error && !isLoading)
-      return <FailedState title={formatMessage({ id: 'market.list.failed' })} onRetry={refresh} />;
+      return (
+        <FailedState error={error} title={formatMessage({ id: 'market.list.failed' })} onRetry={refresh} />
+      );
     return (
       <Flex gap={24} aria-busy>
         {ids.map((id) => (

@@ -75,6 +75,8 @@ export function OrderedServiceCard({ service, selection }: { service: Service; s
         </div>
       </Flex>
       <OrderFacts
+        orderType={selection.orderType}
+        trialDays={service.trialDays}
         planName={sku?.name ?? ''}
         unitPrice={findPeriod(sku, selection.period)?.price}
         pack={sku?.pack}

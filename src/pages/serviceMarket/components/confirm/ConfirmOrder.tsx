@@ -17,8 +17,7 @@ import { REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { BuyerCard, CertificationNotice, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
-import { CouponChoice } from './CouponChoice';
-import { CouponField } from './CouponField';
+import { Coupons } from './Coupons';
 import { useConfirm } from './useConfirm';
 
 interface ConfirmOrderProps {
@@ -69,24 +68,17 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
       <div className={`${panelStyles.surface} ${styles.side}`}>
         <ConfirmCard id="order-price" title={formatMessage({ id: 'order.confirm.price' })}>
           {selection.orderType !== 'trial' && (
-            <CouponField
-              code={selection.couponCode}
-              checking={selection.couponCode !== undefined && price.isLoading}
-              error={confirm.couponError}
-              disabled={locked}
-              onApply={confirm.setCoupon}
-              onRemove={() => confirm.setCoupon(undefined)}
-              onEdit={confirm.clearCouponError}
-            />
-          )}
-          {selection.orderType !== 'trial' && (
-            <CouponChoice
-              code={selection.couponCode}
-              serviceType={service.type}
-              quote={quote}
-              isCurrent={isCurrent}
-              disabled={locked}
-              onChoose={confirm.setCoupon}
+            <Coupons
+              field={{
+                code: selection.couponCode,
+                checking: selection.couponCode !== undefined && price.isLoading,
+                error: confirm.couponError,
+                disabled: locked,
+                onApply: confirm.setCoupon,
+                onRemove: () => confirm.setCoupon(undefined),
+                onEdit: confirm.clearCouponError,
+              }}
+              choice={{ serviceType: service.type, quote, isCurrent, onChoose: confirm.setCoupon }}
             />
           )}
           <OrderPrice price={price} onRetry={confirm.retryPrice} />

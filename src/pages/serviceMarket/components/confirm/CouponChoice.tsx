@@ -16,7 +16,12 @@ import styles from './ConfirmOrder.module.css';
 /** More than a user has. */
 const ALL = 100;
 
+/** Loads the user's coupons that can be used. */
+export const useOwnCoupons = () =>
+  useQuery((options) => listCoupons({ state: 'usable', pageSize: ALL }, options));
+
 interface CouponChoiceProps {
+  coupons: ReturnType<typeof useOwnCoupons>;
   /** The coupon in the URL. */
   code: string | undefined;
   serviceType: ServiceType;
@@ -29,17 +34,16 @@ interface CouponChoiceProps {
 }
 
 /** The user's coupons with what each saves or why it does not apply, and why the applied one was chosen. */
-export function CouponChoice({ code, serviceType, quote, isCurrent, disabled, onChoose }: CouponChoiceProps) {
+export function CouponChoice({ coupons, code, serviceType, quote, ...props }: CouponChoiceProps) {
+  const { data, error, isLoading, refresh } = coupons;
+  const { isCurrent, disabled, onChoose } = props;
   const { formatMessage, locale } = useIntl();
   const { getDiscount, getIneligibility } = useCouponTexts();
-  const { data, error, isLoading, refresh } = useQuery((options) =>
-    listCoupons({ state: 'usable', pageSize: ALL }, options),
-  );
   if (error && !isLoading) {
     return (
       <Flex wrap align="center" justify="space-between" gap={8}>
         <span role="alert">{formatMessage({ id: 'coupon.choice.failed' })}</span>
-        <RetryButton size="small" onRetry={() => void refresh()} />
+        <RetryButton error={error} size="small" onRetry={() => void refresh()} />
       </Flex>
     );
   }

@@ -64,7 +64,7 @@ export function FilterPanel({ market }: FilterPanelProps) {
 /** The market's categories as links, expanded down to the selected one. */
 function CategoryTree({ market: { path, categoryLink } }: Pick<FilterPanelProps, 'market'>) {
   const { formatMessage } = useIntl();
-  const { status, sections, refresh } = useColumns();
+  const { status, error, sections, refresh } = useColumns();
 
   const link = (title: string, recordId?: string) => (
     <Link
@@ -93,7 +93,7 @@ function CategoryTree({ market: { path, categoryLink } }: Pick<FilterPanelProps,
     return (
       <div className={styles.failed}>
         <p>{formatMessage({ id: 'market.category.failed' })}</p>
-        <RetryButton onRetry={refresh} />
+        <RetryButton error={error} onRetry={refresh} />
       </div>
     );
   return (

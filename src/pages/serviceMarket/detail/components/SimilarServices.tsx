@@ -44,7 +44,7 @@ export function SimilarServices({ service }: { service: Service }) {
       {!data && error && (
         <p>
           {formatMessage({ id: 'detail.similar.failed' })}{' '}
-          <RetryButton loading={isLoading} onRetry={refresh} />
+          <RetryButton error={error} loading={isLoading} onRetry={refresh} />
         </p>
       )}
       {!data && !error && (

@@ -1,8 +1,9 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import layout from '@/components/layout.module.css';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import type { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
@@ -41,7 +42,7 @@ export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpt
     return (
       <div className={`${panelStyles.surface} ${styles.card}`}>
         <p className={layout.spaceAfterXs}>{failedText}</p>
-        <RetryButton loading={query.isLoading} onRetry={query.refresh} />
+        <RetryButton error={query.error} loading={query.isLoading} onRetry={query.refresh} />
       </div>
     );
   }
@@ -58,10 +59,10 @@ export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpt
         <h3 id={id} className={styles.cardTitle}>
           {title}
         </h3>
-        <Link to={allUrl} className={styles.more}>
+        <PageLink onlyLink to={allUrl} className={styles.more}>
           {formatMessage({ id: 'usercenter.overview.all' })}{' '}
           <RightOutlined aria-hidden className={`${layout.mirrored} ${styles.forward}`} />
-        </Link>
+        </PageLink>
       </Flex>
       <ul aria-labelledby={id}>{items}</ul>
     </section>

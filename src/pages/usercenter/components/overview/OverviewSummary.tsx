@@ -165,7 +165,7 @@ function Cell({ title, query, failedText, children }: CellProps) {
       {failed ? (
         <>
           <p className={layout.spaceAfterXs}>{failedText}</p>
-          <RetryButton loading={query.isLoading} onRetry={query.refresh} />
+          <RetryButton error={query.error} loading={query.isLoading} onRetry={query.refresh} />
         </>
       ) : (
         children || <Skeleton active title={false} paragraph={{ rows: 2 }} />

@@ -1,7 +1,8 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
 import { encodePart } from '@/domain/characters';
 import { formatMoney } from '@/domain/money/money';
@@ -71,9 +72,9 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   return (
     <AttentionItem
       title={
-        <Link to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
+        <PageLink to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
           {service.title}
-        </Link>
+        </PageLink>
       }
       note={
         paying || expired ? (

@@ -1,8 +1,9 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -130,9 +131,9 @@ function Line({ line: { kind, id, title, planName, amount } }: { line: InvoiceLi
       </td>
       <td>
         {kind === 'order' ? (
-          <Link to={`/usercenter/order/${encodePart(id)}`}>
+          <PageLink to={`/usercenter/order/${encodePart(id)}`}>
             <bdi dir="ltr">{id}</bdi>
-          </Link>
+          </PageLink>
         ) : (
           formatMessage({ id: 'invoice.kind.topUp' })
         )}

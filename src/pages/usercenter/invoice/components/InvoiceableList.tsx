@@ -42,6 +42,7 @@ export function InvoiceableList() {
   if (items.error && !items.isLoading && !all)
     return (
       <FailedState
+        error={items.error}
         title={formatMessage({ id: 'invoice.todo.failed' })}
         onRetry={() => void items.refresh()}
       />

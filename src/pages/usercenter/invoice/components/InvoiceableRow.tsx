@@ -1,9 +1,10 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { PageLink } from '@/components/PageLink';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Invoiceable } from '@/domain/invoice/invoice';
@@ -38,9 +39,9 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
       />
       <div className={layout.fill}>
         {kind === 'order' ? (
-          <Link to={`/usercenter/order/${encodePart(id)}`} className={typography.titleLink}>
+          <PageLink to={`/usercenter/order/${encodePart(id)}`} className={typography.titleLink}>
             {title}
-          </Link>
+          </PageLink>
         ) : (
           <span className={typography.strong}>{title}</span>
         )}

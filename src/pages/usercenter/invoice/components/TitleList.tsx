@@ -22,6 +22,7 @@ export function TitleList() {
   if (titles.error && !titles.isLoading && !list)
     return (
       <FailedState
+        error={titles.error}
         title={formatMessage({ id: 'invoice.titles.failed' })}
         onRetry={() => void titles.refresh()}
       />

@@ -1,7 +1,8 @@
-import { Link, useIntl, useModel } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
 import { Skeleton, Switch } from 'antd';
 import { useId } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
@@ -27,6 +28,7 @@ export function MessageSettings() {
   if (!settings && error)
     return (
       <FailedState
+        error={error}
         title={formatMessage({ id: 'message.settings.failed' })}
         onRetry={refresh}
         retrying={isLoading}
@@ -41,7 +43,9 @@ export function MessageSettings() {
       {!email && (
         <p>
           {formatMessage({ id: 'message.settings.noEmail' })}{' '}
-          <Link to="/usercenter/security/settings">{formatMessage({ id: 'message.settings.addEmail' })}</Link>
+          <PageLink onlyLink to="/usercenter/security/settings">
+            {formatMessage({ id: 'message.settings.addEmail' })}
+          </PageLink>
         </p>
       )}
       <table className={styles.table} aria-label={formatMessage({ id: 'message.settings.table' })}>

@@ -1,22 +1,25 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Card, Flex } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import typography from '@/components/typography.module.css';
 import styles from './Security.module.css';
 
-interface ChangeDoneProps {
+interface ChangeDoneProps extends PropsWithChildren {
   title: string;
-  /** Number of other sessions that were ended. */
-  endedSessions: number;
+  /** Number of other sessions that were ended. Missing when the change was done before the page was opened. */
+  endedSessions?: number;
 }
 
-/** Replaces a submitted form and takes the focus. */
-export function ChangeDone({ title, endedSessions }: ChangeDoneProps) {
+/** Replaces a submitted form and takes its focus. The children are further actions. */
+export function ChangeDone({ title, endedSessions, children }: ChangeDoneProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const takeFocus = useEffectEvent(() => {
+    if (endedSessions !== undefined) heading.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   return (
     <Card>
       <Flex className={styles.done} vertical align="center" gap={12}>
@@ -24,12 +27,17 @@ export function ChangeDone({ title, endedSessions }: ChangeDoneProps) {
         <h2 ref={heading} tabIndex={-1} className={typography.titleMedium}>
           {title}
         </h2>
-        <p className={styles.lead}>
-          {formatMessage({ id: 'security.done.ended' }, { count: endedSessions })}
-        </p>
-        <LinkButton to="/usercenter/security" type="primary">
-          {formatMessage({ id: 'security.back' })}
-        </LinkButton>
+        {endedSessions !== undefined && (
+          <p className={styles.lead}>
+            {formatMessage({ id: 'security.done.ended' }, { count: endedSessions })}
+          </p>
+        )}
+        <Flex wrap justify="center" gap={8}>
+          <LinkButton to="/usercenter/security" type="primary">
+            {formatMessage({ id: 'security.back' })}
+          </LinkButton>
+          {children}
+        </Flex>
       </Flex>
     </Card>
   );

@@ -49,6 +49,7 @@ export function SessionSection() {
       <p className={styles.lead}>{formatMessage({ id: 'security.session.lead' })}</p>
       {!data && error && (
         <FailedState
+          error={error}
           title={formatMessage({ id: 'security.session.failed' })}
           onRetry={refresh}
           retrying={isLoading}

@@ -1,5 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { ProgressSteps } from '@/components/ProgressSteps';
@@ -33,10 +35,17 @@ export default function ChangePhonePage() {
   const flow = usePhoneChange();
   const newPhone = useAccountForm({ fetchCaptcha });
   const { status, result, notice } = flow;
+  const steps = useRef<HTMLDivElement>(null);
 
   const abandon = useAction(() => abandonPhoneChange({ signal: signal() }), {
     onDone: () => navigate(SETTINGS),
   });
+
+  function handleAgain() {
+    flushSync(flow.startAgain);
+    // Its button has the focus and is gone.
+    steps.current?.focus();
+  }
 
   return (
     <SecurityFrame
@@ -50,10 +59,16 @@ export default function ChangePhonePage() {
           endedSessions={result.endedSessions}
         />
       )}
-      {!result && (
+      {!result && status?.state === 'done' && (
+        <ChangeDone title={formatMessage({ id: 'security.changePhone.done' }, { phone: status.userPhone })}>
+          <Button onClick={handleAgain}>{formatMessage({ id: 'security.changePhone.again' })}</Button>
+        </ChangeDone>
+      )}
+      {!result && status?.state !== 'done' && (
         <Card>
           {!status && flow.error && (
             <FailedState
+              error={flow.error}
               title={formatMessage({ id: 'security.changePhone.failed' })}
               onRetry={flow.refresh}
               retrying={flow.isLoading}
@@ -62,7 +77,7 @@ export default function ChangePhonePage() {
           {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />}
           {status && (
             <>
-              <div className={styles.steps}>
+              <div className={styles.steps} ref={steps} tabIndex={-1} style={{ outline: 'none' }}>
                 <ProgressSteps
                   label={formatMessage({ id: 'security.changePhone.steps' })}
                   steps={STEPS.map((step, index) => ({

@@ -43,6 +43,7 @@ export default function CloseAccountPage() {
         <h2>{formatMessage({ id: 'privacy.close.blockers' })}</h2>
         {!data && error && (
           <FailedState
+            error={error}
             title={formatMessage({ id: 'privacy.close.failed' })}
             onRetry={refresh}
             retrying={isLoading}

@@ -38,6 +38,7 @@ export default function SecuritySettingsPage() {
         <h2>{formatMessage({ id: 'security.settings.login' })}</h2>
         {!data && error && (
           <FailedState
+            error={error}
             title={formatMessage({ id: 'security.failed' })}
             onRetry={refresh}
             retrying={isLoading}

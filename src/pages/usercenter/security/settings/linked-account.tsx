@@ -81,6 +81,7 @@ export default function LinkedAccountPage() {
       <Card>
         {failed && (
           <FailedState
+            error={failed.error}
             title={formatMessage({ id: 'linked.failed' })}
             onRetry={() => Promise.all([providers.refresh(), links.refresh()])}
             retrying={providers.isLoading || links.isLoading}

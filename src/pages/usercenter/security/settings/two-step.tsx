@@ -41,6 +41,7 @@ export default function TwoStepPage() {
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && !data && error && (
           <FailedState
+            error={error}
             title={formatMessage({ id: 'secondStep.failed' })}
             onRetry={refresh}
             retrying={isLoading}

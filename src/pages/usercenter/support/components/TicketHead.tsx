@@ -1,6 +1,7 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { CopyText } from '@/components/order/CopyText';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -31,7 +32,7 @@ export function TicketHead({ ticket }: { ticket: Ticket & ServerMoment }) {
         <span>
           {formatMessage({ id: `support.about.${about.kind}` })}
           {formatMessage({ id: 'support.colon' })}
-          <Link to={`${PAGES[about.kind]}${encodePart(about.id)}`}>{about.title}</Link>
+          <PageLink to={`${PAGES[about.kind]}${encodePart(about.id)}`}>{about.title}</PageLink>
         </span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
         <span>{formatMessage({ id: `support.priority.${priority}` })}</span>

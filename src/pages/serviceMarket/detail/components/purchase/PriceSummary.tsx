@@ -8,6 +8,7 @@ import { OrderItems } from '@/components/order/OrderItems';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { Quote } from '@/domain/order/quote';
+import type { RequestError } from '@/domain/requestError';
 import styles from './PriceSummary.module.css';
 
 interface PriceSummaryProps {
@@ -15,7 +16,7 @@ interface PriceSummaryProps {
   /** Whether the price is of an earlier configuration. */
   outdated: boolean;
   /** Why there is no price, with an action. */
-  problem: { text: string; action: string; onAct: () => void } | undefined;
+  problem: { error: RequestError; text: string; action: string; onAct: () => void } | undefined;
   /** Whether a field must be corrected first. */
   invalid: boolean;
 }
@@ -29,7 +30,7 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
     return (
       <Flex wrap align="center" gap={8} role="alert">
         <span>{problem.text}</span>
-        <RetryButton size="small" onRetry={problem.onAct}>
+        <RetryButton error={problem.error} size="small" onRetry={problem.onAct}>
           {problem.action}
         </RetryButton>
       </Flex>

@@ -48,6 +48,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const changed =
     error?.code === ORDER_ERROR.serviceUnavailable || error?.code === ORDER_ERROR.selectionInvalid;
   const problem = error && {
+    error,
     text: formatMessage({ id: changed ? 'detail.price.changed' : 'detail.price.failed' }),
     action: formatMessage({ id: changed ? 'detail.price.reread' : 'state.retry' }),
     onAct: () => {

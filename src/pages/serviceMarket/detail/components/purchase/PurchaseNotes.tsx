@@ -1,6 +1,7 @@
 import { Link, useIntl, useModel } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import { Fragment } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
@@ -69,9 +70,9 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
             title={
               <>
                 {formatMessage({ id: 'detail.certification' })}{' '}
-                <Link to={certificationAddress(selection)}>
+                <PageLink onlyLink to={certificationAddress(selection)}>
                   {formatMessage({ id: 'detail.certification.start' })}
-                </Link>
+                </PageLink>
               </>
             }
           />

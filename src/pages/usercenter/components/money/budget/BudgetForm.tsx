@@ -1,9 +1,10 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { PageLink } from '@/components/PageLink';
 import typography from '@/components/typography.module.css';
 import {
   BUDGET_LIMITS,
@@ -93,9 +94,9 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
       }}
     >
       <p className={typography.note}>{formatMessage({ id: 'budget.alerts.lead' }, { percents })}</p>
-      <Link className={layout.touchLink} to="/usercenter/message?tab=settings">
+      <PageLink onlyLink className={layout.touchLink} to="/usercenter/message?tab=settings">
         {formatMessage({ id: 'budget.alerts.channels' })}
-      </Link>
+      </PageLink>
       <div className={styles.fields}>
         <div>
           <Form.Item name="hasBudget" valuePropName="checked" noStyle>

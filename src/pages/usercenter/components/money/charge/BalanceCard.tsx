@@ -26,7 +26,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
     return (
       <Flex className={panelStyles.panel} component="section" vertical gap={16} role="alert">
         <p className={typography.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
-        <RetryButton onRetry={refresh} />
+        <RetryButton error={error} onRetry={refresh} />
       </Flex>
     );
   }

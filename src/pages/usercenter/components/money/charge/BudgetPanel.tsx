@@ -22,7 +22,7 @@ export function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pic
       {failed && (
         <Flex vertical align="start" gap={8} role="alert">
           <p className={typography.note}>{formatMessage({ id: 'budget.failed' })}</p>
-          <RetryButton onRetry={refresh} />
+          <RetryButton error={error} onRetry={refresh} />
         </Flex>
       )}
       {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}

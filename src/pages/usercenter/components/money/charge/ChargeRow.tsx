@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { PageLink } from '@/components/PageLink';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -120,9 +121,9 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     {
       id: 'charge.orderId',
       value: orderId && (
-        <Link to={`/usercenter/order/${encodePart(orderId)}`}>
+        <PageLink to={`/usercenter/order/${encodePart(orderId)}`}>
           <bdi dir="ltr">{orderId}</bdi>
-        </Link>
+        </PageLink>
       ),
     },
   ];

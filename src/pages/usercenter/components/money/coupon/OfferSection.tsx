@@ -85,7 +85,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
         ) : offers.error && !offers.isLoading ? (
           <Flex wrap align="center" gap={8}>
             <span role="alert">{formatMessage({ id: 'coupon.offers.failed' })}</span>
-            <RetryButton onRetry={() => void offers.refresh()} />
+            <RetryButton error={offers.error} onRetry={() => void offers.refresh()} />
           </Flex>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 4 }} />

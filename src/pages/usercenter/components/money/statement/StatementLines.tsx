@@ -1,7 +1,8 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import type { TableColumnType } from 'antd';
 import { StackedTable } from '@/components/list/StackedTable';
 import { Money } from '@/components/Money';
+import { PageLink } from '@/components/PageLink';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
@@ -38,9 +39,9 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
       title: text('item'),
       render: (_, line) => (
         <span>
-          <Link to={linePath(line)} className={typography.plaintext}>
+          <PageLink to={linePath(line)} className={typography.plaintext}>
             {line.title}
-          </Link>
+          </PageLink>
           <span className={`${typography.caption} ${typography.block}`}>
             {formatMessage({ id: 'statement.number' }, { number: line.flowNo })}
           </span>

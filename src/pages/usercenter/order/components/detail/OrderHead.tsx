@@ -10,7 +10,7 @@ import { listSearch } from '@/components/list/listSearch';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
-import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
+import { instanceAddress, orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
@@ -107,7 +107,7 @@ export function OrderHead(props: OrderHeadProps) {
           </LinkButton>
         )}
         {status === 'completed' && instanceId && (
-          <LinkButton type="primary" to="/usercenter/service">
+          <LinkButton type="primary" to={instanceAddress(instanceId)}>
             {formatMessage({ id: 'usercenter.order.toService' })}
           </LinkButton>
         )}

@@ -2,6 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { PageLink } from '@/components/PageLink';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import styles from './OrderDetail.module.css';
@@ -51,7 +52,9 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
       showIcon
       title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
       description={
-        <Link to={address}>{formatMessage({ id: `usercenter.refund.obstacle.${kind}.link` })}</Link>
+        <PageLink onlyLink to={address}>
+          {formatMessage({ id: `usercenter.refund.obstacle.${kind}.link` })}
+        </PageLink>
       }
     />
   );

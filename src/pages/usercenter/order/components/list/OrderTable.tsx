@@ -2,6 +2,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { DateText } from '@/components/DateText';
+import { useCanOpen } from '@/components/grantedPage';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -73,6 +74,7 @@ interface OrderRowProps {
 /** One order with its status, price and possible actions. */
 export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const { formatMessage } = useIntl();
+  const canOpen = useCanOpen();
   const { search } = useLocation();
   const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt, reviewAction } =
     order;
@@ -101,7 +103,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <InlineDetails>
             {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
             <span>{service.planName}</span>
-            <PeriodText period={period} />
+            {orderType !== 'trial' && <PeriodText period={period} />}
             {quantity > 1 && (
               <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
             )}
@@ -154,7 +156,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             {formatMessage({ id: `usercenter.orders.review.${reviewAction}` })}
           </LinkButton>
         )}
-        {status === 'completed' && payableAmount > 0 && (
+        {status === 'completed' && payableAmount > 0 && canOpen('/usercenter/invoice') && (
           <LinkButton
             type="text"
             to={`${orderUrl}?invoice=1`}

@@ -30,11 +30,16 @@ interface CertificationGateProps {
 export function CertificationGate({ route, children }: CertificationGateProps) {
   const { formatMessage } = useIntl();
   const certificationPath = useCertificationPath();
-  const { certification, isLoading, refresh, change } = useCertification();
+  const { certification, error, isLoading, refresh, change } = useCertification();
 
   if (!certification && !isLoading) {
     return (
-      <FailedState heading="h1" title={formatMessage({ id: 'certification.failed' })} onRetry={refresh} />
+      <FailedState
+        error={error}
+        heading="h1"
+        title={formatMessage({ id: 'certification.failed' })}
+        onRetry={refresh}
+      />
     );
   }
   const target = certification && certificationRoute(certification, route);

@@ -37,7 +37,7 @@ function useUserSummary(certification: Certification | undefined) {
 /** The user's certification, polled while in review. */
 export function useCertification() {
   const { initialState } = useModel('@@initialState');
-  const { data, isLoading, refresh, setData } = useQuery(fetchCertification, {
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchCertification, {
     // Cached per session.
     cacheKey: `certification:${initialState?.currentUser?.token}`,
     cacheMs: CACHE_MS,
@@ -47,7 +47,7 @@ export function useCertification() {
   const isInReview = data?.status === 'submitted' || data?.status === 'reviewing';
   usePolling(() => refresh({ silent: true }), POLL_EVERY_MS, isInReview);
 
-  return { certification: data, isLoading, refresh, change: setData };
+  return { certification: data, error, isLoading, refresh, change: setData };
 }
 
 /** Whether an error has a code of the certification's endpoints. */

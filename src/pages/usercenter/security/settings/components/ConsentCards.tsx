@@ -25,6 +25,7 @@ export function ConsentCards() {
         <p className={styles.hint}>{formatMessage({ id: 'privacy.consents.lead' })}</p>
         {!data && error && (
           <FailedState
+            error={error}
             title={formatMessage({ id: 'privacy.consents.failed' })}
             onRetry={refresh}
             retrying={isLoading}
@@ -92,6 +93,7 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
       <p className={styles.hint}>{formatMessage({ id: 'privacy.offers.lead' })}</p>
       {!settings && error && (
         <FailedState
+          error={error}
           title={formatMessage({ id: 'privacy.offers.failed' })}
           onRetry={refresh}
           retrying={isLoading}

@@ -28,6 +28,12 @@ export function usePhoneChange() {
   const { data, error, isLoading, refresh, setData } = useQuery(fetchPhoneChange);
   const [notice, setNotice] = useState<string>();
   const [result, setResult] = useState<PhoneChangeResult>();
+  /** Whether the user starts another change after one that is done; until its proof the server may still answer `done`. */
+  const [isStartedAgain, setStartedAgain] = useState(false);
+  const status =
+    data?.state === 'done' && isStartedAgain
+      ? { ...data, state: 'proving' as const, proof: undefined }
+      : data;
 
   function take(next: Status) {
     setNotice(undefined);
@@ -36,9 +42,9 @@ export function usePhoneChange() {
 
   /** Applies a local event; ignores one that the state does not allow. */
   function dispatch(event: PhoneChangeEvent) {
-    const state = data && nextPhoneChangeState(data.state, event);
-    if (!data || !state) return;
-    setData({ ...data, state, ...(state === 'proving' && { proof: undefined, code: undefined }) });
+    const state = status && nextPhoneChangeState(status.state, event);
+    if (!status || !state) return;
+    setData({ ...status, state, ...(state === 'proving' && { proof: undefined, code: undefined }) });
   }
 
   function handleExpire() {
@@ -65,12 +71,13 @@ export function usePhoneChange() {
   }
 
   return {
-    status: data,
+    status,
     error,
     isLoading,
     refresh,
     notice,
     result,
+    startAgain: () => setStartedAgain(true),
     take,
     dispatch,
     resume,

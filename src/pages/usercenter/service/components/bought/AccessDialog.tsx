@@ -56,7 +56,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (hasErrorCode(error, INSTANCE_ERROR.actionRefused))
       return <p>{formatMessage({ id: 'access.none' })}</p>;
     if (hasErrorCode(error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
-    return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={refresh} />;
+    return <FailedState error={error} title={formatMessage({ id: 'change.failed' })} onRetry={refresh} />;
   }
 
   return (

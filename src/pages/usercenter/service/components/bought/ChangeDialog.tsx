@@ -33,7 +33,13 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   function content() {
     if (!instance && hasErrorCode(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
     if (!instance && subject.error && !subject.isLoading) {
-      return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={subject.refresh} />;
+      return (
+        <FailedState
+          error={subject.error}
+          title={formatMessage({ id: 'change.failed' })}
+          onRetry={subject.refresh}
+        />
+      );
     }
     if (!instance) return <Skeleton active paragraph={{ rows: 6 }} />;
     if (refused) return <p>{formatMessage({ id: 'change.refused' })}</p>;

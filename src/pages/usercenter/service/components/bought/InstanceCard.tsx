@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -95,9 +96,9 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           {formatMessage({
             id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
           })}{' '}
-          <Link to={`/order/${encodePart(openOrder.orderId)}`}>
+          <PageLink onlyLink to={`/order/${encodePart(openOrder.orderId)}`}>
             {formatMessage({ id: 'bought.open.view' })}
-          </Link>
+          </PageLink>
         </p>
       )}
       <PlannedNotice instance={instance} />

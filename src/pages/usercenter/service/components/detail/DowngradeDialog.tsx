@@ -57,7 +57,11 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
       )}
       {!data && isLoading && <Skeleton active paragraph={{ rows: 3 }} />}
       {!data && error && !isLoading && (
-        <FailedState title={formatMessage({ id: 'instance.schedule.downgrade.failed' })} onRetry={refresh} />
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'instance.schedule.downgrade.failed' })}
+          onRetry={refresh}
+        />
       )}
       <p>
         {formatMessage(

@@ -1,10 +1,11 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -25,9 +26,9 @@ export function OrderPanel() {
           <ul className={styles.entries}>
             {orders.map(({ orderId, status, createdAt, payableAmount }) => (
               <li key={orderId}>
-                <Link className={layout.fill} to={`/usercenter/order/${encodePart(orderId)}`}>
+                <PageLink className={layout.fill} to={`/usercenter/order/${encodePart(orderId)}`}>
                   <bdi dir="ltr">{orderId}</bdi>
-                </Link>
+                </PageLink>
                 <Money cents={payableAmount} />
                 <Flex className={typography.caption} component="span" wrap gap="0 12px">
                   <DateText at={createdAt} short />
@@ -36,12 +37,13 @@ export function OrderPanel() {
               </li>
             ))}
           </ul>
-          <Link
+          <PageLink
+            onlyLink
             className={layout.touchLink}
             to={`/usercenter/order?${new URLSearchParams({ keyword: service.title })}`}
           >
             {formatMessage({ id: 'instance.orders.all' })}
-          </Link>
+          </PageLink>
         </>
       ) : (
         <p className={typography.note}>{formatMessage({ id: 'instance.orders.none' })}</p>
@@ -62,7 +64,13 @@ export function ChargePanel() {
 
   function content() {
     if (!data && error && !isLoading) {
-      return <FailedState title={formatMessage({ id: 'instance.charges.failed' })} onRetry={refresh} />;
+      return (
+        <FailedState
+          error={error}
+          title={formatMessage({ id: 'instance.charges.failed' })}
+          onRetry={refresh}
+        />
+      );
     }
     if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
     if (data.list.length === 0) {
@@ -82,12 +90,13 @@ export function ChargePanel() {
             </li>
           ))}
         </ul>
-        <Link
+        <PageLink
+          onlyLink
           className={layout.touchLink}
           to={`/usercenter/service/charge?${new URLSearchParams({ instanceId })}`}
         >
           {formatMessage({ id: 'instance.charges.all' })}
-        </Link>
+        </PageLink>
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -67,9 +68,9 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           {formatMessage({
             id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
           })}{' '}
-          <Link to={`/order/${encodePart(openOrder.orderId)}`}>
+          <PageLink onlyLink to={`/order/${encodePart(openOrder.orderId)}`}>
             {formatMessage({ id: 'bought.open.view' })}
-          </Link>
+          </PageLink>
         </p>
       )}
       <PlannedNotice instance={detail} linked={false} />

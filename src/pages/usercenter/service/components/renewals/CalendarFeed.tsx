@@ -53,6 +53,7 @@ export function CalendarFeed() {
       </p>
       {!data && error && !isLoading && (
         <FailedState
+          error={error}
           title={formatMessage({ id: 'renewal.feed.failed' })}
           onRetry={() => void state.refresh()}
         />

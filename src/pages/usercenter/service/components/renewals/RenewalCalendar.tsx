@@ -1,10 +1,11 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useMonthName } from '@/components/MonthBars';
+import { PageLink } from '@/components/PageLink';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { accountingDay, daysInMonth, shiftDay, startOfDay, weekdayOf } from '@/domain/calendar';
@@ -143,12 +144,12 @@ function EventRow({ event, forecast }: { event: ForecastEvent; forecast: Forecas
     <li className={styles.row}>
       <DateText at={new Date(event.at).toISOString()} short />
       <Flex vertical gap={4} className={layout.fill}>
-        <Link
+        <PageLink
           className={typography.titleLink}
           to={`/usercenter/service?${new URLSearchParams({ keyword: event.instanceId })}`}
         >
           {title}
-        </Link>
+        </PageLink>
         <span>
           <StatusTag tone={TONES[event.kind]} text={getText(event)} />
         </span>

@@ -44,7 +44,8 @@ export function useRenewals() {
   return {
     data,
     forecast,
-    failed: error !== undefined && !isLoading && !data,
+    /** Undefined while loading and once there are data. */
+    error: isLoading || data ? undefined : error,
     refresh,
     months,
     month: months.find((month) => month === query.get('month')) ?? months[0] ?? '',

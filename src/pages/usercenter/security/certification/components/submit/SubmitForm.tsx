@@ -70,7 +70,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
         type="warning"
         showIcon
         title={formatMessage({ id: 'certification.consent.failed' })}
-        action={<RetryButton onRetry={agreements.refresh} />}
+        action={<RetryButton error={agreements.error} onRetry={agreements.refresh} />}
       />
     );
   }

@@ -24,7 +24,7 @@ export function SecondStepRow() {
       hint={formatMessage({ id: !data && error ? 'secondStep.rowFailed' : 'secondStep.hint' })}
       action={
         !data && error ? (
-          <RetryButton loading={isLoading} onRetry={refresh} />
+          <RetryButton error={error} loading={isLoading} onRetry={refresh} />
         ) : (
           {
             to: '/usercenter/security/settings/two-step',
