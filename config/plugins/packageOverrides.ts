@@ -109,13 +109,17 @@ const ALL_MODULES: ReplacedModule[] = [
   ...proLayoutModules,
 ];
 
-/** Left out of a build in which nothing is rendered later. */
-const IMMEDIATE: ReplacedModule[] = [
-  ...(hasPiece('slices') ? [] : [/src[\\/]layouts[\\/]root$/]),
-  ...(hasPiece('first-rows') ? [] : [/src[\\/]components[\\/]list$/]),
-].map((from) => ({ from, request: 'react', by: override('immediateReact.js') }));
+/** Part of a build in which the portal is not rendered in slices. */
+const IMMEDIATE: ReplacedModule = {
+  from: /src[\\/]layouts[\\/]root$/,
+  request: 'react',
+  by: override('immediateReact.js'),
+};
 
-const MODULES = [...ALL_MODULES.filter(({ piece }) => !piece || hasPiece(piece)), ...IMMEDIATE];
+const MODULES = [
+  ...ALL_MODULES.filter(({ piece }) => !piece || hasPiece(piece)),
+  ...(hasPiece('slices') ? [] : [IMMEDIATE]),
+];
 
 const isImport = ({ from, request }: ReplacedModule, module: { context: string; request: string }) =>
   from.test(module.context) &&

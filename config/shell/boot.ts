@@ -1,7 +1,6 @@
 import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
-import type { PageFrame } from './frameScreen';
 import { showScreen } from './screen';
 
 /** First segments of the console's paths, and paths of the sign-in pages; defined by firstPaint.ts. */
@@ -18,7 +17,7 @@ const shell = document.getElementById('shell');
 const root = document.getElementById('root');
 
 /** The frame of the requested page. The base path is unknown here, so any segment can match. */
-function getFrame(path: string): PageFrame {
+function getFrame(path: string): 'auth' | 'console' | 'usercenter' | 'portal' {
   const segments = path.split('/');
   if (AUTH_SEGMENTS.includes(segments.filter((segment) => segment !== '').at(-1) ?? '')) return 'auth';
   if (segments.includes('usercenter')) return 'usercenter';
@@ -42,8 +41,7 @@ if (shell && root) {
   page.lang = language;
   page.dir = direction;
   page.style.colorScheme = mode;
-  const frame = getFrame(location.pathname);
-  shell.className = `${mode} ${frame}`;
+  shell.className = `${mode} ${getFrame(location.pathname)}`;
   shell.querySelector('button')?.addEventListener('click', () => location.reload());
 
   // Loading errors reach only their own element and script errors only the window; the capture phase sees both.
@@ -57,10 +55,10 @@ if (shell && root) {
     true,
   );
 
-  const takeOver = HAS_SCREEN && showScreen(root, { language, direction, mode, choice, frame });
+  const takeOver = HAS_SCREEN && showScreen(root, { language, direction, mode, choice });
   shell.hidden = Boolean(takeOver);
   // Every frame has a main element, and every page a heading.
-  const rendered = document.querySelector('#screen h1:not(:empty)') ? 'h1' : 'main, h1';
+  const rendered = takeOver ? 'h1' : 'main, h1';
   new MutationObserver((_, observer) => {
     if (!root.querySelector(rendered)) return;
     observer.disconnect();

@@ -1,6 +1,6 @@
-import { isSignedIn } from './frameScreen';
 import { filesBase, isPathOf, pagePath } from './pagePath';
 import type { Table } from './preloadScripts';
+import { isSignedIn } from './signedIn';
 
 /** The id of the element with the table of the document's pages, and the start of the names of files with a page's code. */
 declare const TABLE_ID: string;

@@ -2,7 +2,7 @@ import type { cheerio } from '@umijs/max/plugin-utils';
 import zhDescriptions from '../../src/locales/zh-CN/description';
 import zhTitles from '../../src/locales/zh-CN/title';
 import { siteRoutes } from '../routes';
-import { getDocument } from './frames';
+import { getDocument } from './documents';
 
 /** Adds the description and the Open Graph tags. Each public page replaces them (src/layouts/root/PageDescription.tsx). */
 export function addDescription($: ReturnType<typeof cheerio.load>): void {

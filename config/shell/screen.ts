@@ -1,20 +1,15 @@
 import type { ResolvedLocale } from '../../src/browser/locale';
 import type { ThemeChoice, ThemeMode } from '../../src/browser/theme';
-import { applyFrameState, isPlainFrame, isSignedIn, MENU_GROUP, type PageFrame } from './frameScreen';
 import { turnRightToLeft } from './screenDirections';
+import { isSignedIn } from './signedIn';
 
 /** antd's classes for a button whose action is pending, and for a ticked checkbox. */
 export const PENDING = 'ant-btn-loading';
 export const CHECKED = 'ant-checkbox-checked';
 
-/** Milliseconds that a press waits for a part of the page that loads late, and between two looks for it. */
-const PRESS_PATIENCE_MS = 3_000;
-const PRESS_CHECK_MS = 50;
-
 interface Look extends ResolvedLocale {
   mode: ThemeMode;
   choice: ThemeChoice;
-  frame: PageFrame;
 }
 
 /** Whether the page opens as the build rendered it: for a visitor, without a message, and with its first tab. */
@@ -24,23 +19,14 @@ const isPlainVisit = () =>
   !/\.html$/.test(location.pathname) &&
   !/[?&]type=/.test(location.search);
 
-/** Creates the screen of the page, or its frame, from a template in the document. */
-function createScreen({ language, direction, mode, choice, frame }: Look): HTMLElement | undefined {
-  const findTemplate = (kind: string) =>
-    document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]${kind}`);
-  const own = isPlainVisit() ? findTemplate(':not([data-frame])') : null;
-  const template =
-    own ?? (isPlainFrame(frame, location.pathname) ? findTemplate(`[data-frame=${frame}]`) : null);
-  if (!template) return undefined;
+/** Creates the screen of the page from a template in the document. */
+function createScreen({ language, direction, mode, choice }: Look): HTMLElement | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`);
+  if (!template || !isPlainVisit()) return undefined;
   const screen = document.createElement('div');
   screen.id = 'screen';
   screen.append(template.content);
-  const heading = own ? '' : applyFrameState(screen, location.pathname);
-  document.title = (heading + template.title).replace(/^ - /, '');
-  if (frame === 'portal' && isSignedIn()) {
-    const header = findTemplate('[data-frame=usercenter]')?.content.querySelector('header');
-    if (header) screen.querySelector('header')?.replaceWith(header);
-  }
+  document.title = template.title;
   if (direction === 'rtl') turnRightToLeft(screen);
   document.documentElement.classList.add(`portal-${mode}`);
   for (const element of screen.querySelectorAll('.ant-light'))
@@ -141,8 +127,7 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
     setTimeout(() => replace?.());
   });
   listen(['click'], (event) => {
-    const button =
-      event.target instanceof Element && event.target.closest(`#screen :is(button, ${MENU_GROUP})`);
+    const button = event.target instanceof Element && event.target.closest('#screen button');
     if (!button) return;
     event.preventDefault();
     pressed?.classList.remove(PENDING);
@@ -167,14 +152,8 @@ export function showScreen(root: HTMLElement, look: Look): ((done: () => void) =
   });
 
   return (done) => {
-    const deadline = Date.now() + PRESS_PATIENCE_MS;
     replace = () => {
       if (isBusy || !screen.isConnected) return;
-      // The user's menu loads after the page.
-      if (pressed && !findCounterpart(pressed, screen, root) && Date.now() < deadline) {
-        setTimeout(() => replace?.(), PRESS_CHECK_MS);
-        return;
-      }
       stop.abort();
       replaceScreen(screen, root, pressed, top);
       done();

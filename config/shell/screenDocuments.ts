@@ -4,8 +4,8 @@ import { transformSync } from 'esbuild';
 import { LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
+import { CONSOLE_PATHS, SCREEN_PATHS } from './documents';
 import { bootScript } from './firstPaint';
-import { CONSOLE_PATHS, FRAME_USER, FRAMES, SCREEN_PATHS, toFrame } from './frames';
 import type { PreloadMarkup } from './preloadScripts';
 import { CHECKED, PENDING } from './screen';
 import { markDirections, turnRightToLeft } from './screenDirections';
@@ -15,8 +15,6 @@ import { screenStyles } from './screenStyles';
 /** The button that shows the chosen theme and chooses the next one. */
 const THEME_BUTTON = 'button[data-hint]';
 
-const CLOSED_GROUP = '[role=menuitem][aria-expanded=false]';
-
 /** The classes that screen.ts adds to elements of a class. */
 const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
 
@@ -25,9 +23,6 @@ const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
  * neither the footer, whose year is that of the visit, nor closed tabs.
  */
 async function toTemplate({ document, root, language }: RenderedPage): Promise<HTMLTemplateElement> {
-  // frameScreen.ts closes the groups of the console's menu that do not contain the page.
-  for (const group of root.querySelectorAll<HTMLElement>(CLOSED_GROUP)) group.click();
-  await new Promise((done) => setTimeout(done));
   const template = document.createElement('template');
   Object.assign(template, { lang: language, title: document.title });
   template.innerHTML = root.innerHTML;
@@ -74,15 +69,15 @@ interface Screen extends RenderedPage {
   template: HTMLTemplateElement;
 }
 
-async function renderScreen(folder: string, path: string, locale: ResolvedLocale, user?: object) {
-  const page = await renderPage(folder, path, locale, user);
+async function renderScreen(folder: string, path: string, locale: ResolvedLocale) {
+  const page = await renderPage(folder, path, locale);
   return { ...page, template: await toTemplate(page) };
 }
 
-/** Renders the screens of a page in every language, for both directions, for a visitor or for `user`. */
-async function renderScreens(folder: string, path: string, user?: object): Promise<Screen[]> {
+/** Renders the screens of a page in every language, for both directions. */
+async function renderScreens(folder: string, path: string): Promise<Screen[]> {
   const render = (language: Language, direction: ResolvedLocale['direction']) =>
-    renderScreen(folder, path, { language, direction }, user);
+    renderScreen(folder, path, { language, direction });
   return Promise.all(
     LANGUAGES.map(async (language) => {
       const [screen, mirrored] = await Promise.all([render(language, 'ltr'), render(language, 'rtl')]);
@@ -150,8 +145,8 @@ function replaceInDocument(folder: string, replacements: Record<string, string>)
 }
 
 /**
- * Writes a document for each page whose first screen is in its document, one with the console's frame for its pages, and the
- * frames of the other pages into that of all pages. `targets` are browsers in esbuild's notation.
+ * Writes a document for each page whose first screen is in its document, and one for the console's pages. `targets` are
+ * browsers in esbuild's notation.
  */
 export async function writeScreenDocuments(
   folder: string,
@@ -171,24 +166,6 @@ export async function writeScreenDocuments(
       ),
     );
   }
-  // The last one replaces the document that the others are made from.
-  for (const name of ['console', 'index'] as const) {
-    const screens: Screen[] = [];
-    for (const frame of FRAMES.filter(({ document }) => document === name)) {
-      const rendered = await renderScreens(folder, frame.path, frame.isPrivate ? FRAME_USER : undefined);
-      for (const { template } of rendered) toFrame(template, frame);
-      screens.push(...rendered);
-    }
-    const own =
-      name === 'console'
-        ? preload('console', (path) => CONSOLE_PATHS.includes(path) || path === '/login')
-        : all;
-    const hasScreens = screens.length > 0;
-    write(
-      name,
-      hasScreens
-        ? withScreens(folder, screens, targets, [all, own])
-        : replaceInDocument(folder, { [all]: own }),
-    );
-  }
+  const own = preload('console', (path) => CONSOLE_PATHS.includes(path) || path === '/login');
+  write('console', replaceInDocument(folder, { [all]: own }));
 }

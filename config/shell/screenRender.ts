@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { DOMWindow, ResourceLoader } from 'jsdom';
 import { LOCALE_KEY, type ResolvedLocale } from '../../src/browser/locale';
-import { userEndpoints } from '../../src/domain/account/endpoints';
-import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 import { requireMatch } from '../requireMatch';
 
 const ORIGIN = 'http://portal.invalid';
@@ -46,23 +44,17 @@ class ImmediateMessageChannel {
   port2 = { postMessage: (data: unknown) => setImmediate(() => this.port1.onmessage?.({ data })) };
 }
 
-const USER_PATH = requireMatch(userEndpoints.current.key.split(' ')[1], 'path of the current user');
-
 /**
- * Adds what jsdom lacks, the locale and the session. No call of the API but that of the user is ever answered, so pages show
- * their loading state.
+ * Adds what jsdom lacks, and the locale. No call of the API is ever answered, so pages show their loading state.
  */
-function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocale, user?: object): void {
+function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocale): void {
   const media = { matches: false, addEventListener() {}, removeEventListener() {} };
   Object.assign(window, {
     publicPath: '/',
     ResizeObserver: IdleObserver,
     IntersectionObserver: IdleObserver,
     matchMedia: () => media,
-    fetch: (address: string) =>
-      user && address.includes(USER_PATH)
-        ? Promise.resolve(Response.json({ code: 200, message: '', result: user }))
-        : new Promise(() => {}),
+    fetch: () => new Promise(() => {}),
     getComputedStyle: (element: HTMLElement) => element.style,
     scrollTo() {},
     MessageChannel: ImmediateMessageChannel,
@@ -75,11 +67,10 @@ function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocal
   });
   // A right-to-left language uses the texts of the browser's next language.
   Object.defineProperty(window.navigator, 'languages', { value: [language] });
-  if (user) window.sessionStorage.setItem(TOKEN_KEY, 'any');
   window.localStorage.setItem(LOCALE_KEY, direction === 'rtl' ? 'ar' : language);
 }
 
-/** A page of the build, rendered for a visitor or a user. */
+/** A page of the build, rendered for a visitor. */
 export interface RenderedPage extends ResolvedLocale {
   document: Document;
   root: HTMLElement;
@@ -106,14 +97,12 @@ async function isComplete(root: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Runs a page of the build in `folder` with the scripts that browsers load, for a visitor or for `user`. Throws when the page
- * fails.
+ * Runs a page of the build in `folder` with the scripts that browsers load, for a visitor. Throws when the page fails.
  */
 export async function renderPage(
   folder: string,
   path: string,
   locale: ResolvedLocale,
-  user?: object,
 ): Promise<RenderedPage> {
   const { JSDOM, VirtualConsole } = loadJsdom();
   const errors: unknown[] = [];
@@ -127,7 +116,7 @@ export async function renderPage(
     resources: buildFiles(folder),
     pretendToBeVisual: true,
     virtualConsole: console,
-    beforeParse: (window) => prepareWindow(window, locale, user),
+    beforeParse: (window) => prepareWindow(window, locale),
   });
   const { document } = window;
   const root = requireMatch(document.getElementById('root'), 'element #root in the document');

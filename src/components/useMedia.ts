@@ -3,6 +3,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 /** ProLayout's own breakpoint for phones. */
 export const PHONE = '(max-width: 767.98px)';
 
+/** Windows in which the console's menu is collapsed, unless the user chose otherwise. */
+export const NARROW = '(max-width: 991.98px)';
+
 /** antd's breakpoints from a tablet on, in CSS pixels. */
 const WIDTHS = { md: 768, lg: 992, xl: 1200 };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterBar } from '@/components/list/FilterBar';
-import { FIRST_ENTRIES, ListContent } from '@/components/list/ListContent';
+import { ListContent } from '@/components/list/ListContent';
 import type { List } from '@/components/list/useList';
 import type { Listing } from '@/domain/listing';
 import { day, listQuery, oneOf, type PageQuery, text } from '@/domain/listQuery';
@@ -40,8 +40,6 @@ function listOf(values: Partial<Names> = {}) {
 
 const show = (list: Names) => {
   const onPage = jest.fn();
-  /** The number of entries in each rendering. */
-  const counts: number[] = [];
   const content = (
     <ListContent
       list={list}
@@ -49,20 +47,17 @@ const show = (list: Names) => {
       skeleton={<p>Skeleton</p>}
       onPage={onPage}
     >
-      {(data) => {
-        counts.push(data.list.length);
-        return (
-          <ul>
-            {data.list.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        );
-      }}
+      {(data) => (
+        <ul>
+          {data.list.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
     </ListContent>
   );
   render(content, { wrapper });
-  return { user: userEvent.setup({ delay: null }), onPage, counts };
+  return { user: userEvent.setup({ delay: null }), onPage };
 };
 
 describe('the content of a list', () => {
@@ -83,14 +78,6 @@ describe('the content of a list', () => {
     await user.click(screen.getByRole('button', { name: action }));
     for (const name of ['refresh', 'clear'] as const)
       expect(list[name]).toHaveBeenCalledTimes(name === called ? 1 : 0);
-  });
-
-  it('renders the first entries before the others', () => {
-    const names = Array.from({ length: FIRST_ENTRIES + 2 }, (_, index) => `Name ${index}`);
-    const { counts } = show(listOf({ data: { list: names, total: 25, current: 1, pageSize: 10 } }));
-    expect([counts[0], counts.at(-1)]).toEqual([FIRST_ENTRIES, names.length]);
-    expect(screen.queryByText('Name 0')?.closest('[aria-busy="true"]')).toBeNull();
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
   it('is busy while it loads, with a skeleton at first and the earlier rows later', () => {

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Pagination, type PaginationProps, Skeleton } from 'antd';
-import { type PropsWithChildren, type ReactNode, startTransition, useDeferredValue, useRef } from 'react';
+import { type ReactNode, startTransition, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import type { Listing } from '@/domain/listing';
@@ -27,18 +27,7 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   children: (data: T) => ReactNode;
 }
 
-/** Renders what follows the entries after them, in a rendering that yields to input. */
-function Later({ children }: PropsWithChildren) {
-  return useDeferredValue(children, null);
-}
-
-/** About as many entries as a laptop shows when the page opens. */
-export const FIRST_ENTRIES = 6;
-
-/**
- * A list in each of its states, with total and pagination. When the page opens with its data, the first entries come first
- * and the others in a second rendering that yields to input.
- */
+/** A list in each of its states, with total and pagination. */
 export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   list,
   summary,
@@ -51,7 +40,6 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   children,
 }: ListContentProps<Q, T>) {
   const { formatMessage } = useIntl();
-  const isComplete = useDeferredValue(true, false);
   const content = useRef<HTMLDivElement>(null);
   const { area, data, error, isLoading, isStale, isFiltered, pageSizes, query } = list;
   const isPartLeft = list.status === 'failed' && pagination === false && list.isBeginning;
@@ -113,9 +101,9 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
     </nav>
   );
   const details = summary !== false && summary?.(data);
-  const names = [styles.content, isStale && !isPartLeft && styles.stale, !isComplete && styles.incomplete];
+  const names = [styles.content, isStale && !isPartLeft && styles.stale];
   return (
-    <div ref={content} className={names.filter(Boolean).join(' ')} aria-busy={isLoading || !isComplete}>
+    <div ref={content} className={names.filter(Boolean).join(' ')} aria-busy={isLoading}>
       {summary !== false && (
         <Flex wrap align="center" justify="space-between" gap={12}>
           <p className={typography.note} role="status">
@@ -125,8 +113,8 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
           {actions}
         </Flex>
       )}
-      {children(isComplete ? data : { ...data, list: data.list.slice(0, FIRST_ENTRIES) })}
-      <Later>{pager}</Later>
+      {children(data)}
+      {pager}
     </div>
   );
 }

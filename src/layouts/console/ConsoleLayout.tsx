@@ -3,11 +3,10 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Button, ConfigProvider, theme } from 'antd';
-import { lazy, memo, type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react';
-import { keepConsolePages, NARROW } from '@/browser/consolePages';
+import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
-import { PHONE, useMedia } from '@/components/useMedia';
+import { NARROW, PHONE, useMedia } from '@/components/useMedia';
 import frame from '../portal/PortalFrame.module.css';
 import { useDocumentTitle } from '../root/DocumentTitle';
 import { useThemeChoice } from '../root/ThemeProvider';
@@ -17,7 +16,7 @@ import { useRefreshMenus } from '../session/useRefreshMenus';
 import styles from './Console.module.css';
 import { ConsoleContent } from './ConsoleContent';
 import { ConsoleActions, ConsoleBrand, PhoneHeader } from './ConsoleHeader';
-import { consoleMenu, consoleRouteAt, menuPaths } from './consoleMenu';
+import { consoleMenu, consoleRouteAt } from './consoleMenu';
 import { layoutToken } from './layoutToken';
 import { menuIcons } from './menuIcons';
 import { RuleBatchProvider } from './RuleBatchProvider';
@@ -45,7 +44,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
   const access = useAccess();
   const { mode } = useThemeChoice();
   const state = useConsoleSettings();
-  const { settings, inDocument, change } = state;
+  const { settings, change } = state;
   const phone = useMedia(PHONE);
   const narrow = useMedia(NARROW);
   const collapsed = settings.menuCollapsed ?? narrow;
@@ -65,8 +64,6 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
       ),
     [access, formatMessage],
   );
-  // Which pages this user has, the document cannot know when it shows the frame ahead of the code.
-  useEffect(() => keepConsolePages(inDocument ? menuPaths(menu) : undefined), [inDocument, menu]);
 
   const consoleName = formatMessage({ id: 'frame.console' });
   const actions = (

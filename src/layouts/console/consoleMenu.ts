@@ -22,10 +22,6 @@ export function consoleMenu(
   });
 }
 
-/** Returns the paths of a menu's pages. */
-export const menuPaths = (menu: MenuDataItem[]): string[] =>
-  menu.flatMap(({ path, children }) => (children ? menuPaths(children) : (path ?? [])));
-
 const consoleRoutes = siteRoutes.filter(({ frame }) => frame === 'console');
 
 /** Returns the console page at a path. Matches `/Welcome/` too, as the router does. */

@@ -37,14 +37,6 @@ export const DEFAULT_CONSOLE_SETTINGS: ConsoleSettings = {
   watermark: false,
 };
 
-/** The settings that decide what stands where around a page. */
-const FRAME_SETTINGS = ['layout', 'contentWidth', 'fixedHeader', 'fixSiderbar', 'compact', 'tabs'] as const;
-
-/** Whether the frame of the console is the one of the deployment's defaults, which every build contains. */
-export const hasDefaultFrame = (settings: ConsoleSettings, defaults: ConsoleSettings): boolean =>
-  Boolean(settings.menuCollapsed) === Boolean(defaults.menuCollapsed) &&
-  FRAME_SETTINGS.every((name) => settings[name] === defaults[name]);
-
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),

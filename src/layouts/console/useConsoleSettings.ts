@@ -5,15 +5,12 @@ import { readPreference, writePreference } from '@/browser/preference';
 import {
   CONSOLE_SETTINGS_KEY,
   type ConsoleSettings,
-  hasDefaultFrame,
   parseConsoleSettings,
   serializeConsoleSettings,
 } from './consoleSettings';
 
 export interface ConsoleSettingsState {
   settings: ConsoleSettings;
-  /** Whether the document contains the frame that these settings make. */
-  inDocument: boolean;
   change: (values: Partial<ConsoleSettings>) => void;
   /** Restores the deployment's defaults. */
   reset: () => void;
@@ -50,5 +47,5 @@ export function useConsoleSettings(): ConsoleSettingsState {
     return () => root.removeAttribute('data-progress');
   }, [settings.progress]);
 
-  return { settings, inDocument: hasDefaultFrame(settings, defaults), change, reset };
+  return { settings, change, reset };
 }

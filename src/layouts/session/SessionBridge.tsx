@@ -1,6 +1,5 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepConsolePages } from '@/browser/consolePages';
 import { clearEndedDrafts, clearForeignDrafts } from '@/browser/draft';
 import { clearIdentityTexts } from '@/browser/identityTexts';
 import { clearPersonalStorage } from '@/browser/personalStorage';
@@ -68,7 +67,6 @@ export function SessionBridge() {
     const end = session.lastEnd();
     if (end?.reason === 'expired') handleEnd(end);
     return session.subscribe((event) => {
-      keepConsolePages();
       if (event.type === 'ended') handleEnd(event);
     });
   }, [setInitialState]);

@@ -19,7 +19,6 @@ const KEYS: Record<string, 'stays' | 'goes'> = {
   portal_rule_search: 'goes',
   portal_draft: 'goes',
   portal_tab: 'goes',
-  portal_console_pages: 'goes',
   portal_countdown: 'goes',
   portal_code_reload: 'goes',
   portal_link_ticket: 'goes',

@@ -1,6 +1,5 @@
 import {
   type ConsoleSettings,
-  hasDefaultFrame,
   parseConsoleSettings,
   serializeConsoleSettings,
   DEFAULT_CONSOLE_SETTINGS as USUAL,
@@ -64,20 +63,4 @@ it('ignores values in the prototype', () => {
 it('applies the settings of the deployment where the user chose nothing', () => {
   const deployed = { ...USUAL, layout: 'side' as const };
   expect(parseConsoleSettings('{"tabs":true}', deployed)).toEqual({ ...deployed, tabs: true });
-});
-
-it('knows which settings change the frame', () => {
-  expect(hasDefaultFrame(USUAL, USUAL)).toBe(true);
-  const changed = Object.entries(OTHER).filter(
-    ([name, value]) => !hasDefaultFrame({ ...USUAL, [name]: value }, USUAL),
-  );
-  expect(changed.map(([name]) => name)).toEqual([
-    'layout',
-    'contentWidth',
-    'fixedHeader',
-    'fixSiderbar',
-    'compact',
-    'tabs',
-    'menuCollapsed',
-  ]);
 });

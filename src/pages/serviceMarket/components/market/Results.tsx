@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { type RefObject, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
-import { FIRST_ENTRIES, ListContent } from '@/components/list/ListContent';
+import { ListContent } from '@/components/list/ListContent';
 import { useQuery } from '@/components/query/useQuery';
 import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
@@ -12,6 +12,9 @@ import type { Comparison } from '../compare/useComparison';
 import { ActiveFilters, useActiveFilters } from './ActiveFilters';
 import styles from './Results.module.css';
 import type { Market } from './useMarket';
+
+/** About as many cards as a laptop shows when the page opens. */
+const FIRST_CARDS = 6;
 
 interface ResultsProps {
   market: Market;
@@ -46,7 +49,7 @@ export function Results({ market, comparison, top }: ResultsProps) {
               key={service.serviceId}
               service={service}
               heading="h2"
-              isFirst={index < FIRST_ENTRIES}
+              isFirst={index < FIRST_CARDS}
               extra={<CompareToggle service={service} comparison={comparison} />}
             />
           ))}
