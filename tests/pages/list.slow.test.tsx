@@ -19,6 +19,7 @@ function listOf(values: Partial<Names> = {}) {
     options: {},
     data: { list: ['Ada', 'Grace'], total: 25, current: 1, pageSize: 10 },
     status: 'ready',
+    error: undefined,
     isLoading: false,
     isStale: false,
     isBeginning: false,
