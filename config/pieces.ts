@@ -19,13 +19,10 @@ const PIECES = [
   'together-sheets',
   // Replaced modules, by what they replace.
   'dayjs',
-  'event-emitter',
   'fetch-polyfill',
   'form-tooltip',
   'hoist-statics',
-  'icon-utils',
   'node-detection',
-  'plugin-manager',
   'query-strings',
   'scroll-into-view',
   'server-document',

@@ -66,20 +66,7 @@ const ALL_MODULES: ReplacedModule[] = [
     request: 'scroll-into-view-if-needed',
     by: override('scrollIntoView.ts'),
   },
-  {
-    piece: 'icon-utils',
-    from: /@ant-design[\\/]icons[\\/]es[\\/]components$/,
-    request: '../renderUtils',
-    by: override('iconUtils.ts'),
-  },
-  {
-    piece: 'plugin-manager',
-    from: /src[\\/]\.umi/,
-    request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
-    by: override('pluginManager.ts'),
-  },
-  // Umi's locale module, and dayjs, which only pages with a date picker load: antd's pickers extend it with what they use.
-  { piece: 'event-emitter', from: LOCALE, request: /[\\/]event-emitter$/, by: override('eventEmitter.ts') },
+  // Only pages with a date picker load dayjs: antd's pickers extend it with what they use.
   { piece: 'dayjs', from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
   {
     piece: 'dayjs',

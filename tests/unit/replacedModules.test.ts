@@ -37,7 +37,6 @@ describe('replaced modules', () => {
     ['/portal/node_modules/antd/es/form', '../tooltip'],
     ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
     ['/portal/node_modules/antd/es/form/hooks', 'scroll-into-view-if-needed'],
-    ['/portal/node_modules/@ant-design/icons/es/components', '../renderUtils'],
     ['/portal/src/.umi-production/core', 'react'],
     ['/portal/node_modules/@umijs/renderer-react/dist', './html'],
     ['/portal/node_modules/react-intl/lib/components', 'hoist-non-react-statics'],
@@ -55,14 +54,12 @@ describe('replaced modules', () => {
   ];
   const LOCALE = '/portal/src/.umi-production/plugin-locale';
   const PATTERNS: [string, string, string][] = [
-    [LOCALE, '/portal/node_modules/event-emitter', 'event-emitter'],
     [LOCALE, '/portal/node_modules/dayjs/locale/en', 'dayjs'],
     [
       '/portal/src/.umi-production',
       '/portal/src/.umi-production/plugin-moment2dayjs/runtime.tsx',
       'moment2dayjs',
     ],
-    ['/portal/src/.umi-production', '/portal/node_modules/umi/client/client/plugin.js', 'umi'],
     [LAYOUT, '../../provider', 'provider$'],
     [LAYOUT, './style/menu', 'style|rightContentStyle'],
   ];
@@ -84,17 +81,14 @@ describe('replaced modules', () => {
       'LateTooltip.tsx',
       'NoUniqueTooltip.tsx',
       'scrollIntoView.ts',
-      'iconUtils.ts',
       'lazyRoute',
       'unused.ts',
       'unused.ts',
       'antd.ts',
       'menu.ts',
       ...Array.from({ length: 9 }, () => 'unused.ts'),
-      'eventEmitter.ts',
       'undefined.ts',
       'noPolyfill.js',
-      'pluginManager.ts',
       'provider.tsx',
       'useStyle.ts',
       'tooltip',
