@@ -8,6 +8,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/article').default &
   typeof import('./zh-CN/certification').default &
   typeof import('./zh-CN/charge').default &
+  typeof import('./zh-CN/chart').default &
   typeof import('./zh-CN/conflict').default &
   typeof import('./zh-CN/console').default &
   typeof import('./zh-CN/consoleAccount').default &

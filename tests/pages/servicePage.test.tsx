@@ -43,8 +43,10 @@ it('shows term, what is left, usage by day, specs, orders and charges, also afte
   const usage = region('Usage');
   expect(usage.getByText('of 30,000 checks')).toBeVisible();
   expect(usage.getByText(/^At the pace of the last 7 days/)).toBeVisible();
-  expect(usage.getByRole('img', { name: /^Bar chart of the usage by day, at most / })).toBeVisible();
-  expect(usage.getAllByRole('row', { hidden: true })).toHaveLength(31);
+  expect(usage.getByRole('img', { name: /^Usage by day, last 30 days: 30 values, highest / })).toBeVisible();
+  await user.click(usage.getByText('Table'));
+  expect(usage.getAllByRole('row')).toHaveLength(31);
+  expect(usage.getByRole('rowheader', { name: 'Today so far' })).toBeVisible();
   expect(region('Specs').getByText('Mode')).toBeVisible();
   expect(region('Orders').getByRole('link', { name: record().orderId })).toHaveAttribute(
     'href',

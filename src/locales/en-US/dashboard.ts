@@ -2,13 +2,6 @@ import type zh from '../zh-CN/dashboard';
 
 export default {
   'dashboard.failed': 'Couldn’t load these figures',
-  'dashboard.chart.described':
-    '{caption}: {count, plural, one {one value} other {# values}}, highest {highest} ({highestAt}), lowest {lowest} ({lowestAt}).',
-  'dashboard.chart.view': '{caption}: show as',
-  'dashboard.chart.view.chart': 'Chart',
-  'dashboard.chart.view.table': 'Table',
-  'dashboard.chart.failed': 'Couldn’t load the chart. You can still see its values in a table.',
-  'dashboard.chart.toTable': 'Show table',
   'dashboard.change.none': 'no data to compare',
   'dashboard.change.versus.days': '{change} vs. previous {days} days',
   'dashboard.change.versus.yesterday': '{change} vs. same time yesterday',

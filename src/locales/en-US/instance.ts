@@ -53,12 +53,9 @@ export default {
   'instance.usage.forecast.always': 'At the pace of the last 7 days, there’s plenty left.',
   'instance.usage.forecast.runsOut': 'At the pace of the last 7 days, it runs out on {date}.',
   'instance.usage.chart': 'Usage by day, last 30 days',
-  'instance.usage.described':
-    'Bar chart of the usage by day, at most {most} {unit}, on average {mean} {unit} a day. The table below lists each day.',
   'instance.usage.empty': 'No usage in the last 30 days.',
   'instance.usage.today': 'Today so far',
   'instance.usage.todayNote': 'The last day is today and isn’t over yet.',
-  'instance.usage.table': 'Show as a table',
   'instance.usage.day': 'Day',
   'instance.usage.amount': 'Usage ({unit})',
 

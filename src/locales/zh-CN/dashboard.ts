@@ -1,12 +1,5 @@
 export default {
   'dashboard.failed': '数据加载失败',
-  'dashboard.chart.described':
-    '{caption}：共 {count} 个值，最高 {highest}（{highestAt}），最低 {lowest}（{lowestAt}）。',
-  'dashboard.chart.view': '{caption}：显示方式',
-  'dashboard.chart.view.chart': '图表',
-  'dashboard.chart.view.table': '表格',
-  'dashboard.chart.failed': '图表加载失败，可用表格查看数据。',
-  'dashboard.chart.toTable': '查看表格',
   'dashboard.change.none': '暂无可比数据',
   'dashboard.change.versus.days': '较前 {days} 天 {change}',
   'dashboard.change.versus.yesterday': '较昨日同时段 {change}',

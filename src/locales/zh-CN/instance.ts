@@ -50,12 +50,9 @@ export default {
   'instance.usage.forecast.always': '按近 7 天的用量，余量充足。',
   'instance.usage.forecast.runsOut': '按近 7 天的用量，预计{date}用完。',
   'instance.usage.chart': '近 30 天每日用量',
-  'instance.usage.described':
-    '每日用量柱状图，最高 {most} {unit}，平均每天 {mean} {unit}。下方表格列出每天的用量。',
   'instance.usage.empty': '近 30 天没有用量。',
   'instance.usage.today': '今天（截至目前）',
   'instance.usage.todayNote': '最后一天是今天，还没有结束。',
-  'instance.usage.table': '查看表格',
   'instance.usage.day': '日期',
   'instance.usage.amount': '用量（{unit}）',
 

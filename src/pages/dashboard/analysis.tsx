@@ -1,3 +1,4 @@
+import '@/locales/areas/chart';
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';

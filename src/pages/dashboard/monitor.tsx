@@ -1,15 +1,16 @@
+import '@/locales/areas/chart';
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
 import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useLazyPart } from '@/components/chart/useLazyPart';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { MONITOR_CHANNELS, MONITOR_PERIODS, type MonitorReport } from '@/domain/console/monitor';
-import { useLazyPart } from './components/chart/useLazyPart';
 import { LivePanel } from './components/monitor/LivePanel';
 import styles from './components/monitor/Monitor.module.css';
 import { MonitorStats, ResourcePanel } from './components/monitor/MonitorStats';

@@ -1,5 +1,6 @@
 import { EmptyNote } from '@/components/EmptyNote';
 import { useAccountName } from '@/components/useAccountName';
+import '@/locales/areas/chart';
 import '@/locales/areas/dashboard';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';

@@ -6,7 +6,7 @@ import {
   nearestAxis,
   polarPoint,
   valueTicks,
-} from '../../../src/pages/dashboard/components/chart/chartLayout';
+} from '../../../src/components/chart/chartLayout';
 
 const days = Array.from({ length: 30 }, (_, index) => `Nov ${index + 1}`);
 const layOut = (given: Partial<Parameters<typeof layOutAxes>[0]> = {}) =>

@@ -1,6 +1,7 @@
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
+import '@/locales/areas/chart';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
 import '@/locales/areas/proof';

@@ -1,3 +1,4 @@
+import { chartTable, extremes, lineParts } from '../../../../src/components/chart/chartPoints';
 import { salesFrom, sumTotals } from '../../../../src/domain/console/analysis';
 import {
   basisPoints,
@@ -5,11 +6,6 @@ import {
   relativeChange,
   splitByWeights,
 } from '../../../../src/domain/console/proportion';
-import {
-  chartTable,
-  extremes,
-  lineParts,
-} from '../../../../src/pages/dashboard/components/chart/chartPoints';
 import { dashboardFormats } from '../../../../src/pages/dashboard/components/dashboardFormats';
 
 describe('proportions', () => {

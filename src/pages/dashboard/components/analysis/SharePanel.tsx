@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Radio } from 'antd';
 import { useMemo } from 'react';
+import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Money } from '@/components/Money';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
-import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';

@@ -1,4 +1,4 @@
-import { lineParts } from '../chart/chartPoints';
+import { lineParts } from '@/components/chart/chartPoints';
 import styles from './Sparkline.module.css';
 
 interface SparklineProps {

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Tabs } from 'antd';
 import { useMemo } from 'react';
+import { ChartFigure } from '@/components/chart/ChartFigure';
 import layout from '@/components/layout.module.css';
 import type { Analysis } from '@/domain/console/analysis';
-import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
+import type { ChartPoint } from '@/components/chart/chartPoints';
 import { type RangeGrain, type SlotGap, slotLabel } from '@/domain/console/dashboardRange';
 import { dateFormat } from '@/domain/intlFormats';
-import type { ChartPoint } from '../chart/chartPoints';
 
 interface Slot {
   at: string;

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
+import { ChartFigure } from '@/components/chart/ChartFigure';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
-import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import { Portrait } from './Portrait';

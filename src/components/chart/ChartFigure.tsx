@@ -14,13 +14,8 @@ import { flushSync } from 'react-dom';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import {
-  type ChartPoint,
-  chartTable,
-  extremes,
-  fullLabel,
-} from '@/pages/dashboard/components/chart/chartPoints';
 import styles from './ChartFigure.module.css';
+import { type ChartPoint, chartTable, extremes, fullLabel } from './chartPoints';
 import { useLazyPart } from './useLazyPart';
 import { ValueTable } from './ValueTable';
 
@@ -61,7 +56,7 @@ export function ChartFigure(props: ChartFigureProps) {
     point.label === point.series ? point.label : `${point.series}, ${fullLabel(point)}`;
   const description = range
     ? formatMessage(
-        { id: 'dashboard.chart.described' },
+        { id: 'chart.described' },
         {
           caption,
           count: points.length,
@@ -80,12 +75,12 @@ export function ChartFigure(props: ChartFigureProps) {
           {caption}
         </figcaption>
         <Segmented
-          aria-label={formatMessage({ id: 'dashboard.chart.view' }, { caption })}
+          aria-label={formatMessage({ id: 'chart.view' }, { caption })}
           value={view}
           onChange={setView}
           options={(['chart', 'table'] as const).map((value) => ({
             value,
-            label: formatMessage({ id: `dashboard.chart.view.${value}` }),
+            label: formatMessage({ id: `chart.view.${value}` }),
           }))}
         />
       </Flex>
@@ -141,10 +136,10 @@ function ChartArea({ description, onTable, kind, points, format, shortFormat, he
     <div ref={area}>
       {drawing.failed ? (
         <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
-          <p>{formatMessage({ id: 'dashboard.chart.failed' })}</p>
+          <p>{formatMessage({ id: 'chart.failed' })}</p>
           <Flex wrap justify="center" gap={8}>
             <RetryButton onRetry={drawing.retry} />
-            <Button onClick={onTable}>{formatMessage({ id: 'dashboard.chart.toTable' })}</Button>
+            <Button onClick={onTable}>{formatMessage({ id: 'chart.toTable' })}</Button>
           </Flex>
         </div>
       ) : (

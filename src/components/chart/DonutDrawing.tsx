@@ -1,6 +1,6 @@
+import { useIntl } from '@umijs/max';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
-import { basisPoints } from '@/domain/console/proportion';
-import { useDashboardFormats } from '../useDashboardFormats';
+import { numberFormat } from '@/domain/intlFormats';
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartLegend, ChartPlot, type PointedValue } from './ChartPlot';
@@ -19,7 +19,8 @@ const toSegments = pie<ChartPoint>()
 
 /** A ring of one segment per value, clockwise from the top, and its legend. The ring has no room for labels on a phone. */
 export function DonutDrawing({ kind, points, format, width, height }: DrawnChart) {
-  const formats = useDashboardFormats();
+  const { locale } = useIntl();
+  const share = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const outer = Math.min(width, height) * OUTER;
   const inner = outer * INNER;
   const segments = toSegments([...points]);
@@ -74,7 +75,7 @@ export function DonutDrawing({ kind, points, format, width, height }: DrawnChart
       <ChartLegend
         items={points.map(({ label, value }) => ({
           name: label,
-          note: formats.share(basisPoints(value, total)),
+          note: share.format(total && value / total),
         }))}
       />
     </>
