@@ -1,5 +1,4 @@
 import { type Generated, generateStyles } from './extract';
-import { usedTokens } from './usedTokens';
 
 type Tokens = Record<string, unknown>;
 
@@ -16,6 +15,9 @@ export interface TokenSets {
 const THEMED = ['ant-light', 'ant-dark'];
 
 type Variables = Generated['variables'];
+
+/** The tokens of the colour palette, such as `blue6`: half of all, which no component reads but in its styles. */
+const PALETTE = /^[a-z]+-?\d+$/;
 
 /** Returns what differs in a variant. */
 function difference(base: Variables, variant: Variables): Variables {
@@ -88,9 +90,8 @@ export function staticStyles(): StaticStyles {
   const variables = new Map<string, string>();
   for (const [scope, { component }] of light.variables)
     variables.set(component, (variables.get(component) ?? '') + declare(scope));
-  const used = usedTokens(Object.keys(light.token));
   const token = (generated: Generated): Tokens =>
-    Object.fromEntries(Object.entries(generated.token).filter(([name]) => used.has(name)));
+    Object.fromEntries(Object.entries(generated.token).filter(([name]) => !PALETTE.test(name)));
   const tokens = {
     light: token(light),
     ...Object.fromEntries(
