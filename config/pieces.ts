@@ -7,7 +7,6 @@ const PIECES = [
   'compiled-messages',
   'early-reads',
   'first-screens',
-  'large-chunks',
   'lazy-routes',
   'page-files',
   'preloading',
@@ -16,7 +15,6 @@ const PIECES = [
   'read-schemas',
   'side-effects',
   'slices',
-  'together-sheets',
   // Replaced modules, by what they replace.
   'dayjs',
   'fetch-polyfill',

@@ -77,10 +77,6 @@ export function replaceStyles(api: IApi): void {
     write('base.css', styles.base);
     for (const [name, css] of [...styles.variables, ...styles.rules]) write(`${name}.css`, css);
     write('tokens.ts', `export const tokens = ${JSON.stringify(styles.tokens)};`);
-    for (const component of [...EVERYWHERE, ...Object.values(TOGETHER).flat()]) {
-      const isStyled = [...styles.rules.keys()].some((name) => name.startsWith(`${component}-`));
-      requireMatch(isStyled, `styles of antd's ${component}`);
-    }
     for (const [name, module] of styleModules)
       write(`${fileName(name)}.ts`, staticModule(module, styles) ?? missingModule(name));
     const { css, token } = proLayoutStyles();
@@ -140,26 +136,11 @@ const SHEETS = 'antd';
 /** The chunks of every page and of both visitor frames: what they use is one sheet, loaded with the entry. */
 const FIRST = ['umi', 'layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
 
-/** Components that most pages use: their sheets are loaded with the entry, too. */
-const EVERYWHERE = hasPiece('together-sheets') ? ['Flex', 'Skeleton', 'Space'] : [];
-
-/** Components that pages use together: their sheets are one file, because each file is a request before the page is shown. */
-const TOGETHER: Record<string, string[]> = hasPiece('together-sheets')
-  ? {
-      input: ['Addon', 'Checkbox', 'Input'],
-      list: ['Badge', 'Empty', 'Pagination', 'Select', 'Tag'],
-    }
-  : {};
-
 interface Module {
   identifier(): string;
 }
 
 const isSheet = (module: Module) => module.identifier().includes(`/${FOLDER}/`);
-
-/** Whether a module is the sheet of one of these components. */
-const isSheetOf = (components: string[], module: Module) =>
-  components.includes(/\/antdStyles\/(\w+)[-.\w]*\.css/.exec(module.identifier())?.[1] ?? '');
 
 const group = { type: 'css/mini-extract', enforce: true };
 
@@ -180,21 +161,9 @@ export const sheetGroups = {
     priority: 40,
     name: SHEETS,
     test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-      isSheetOf(EVERYWHERE, module) ||
-      (isSheet(module) &&
-        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FIRST.includes(name ?? ''))),
+      isSheet(module) &&
+      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FIRST.includes(name ?? '')),
   },
-  ...Object.fromEntries(
-    Object.entries(TOGETHER).map(([name, components]) => [
-      name,
-      {
-        ...group,
-        priority: 35,
-        name: `${SHEETS}.${name}`,
-        test: (module: Module) => isSheetOf(components, module),
-      },
-    ]),
-  ),
   antdMore: {
     ...group,
     priority: 30,
