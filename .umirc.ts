@@ -13,7 +13,6 @@ export default defineConfig({
     './config/plugins/document',
     './config/plugins/output',
     './config/plugins/packageOverrides',
-    './config/plugins/messages',
     './config/plugins/securityHeaders',
     './config/plugins/devServer',
   ],

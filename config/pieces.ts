@@ -4,7 +4,6 @@
  */
 const PIECES = [
   'antd-styles',
-  'compiled-messages',
   'early-reads',
   'first-screens',
   'lazy-routes',

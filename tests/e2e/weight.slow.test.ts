@@ -11,7 +11,6 @@ const HEAVY = {
   moment: '_isAMomentObject',
   axios: 'AxiosError',
   'core-js': '__core-js_shared__',
-  'the parser of messages': 'argNameOrNumber',
 };
 
 interface Budget {
