@@ -6,6 +6,9 @@ import { sheetGroups } from '../antdStyles/plugin';
 import { type BundledModule, thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
 import { requireMatch } from '../requireMatch';
 
+/** Minimum size of a shared chunk in bytes, before it is minified: each file has its own headers and compression. */
+const MIN_SHARED_SIZE = 36_000;
+
 interface ChunkGraph {
   getNumberOfModuleChunks(module: object): number;
 }
@@ -24,7 +27,11 @@ export default (api: IApi) => {
   api.chainWebpack((memo) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);
     if (api.env === 'production')
-      memo.optimization.splitChunks({ chunks: 'async', cacheGroups: sheetGroups });
+      memo.optimization.splitChunks({
+        chunks: 'async',
+        minSize: MIN_SHARED_SIZE,
+        cacheGroups: sheetGroups,
+      });
   });
 
   api.onBuildComplete((result) => {
