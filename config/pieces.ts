@@ -20,6 +20,7 @@ const PIECES = [
   'form-tooltip',
   'hoist-statics',
   'node-detection',
+  'plugin-manager',
   'query-strings',
   'scroll-into-view',
   'server-document',

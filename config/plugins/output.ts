@@ -9,7 +9,11 @@ import { requireMatch } from '../requireMatch';
 /** Minimum size of a shared chunk in bytes, before it is minified: each file has its own headers and compression. */
 const MIN_SHARED_SIZE = 36_000;
 
+/** The name that Umi gives to the chunk of the root layout. */
+const ROOT = 'layouts__index';
+
 interface ChunkGraph {
+  getModuleChunksIterable(module: object): Iterable<{ name?: string | null }>;
   getNumberOfModuleChunks(module: object): number;
 }
 interface Stats {
@@ -30,7 +34,16 @@ export default (api: IApi) => {
       memo.optimization.splitChunks({
         chunks: 'async',
         minSize: MIN_SHARED_SIZE,
-        cacheGroups: sheetGroups,
+        cacheGroups: {
+          ...sheetGroups,
+          frame: {
+            name: 'frame',
+            enforce: true,
+            priority: 20,
+            test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+              [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === ROOT),
+          },
+        },
       });
   });
 
