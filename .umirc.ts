@@ -13,6 +13,7 @@ export default defineConfig({
     './config/plugins/document',
     './config/plugins/output',
     './config/plugins/packageOverrides',
+    './config/plugins/messages',
     './config/plugins/securityHeaders',
     './config/plugins/devServer',
   ],

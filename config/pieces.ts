@@ -4,6 +4,7 @@
  */
 const PIECES = [
   'antd-styles',
+  'compiled-messages',
   'early-reads',
   'first-screens',
   'lazy-routes',

@@ -31,6 +31,24 @@ const LOCALE = /\.umi-production[\\/]plugin-locale$/;
 const ALL_MODULES: ReplacedModule[] = [
   ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
   {
+    piece: 'compiled-messages',
+    from: /react-intl[\\/]lib[\\/]components$/,
+    request: '../formatters/message',
+    by: override('intl.ts'),
+  },
+  {
+    piece: 'compiled-messages',
+    from: /react-intl[\\/]lib$/,
+    request: './components/provider',
+    by: override('intl.ts'),
+  },
+  {
+    piece: 'compiled-messages',
+    from: /react-intl[\\/]lib$/,
+    request: 'intl-messageformat',
+    by: override('noPolyfill.js'),
+  },
+  {
     piece: 'form-tooltip',
     from: /antd[\\/]es[\\/]form$/,
     request: '../tooltip',

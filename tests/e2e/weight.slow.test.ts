@@ -11,6 +11,7 @@ const HEAVY = {
   moment: '_isAMomentObject',
   axios: 'AxiosError',
   'core-js': '__core-js_shared__',
+  'the parser of messages': 'argNameOrNumber',
 };
 
 interface Budget {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
 import devServer from '../../config/plugins/devServer';
 import document from '../../config/plugins/document';
+import messages from '../../config/plugins/messages';
 import routeMeta from '../../config/plugins/routeMeta';
 import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
@@ -141,6 +142,10 @@ it('leaves schemas out of the scripts that start reads', async () => {
   expect(script).toContain('{key:"GET service/list",access:"public"}');
   expect(script).toContain('{key:"GET rule/owners"}');
   expect(script).not.toMatch(/safeInteger|picklist|minValue/);
+});
+
+it('fails a build that compiled no messages', () => {
+  expect(() => collectHooks(messages)('onBuildHtmlComplete')).toThrow('locales');
 });
 
 it('fails a build whose root layout has another name', () => {

@@ -31,6 +31,9 @@ describe('replaced modules', () => {
   const IMPORTS: [string, string][] = [
     ['/portal/node_modules/umi-request/dist', 'isomorphic-fetch'],
     ['/portal/node_modules/umi-request/dist', 'qs'],
+    ['/portal/node_modules/react-intl/lib/components', '../formatters/message'],
+    ['/portal/node_modules/react-intl/lib', './components/provider'],
+    ['/portal/node_modules/react-intl/lib', 'intl-messageformat'],
     ['/portal/node_modules/antd/es/form', '../tooltip'],
     ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
     ['/portal/node_modules/antd/es/form/hooks', 'scroll-into-view-if-needed'],
@@ -73,6 +76,9 @@ describe('replaced modules', () => {
     expect(replaced.map((path) => path.split('/').at(-1))).toEqual([
       'noPolyfill.js',
       'queryString.ts',
+      'intl.ts',
+      'intl.ts',
+      'noPolyfill.js',
       'LateTooltip.tsx',
       'NoUniqueTooltip.tsx',
       'scrollIntoView.ts',
