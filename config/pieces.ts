@@ -21,7 +21,6 @@ const PIECES = [
   'form-tooltip',
   'hoist-statics',
   'node-detection',
-  'plugin-manager',
   'query-strings',
   'scroll-into-view',
   'server-document',

@@ -25,6 +25,7 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 /**
  * Configures the output of the build.
  * - Loading a chunk times out as spec section 8 requires.
+ * - What the root layout uses is one file, on every page, and other shared code gets a file only when it is large.
  * - The licenses of all packages that the build contains are part of it, because minified code keeps none of them.
  */
 export default (api: IApi) => {

@@ -66,12 +66,6 @@ const ALL_MODULES: ReplacedModule[] = [
     request: 'scroll-into-view-if-needed',
     by: override('scrollIntoView.ts'),
   },
-  {
-    piece: 'plugin-manager',
-    from: /src[\\/]\.umi/,
-    request: /umi[\\/]client[\\/]client[\\/]plugin\.js$/,
-    by: override('pluginManager.ts'),
-  },
   // Only pages with a date picker load dayjs: antd's pickers extend it with what they use.
   { piece: 'dayjs', from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
   {

@@ -60,7 +60,6 @@ describe('replaced modules', () => {
       '/portal/src/.umi-production/plugin-moment2dayjs/runtime.tsx',
       'moment2dayjs',
     ],
-    ['/portal/src/.umi-production', '/portal/node_modules/umi/client/client/plugin.js', 'umi'],
     [LAYOUT, '../../provider', 'provider$'],
     [LAYOUT, './style/menu', 'style|rightContentStyle'],
   ];
@@ -90,7 +89,6 @@ describe('replaced modules', () => {
       ...Array.from({ length: 9 }, () => 'unused.ts'),
       'undefined.ts',
       'noPolyfill.js',
-      'pluginManager.ts',
       'provider.tsx',
       'useStyle.ts',
       'tooltip',
