@@ -133,8 +133,11 @@ interface ChunkGraph {
 /** The start of the file names of antd's sheets. */
 const SHEETS = 'antd';
 
+/** The names that Umi gives to the chunks of the layouts. */
+export const FRAMES = ['layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
+
 /** The chunks of every page and of both visitor frames: what they use is one sheet, loaded with the entry. */
-const FIRST = ['umi', 'layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
+const FIRST = ['umi', ...FRAMES];
 
 interface Module {
   identifier(): string;
