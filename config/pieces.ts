@@ -8,7 +8,6 @@ const PIECES = [
   'early-reads',
   'first-screens',
   'lazy-routes',
-  'page-files',
   'preloading',
   'pro-layout-parts',
   'pro-layout-styles',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { IApi } from '@umijs/max';
@@ -124,55 +123,41 @@ export function replaceStyles(api: IApi): void {
 
 interface Chunk {
   name?: string | null;
-  groupsIterable: Iterable<{ origins: { request: string }[] }>;
 }
 interface ChunkGraph {
   getModuleChunksIterable(module: object): Iterable<Chunk>;
 }
-
-/** The start of the file names of antd's sheets. */
-const SHEETS = 'antd';
-
-/** The names that Umi gives to the chunks of the layouts. */
-export const FRAMES = ['layouts__index', 'layouts__auth__AuthFrame', 'layouts__portal__PortalFrame'];
-
-/** The chunks of every page and of both visitor frames: what they use is one sheet, loaded with the entry. */
-const FIRST = ['umi', ...FRAMES];
-
 interface Module {
   identifier(): string;
 }
 
-const isSheet = (module: Module) => module.identifier().includes(`/${FOLDER}/`);
+/** The names that Umi gives to the chunks of both visitor frames and of the home page, whose sheet is loaded with the entry. */
+export const FIRST_CHUNKS = [
+  'umi',
+  'layouts__index',
+  'layouts__auth__AuthFrame',
+  'layouts__portal__PortalFrame',
+  'src__pages__home__index',
+];
 
-const group = { type: 'css/mini-extract', enforce: true };
+/** The number of chunks that use what many pages need. */
+const MANY = 20;
 
-const getName = ({ name, groupsIterable }: Chunk) =>
-  name ?? [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
+const sheet = (name: string, priority: number, isFor: (users: Chunk[]) => boolean) => ({
+  type: 'css/mini-extract',
+  enforce: true,
+  chunks: 'all',
+  name,
+  priority,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    module.identifier().includes(`/${FOLDER}/`) && isFor([...chunkGraph.getModuleChunksIterable(module)]),
+});
 
-/** Names the file of the sheets that these chunks use. The entry lists all names, so they are short. */
-function nameOf(chunks: Chunk[]): string {
-  const users = createHash('sha256').update(chunks.map(getName).sort().join()).digest('base64url');
-  return `${SHEETS}.${users.replace(/\W|_/g, '').slice(0, 4)}`;
-}
-
-/** Groups of chunks for antd's sheets, which are in files of their own because of their order. */
+/** Groups of chunks for antd's sheets, which are files of their own because of their order: each request costs more than its rules. */
 export const sheetGroups = {
-  antdFirst: {
-    ...group,
-    chunks: 'all',
-    priority: 40,
-    name: SHEETS,
-    test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-      isSheet(module) &&
-      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FIRST.includes(name ?? '')),
-  },
-  antdMore: {
-    ...group,
-    priority: 30,
-    name: (_: Module, chunks: Chunk[]) => nameOf(chunks),
-    test: isSheet,
-  },
+  first: sheet('antd', 40, (users) => users.some(({ name }) => FIRST_CHUNKS.includes(name ?? ''))),
+  common: sheet('antd.common', 35, (users) => users.length >= MANY),
+  more: sheet('antd.more', 30, () => true),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import type { cheerio } from '@umijs/max/plugin-utils';
@@ -10,10 +10,10 @@ import {
   type ChunkGroups,
   type PreloadMarkup,
   pathOf,
-  preloadScripts,
+  preloadMarkup,
   type Route,
   routeFiles,
-} from '../shell/preloadScripts';
+} from '../shell/preloadMarkup';
 import { addDescription, pagesFile, robotsFile, sitemapFile } from '../shell/publicPages';
 import { writeScreenDocuments } from '../shell/screenDocuments';
 
@@ -79,15 +79,11 @@ export default (api: IApi) => {
       requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, groups);
-    const { markup, files } = await preloadScripts(api.appData.routes, listFiles, (name) =>
-      readFileSync(join(api.paths.absOutputPath, name), 'utf8'),
-    );
-    for (const [name, content] of Object.entries(files)) write(name, content);
+    preload = await preloadMarkup(api.appData.routes, listFiles);
     // After the deployment's settings, which contain the path of the files.
     const settings = $('script[src$="/config.js"]');
     requireMatch(settings.length, 'settings of the deployment in the document');
-    settings.after(markup('index', () => true));
-    preload = markup;
+    settings.after(preload('index', () => true));
     return $;
   };
 

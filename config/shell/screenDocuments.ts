@@ -6,7 +6,7 @@ import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { CONSOLE_PATHS, SCREEN_PATHS } from './documents';
 import { bootScript } from './firstPaint';
-import type { PreloadMarkup } from './preloadScripts';
+import type { PreloadMarkup } from './preloadMarkup';
 import { CHECKED, PENDING } from './screen';
 import { markDirections, turnRightToLeft } from './screenDirections';
 import { type RenderedPage, renderPage } from './screenRender';

@@ -1,11 +1,8 @@
 import type { KeywordSort } from '@/domain/console/analysis';
 import { dashboardEndpoints } from '@/domain/console/dashboardEndpoints';
-import type { DashboardRange, RangePreset } from '@/domain/console/dashboardRange';
+import type { RangeQuery } from '@/domain/console/dashboardRange';
 import type { MonitorChannel, MonitorQuery } from '@/domain/console/monitor';
 import { type CallOptions, call } from './call';
-
-/** Two days, or a named range that ends today by the server's calendar. */
-export type RangeQuery = DashboardRange | { range: RangePreset };
 
 /** Returns the stats of a range. An invalid range rejects with `RANGE_REFUSED`, which the page shows itself. */
 export function fetchAnalysis(range: RangeQuery, options?: CallOptions) {

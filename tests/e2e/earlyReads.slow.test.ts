@@ -28,6 +28,7 @@ const VISITS: { path: string; user?: string; calls: string[] }[] = [
     user: 'admin',
     calls: ['rule', 'rule/owners', 'user/query/current/userInfo'],
   },
+  { path: '/account/settings', user: 'admin', calls: ['user/query/current/userInfo'] },
 ];
 
 for (const { path, user, calls } of VISITS) {

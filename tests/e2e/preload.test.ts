@@ -1,45 +1,29 @@
 import { journey } from '../support/e2eJourney';
-import type { Person } from '../support/person';
-
-/** Opens a page and returns the paths of what it has requested. */
-async function requestsOf({ page }: Person, path: string): Promise<string[]> {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href, { waitUntil: 'networkidle0' });
-  return requested;
-}
-
-/** Opens a page and returns its preloaded files with the number of requests for each. */
-async function filesAhead(person: Person, path: string) {
-  const { page } = person;
-  const requested = await requestsOf(person, path);
-  const files = await page.$$eval('link[rel="preload"]', (links) =>
-    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-  );
-  return files.map((file) => ({
-    file: file.replace(/\.[0-9a-f]{8}\./, '.'),
-    requests: requested.filter((path) => path.split('/').at(-1) === file.split('/').at(-1)).length,
-  }));
-}
+import { holdsEntry } from '../support/heldEntry';
+import { isPageLoaded, until } from '../support/waiting';
 
 journey(
-  'the code of a page is preloaded one time, also for a signed-in user, and a frequent page is one file',
+  'the code of a page is loaded one time, while the entry is loading, also for a signed-in user',
   {},
   async (person) => {
-    const isPreloaded = async (path: string, code: string) => {
-      const ahead = await filesAhead(person, path);
-      expect(ahead.map(({ file }) => file)).toContain(`/${code}.async.js`);
-      expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
+    const { page } = person;
+    const { opens, release } = await holdsEntry(person);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const loadsAhead = async (path: string, code: string) => {
+      requested.length = 0;
+      await opens(path);
+      for (const ending of ['.async.js', '.chunk.css'])
+        await until(`${code} is asked for`, () =>
+          requested.some((file) => file.startsWith(`/${code}.`) && file.endsWith(ending)),
+        );
+      await release();
+      await page.waitForFunction(isPageLoaded);
+      const files = requested.filter((file) => /\.(async\.js|chunk\.css)$/.test(file));
+      expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
     };
-    await isPreloaded('/agreement/privacy', 'src__pages__agreement__privacy');
+    await loadsAhead('/agreement/privacy', 'src__pages__agreement__privacy');
     await person.isSignedInAs('user');
-    await isPreloaded('/usercenter/overview', 'src__pages__usercenter__overview');
-
-    const requested = await requestsOf(person, '/usercenter/order');
-    const ofPage = (name: RegExp) => requested.filter((path) => name.test(path));
-    expect(ofPage(/\/page\.usercenter-order\.\w+\.js$/)).toHaveLength(1);
-    expect(
-      ofPage(/\/(frame|layouts__portal__PortalFrame|src__pages__usercenter\w*)\.\w+\.async\.js$/),
-    ).toEqual([]);
+    await loadsAhead('/usercenter/order', 'src__pages__usercenter__order__index');
   },
 );

@@ -9,7 +9,7 @@ import output from '../../config/plugins/output';
 import routeMeta from '../../config/plugins/routeMeta';
 import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
-import { routeFiles } from '../../config/shell/preloadScripts';
+import { routeFiles } from '../../config/shell/preloadMarkup';
 import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
 import { bundlePreload } from '../../config/shell/reads/bundle';
 import { collectHooks } from '../support/buildHooks';
@@ -136,13 +136,12 @@ describe('the files of a route', () => {
 });
 
 it('fails a build without the chunks of the frames', () => {
-  expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
+  expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('chunk named umi');
 });
 
 it('leaves schemas out of the scripts that start reads', async () => {
   const script = await bundlePreload(['market', 'usercenter', 'console'], {
     TABLE_ID: 'table',
-    PAGE_CODE: 'page.',
   });
   expect(script).toContain('{key:"GET service/list",access:"public"}');
   expect(script).toContain('{key:"GET rule/owners"}');

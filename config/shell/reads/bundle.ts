@@ -50,7 +50,7 @@ const domain: Plugin = {
 };
 
 const load = (group: ReadGroup) =>
-  `[${JSON.stringify(READ_GROUPS[group])}, (path) => require('./startReads').startReads(require('./${group}').reads, path)]`;
+  `[${JSON.stringify(READ_GROUPS[group])}, (pattern) => require('./startReads').startReads(require('./${group}').reads, pattern)]`;
 
 /**
  * Bundles preload.ts for documents with the pages of these groups, with the services and queries of the pages themselves.
@@ -63,7 +63,7 @@ export async function bundlePreload(
   const { outputFiles } = await build({
     stdin: {
       // Required where it is called: other pages do not run it.
-      contents: `import { prepare } from '../preload'; prepare([${groups.map(load)}]);`,
+      contents: `import { prepare } from '../preload'; prepare([${groups.map(load)}]${groups.length > 0 ? ", () => require('./startReads').startUser()" : ''});`,
       resolveDir: __dirname,
     },
     bundle: true,

@@ -7,7 +7,13 @@ export const READ_GROUPS = {
     '/usercenter/service/charge',
     '/usercenter/invoice',
   ],
-  console: ['/list/table-list', '/dashboard/workplace'],
+  console: [
+    '/welcome',
+    '/dashboard/analysis',
+    '/dashboard/workplace',
+    '/list/table-list',
+    '/list/search/articles',
+  ],
 } as const;
 
 type Groups = typeof READ_GROUPS;

@@ -1,11 +1,15 @@
 import { session } from '@/request/session';
 import { fetchCurrentUser } from '@/services/user';
-import { isPathOf } from '../pagePath';
 
-/** Starts the first reads of the user and of the page at a path. */
-export function startReads(reads: Record<string, (search: URLSearchParams) => unknown>, path: string): void {
-  const page = Object.keys(reads).find((pattern) => isPathOf(pattern, path));
-  if (!page) return;
+/** Starts the read of the user, whom every page needs. */
+export function startUser(): void {
   if (session.token() !== undefined) void fetchCurrentUser();
-  reads[page]?.(new URLSearchParams(location.search));
+}
+
+/** Starts the first reads of the page whose path is `pattern`. */
+export function startReads(
+  reads: Record<string, (search: URLSearchParams) => unknown>,
+  pattern: string,
+): void {
+  reads[pattern]?.(new URLSearchParams(location.search));
 }

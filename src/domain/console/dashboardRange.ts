@@ -30,6 +30,17 @@ const MOST_DAYS_BY_DAY = 62;
 export const RANGE_GRAINS = ['hour', 'day', 'month'] as const;
 export type RangeGrain = (typeof RANGE_GRAINS)[number];
 
+/** Two days, or a named range that ends today by the server's calendar. */
+export type RangeQuery = DashboardRange | { range: RangePreset };
+
+/** Reads the chosen range from the search of an address. Unknown presets are ignored. */
+export function readRange(search: URLSearchParams): RangeQuery {
+  const from = search.get('from');
+  const to = search.get('to');
+  if (from !== null || to !== null) return { from: from ?? '', to: to ?? '' };
+  return { range: RANGE_PRESETS.find((preset) => preset === search.get('range')) ?? DEFAULT_PRESET };
+}
+
 export function presetRange(preset: RangePreset, today: string): DashboardRange {
   return { from: shiftDay(today, 1 - PRESET_DAYS[preset]), to: today };
 }

@@ -3,7 +3,7 @@ import { session } from '@/request/session';
 import type { RouteComponent } from './lazyRoute';
 
 declare global {
-  /** Settles when the scripts of the first page have run, or cannot be loaded: the document loads those of some pages. */
+  /** Settles when the scripts of the first page, which the document loads, have run or cannot be loaded. */
   var __PAGE_CODE__: Promise<unknown> | undefined;
 }
 

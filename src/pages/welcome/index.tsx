@@ -23,7 +23,7 @@ export default function WelcomePage() {
   const access = useAccess();
   const accountName = useAccountName();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, isLoading, refresh } = useQuery(fetchWelcome, { silent: true });
+  const { data, error, isLoading, refresh } = useQuery(fetchWelcome, { silent: true, startsEarly: true });
   const [recent] = useState(() => recentPaths(user?.userId ?? ''));
   if (!user) return null;
 

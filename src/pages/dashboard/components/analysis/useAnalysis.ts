@@ -1,15 +1,9 @@
-import { useMemo } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { KEYWORD_SORTS, rangeRefused, SALES_SOURCES } from '@/domain/console/analysis';
-import {
-  type DashboardRange,
-  DEFAULT_PRESET,
-  dateRangeError,
-  RANGE_PRESETS,
-} from '@/domain/console/dashboardRange';
+import { type DashboardRange, dateRangeError, readRange } from '@/domain/console/dashboardRange';
 import { readRefusal } from '@/domain/requestError';
-import { fetchAnalysis, fetchStoreFlow, listKeywords, type RangeQuery } from '@/services/dashboard';
+import { fetchAnalysis, fetchStoreFlow, listKeywords } from '@/services/dashboard';
 
 export const TREND_METRICS = ['sales', 'visits'] as const;
 export const KEYWORD_PAGE_SIZE = 5;
@@ -17,17 +11,7 @@ export const KEYWORD_PAGE_SIZE = 5;
 /** Parses the query of the analysis. Unknown values are ignored, invalid dates are returned as an error. */
 export function useAnalysisQuery() {
   const { query, change } = useQueryState();
-  const from = query.get('from');
-  const to = query.get('to');
-  const name = query.get('range');
-
-  const range = useMemo<RangeQuery>(
-    () =>
-      from === null && to === null
-        ? { range: RANGE_PRESETS.find((preset) => preset === name) ?? DEFAULT_PRESET }
-        : { from: from ?? '', to: to ?? '' },
-    [from, to, name],
-  );
+  const range = readRange(query);
   const page = Number(query.get('keywords') ?? 1);
 
   return {
@@ -53,6 +37,7 @@ export function useAnalysis({ range, rangeError }: AnalysisQuery) {
   const { data, error, isLoading, refresh } = useQuery((options) => fetchAnalysis(range, options), {
     key: range,
     ready: !rangeError,
+    startsEarly: true,
   });
   return { data, error, isLoading, refresh, rangeError: rangeError ?? readRefusal(error, rangeRefused) };
 }

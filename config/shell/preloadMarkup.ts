@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { bundlePreload } from './reads/bundle';
-import { READ_GROUPS, type ReadGroup } from './reads/groups';
+import type { ReadGroup } from './reads/groups';
 
 /** The used part of Umi's routes. */
 export interface Route {
@@ -23,14 +22,6 @@ export type ChunkGroups = ReadonlyMap<
 /** The id of the element of a document with its table, as JSON. */
 export const TABLE_ID = 'preload-table';
 
-/** The start of the names of files with all scripts of a page. */
-export const PAGE_CODE = 'page.';
-
-/** Frequent first pages: their scripts are one file as well, because each request costs a slow device some milliseconds. */
-const FIRST_PAGES: string[] = hasPiece('page-files')
-  ? ['/login', '/register', '/home', '/dashboard/analysis', ...Object.values(READ_GROUPS).flat()]
-  : [];
-
 /** What a document needs to know of its pages. */
 export interface Table {
   /** The names of files, to which the pages refer by their index. */
@@ -38,16 +29,20 @@ export interface Table {
   pages: [path: string, files: number[], needsUser: boolean][];
 }
 
+/** Whether a module that is imported so is the code of a route. */
+export const isCodeOf = ({ file }: Route, request: string): boolean =>
+  request === file || request.endsWith(`/pages/${file}`);
+
 /** Returns a function that lists the files of a route and its layouts. */
 export function routeFiles(routes: Record<string, Route>, groups: ChunkGroups) {
   // The document loads these itself.
   const entry = groups.get('umi')?.getFiles() ?? [];
-  return function listFiles({ id, file, parentId }: Route): string[] {
-    const isModule = ({ request }: { request: string }) =>
-      request === file || request.endsWith(`/pages/${file}`);
-    const chunk = [...groups.values()].find(({ origins }) => origins.some(isModule));
-    const own = requireMatch(chunk, `chunk of the route ${id}`).getFiles();
-    const parent = parentId && routes[parentId];
+  return function listFiles(route: Route): string[] {
+    const chunk = [...groups.values()].find(({ origins }) =>
+      origins.some(({ request }) => isCodeOf(route, request)),
+    );
+    const own = requireMatch(chunk, `chunk of the route ${route.id}`).getFiles();
+    const parent = route.parentId && routes[route.parentId];
     return [
       ...new Set([
         ...(parent ? listFiles(parent) : []),
@@ -56,9 +51,6 @@ export function routeFiles(routes: Record<string, Route>, groups: ChunkGroups) {
     ];
   };
 }
-
-const hashed = (name: string, content: string) =>
-  `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
 
 /** Sort key: static paths come before those with parameters and the catch-all, as in the router. */
 const dynamicSegments = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
@@ -87,51 +79,33 @@ const SCRIPTS: Record<'page' | 'console' | 'index', ReadGroup[]> = hasPiece('ear
 export type PreloadMarkup = (kind: keyof typeof SCRIPTS, isWanted: (path: string) => boolean) => string;
 
 /**
- * Creates what fetches a page's code and starts its first reads while the entry is still loading: the markup of each document,
- * and files with the code of frequent pages. `readFile` reads a file of the build.
+ * Creates what loads a page's code and starts its first reads while the entry is still loading: the markup of each document.
  */
-export async function preloadScripts(
+export async function preloadMarkup(
   routes: Record<string, Route>,
   listFiles: (route: Route) => string[],
-  readFile: (name: string) => string,
-) {
+): Promise<PreloadMarkup> {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter(
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
-  const files: Record<string, string> = {};
-  const constants = { TABLE_ID, PAGE_CODE };
+  const bundle = (groups: ReadGroup[]) => bundlePreload(groups, { TABLE_ID });
   const scripts = {
-    page: await bundlePreload(SCRIPTS.page, constants),
-    console: await bundlePreload(SCRIPTS.console, constants),
-    index: await bundlePreload(SCRIPTS.index, constants),
+    page: await bundle(SCRIPTS.page),
+    console: await bundle(SCRIPTS.console),
+    index: await bundle(SCRIPTS.index),
   };
   const home = pages.find((route) => pathOf(route) === '/home');
-  const pageCode = new Map<string, string>();
-  for (const path of FIRST_PAGES) {
-    const route = requireMatch(
-      pages.find((route) => pathOf(route) === path),
-      `page ${path}`,
-    );
-    const ownFiles = listFiles(route).filter((name) => name.endsWith('.js'));
-    const content = ownFiles.map(readFile).join('\n');
-    const name = hashed(PAGE_CODE + path.slice(1).replaceAll('/', '-'), content);
-    files[name] = content;
-    pageCode.set(route.id, name);
-  }
   function withFiles(route: Route): string[] {
     if (!hasPiece('preloading')) return [];
     // The start page redirects to the home page.
-    if (route.absPath === '/' && home) return withFiles(home);
-    const code = pageCode.get(route.id);
-    return code ? [code, ...listFiles(route).filter((name) => name.endsWith('.css'))] : listFiles(route);
+    return listFiles(route.absPath === '/' && home ? home : route);
   }
-  const markup: PreloadMarkup = (kind, isWanted) => {
+  return (kind, isWanted) => {
     const table = toTable(
       pages.filter((route) => isWanted(pathOf(route))),
       withFiles,
     );
     return `<script type="application/json" id="${TABLE_ID}">${JSON.stringify(table)}</script><script>${scripts[kind]}</script>`;
   };
-  return { markup, files };
 }
