@@ -11,7 +11,6 @@ const PIECES = [
   'preloading',
   'pro-layout-parts',
   'pro-layout-styles',
-  'read-schemas',
   'side-effects',
   'slices',
   // Replaced modules, by what they replace.

@@ -131,17 +131,20 @@ interface Module {
   identifier(): string;
 }
 
-/** The names that Umi gives to the chunks of both visitor frames and of the home page, whose sheet is loaded with the entry. */
+/** The names that Umi gives to the chunks of the pages with a first screen, whose sheet is loaded with the entry. */
 export const FIRST_CHUNKS = [
   'umi',
   'layouts__index',
   'layouts__auth__AuthFrame',
   'layouts__portal__PortalFrame',
   'src__pages__home__index',
+  'src__pages__login__index',
+  'src__pages__register__index',
 ];
 
-/** The number of chunks that use what many pages need. */
-const MANY = 20;
+/** The chunks of layouts, as Umi names them, and the number of chunks that use what many pages need. */
+const LAYOUT = /^layouts__/;
+const MANY = 8;
 
 const sheet = (name: string, priority: number, isFor: (users: Chunk[]) => boolean) => ({
   type: 'css/mini-extract',
@@ -156,7 +159,11 @@ const sheet = (name: string, priority: number, isFor: (users: Chunk[]) => boolea
 /** Groups of chunks for antd's sheets, which are files of their own because of their order: each request costs more than its rules. */
 export const sheetGroups = {
   first: sheet('antd', 40, (users) => users.some(({ name }) => FIRST_CHUNKS.includes(name ?? ''))),
-  common: sheet('antd.common', 35, (users) => users.length >= MANY),
+  common: sheet(
+    'antd.common',
+    35,
+    (users) => users.length >= MANY || users.some(({ name }) => LAYOUT.test(name ?? '')),
+  ),
   more: sheet('antd.more', 30, () => true),
 };
 

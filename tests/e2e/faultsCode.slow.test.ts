@@ -17,7 +17,7 @@ journey(
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const loads = countsLoads(person);
-    const code = await blocksFile(person, '*/frame.*.js');
+    const code = await blocksFile(person, '*/global-layout.*.js');
     await person.opensWithoutWaiting('/announcement');
     await person.sees('Couldn’t load this page');
     expect(loads()).toBe(2);
@@ -29,14 +29,14 @@ journey(
 );
 
 journey(
-  'a frequent page loads its scripts one by one when their common file is missing',
+  'a script that the document could not load is asked for again',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const loads = countsLoads(person);
-    const code = await blocksFile(person, '*/page.home.*.js');
+    const code = await blocksFile(person, '*/src__pages__home__index.*.js', { times: 1 });
     await person.opens('/home');
     await findControl(person.page, 'Search the service market');
-    expect([loads(), code.requests()]).toEqual([1, 1]);
+    expect([loads(), code.requests()]).toEqual([1, 2]);
   },
 );
 

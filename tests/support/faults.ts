@@ -67,15 +67,18 @@ async function interceptsFile(
 const notFound = (client: CDPSession, requestId: string) =>
   client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
 
-/** The portal's host returns 404 for this file or, if `stuck`, never responds. `*` is a wildcard. */
+/** The portal's host returns 404 for this file so many times or, if `stuck`, never responds. `*` is a wildcard. */
 export async function blocksFile(
   { page }: Person,
   urlPattern: string,
-  { stuck = false } = {},
+  { stuck = false, times = Number.POSITIVE_INFINITY } = {},
 ): Promise<InterceptedFile> {
   await page.setCacheEnabled(false);
+  let left = times;
   return interceptsFile(page, urlPattern, async (client, requestId) => {
-    if (!stuck) await notFound(client, requestId);
+    left -= 1;
+    if (left < 0) await client.send('Fetch.continueRequest', { requestId });
+    else if (!stuck) await notFound(client, requestId);
   });
 }
 

@@ -11,7 +11,6 @@ import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
 import { routeFiles } from '../../config/shell/preloadMarkup';
 import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
-import { bundlePreload } from '../../config/shell/reads/bundle';
 import { collectHooks } from '../support/buildHooks';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-build-'));
@@ -137,15 +136,6 @@ describe('the files of a route', () => {
 
 it('fails a build without the chunks of the frames', () => {
   expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('chunk named umi');
-});
-
-it('leaves schemas out of the scripts that start reads', async () => {
-  const script = await bundlePreload(['market', 'usercenter', 'console'], {
-    TABLE_ID: 'table',
-  });
-  expect(script).toContain('{key:"GET service/list",access:"public"}');
-  expect(script).toContain('{key:"GET rule/owners"}');
-  expect(script).not.toMatch(/safeInteger|picklist|minValue/);
 });
 
 it('fails a build that compiled no messages', () => {
