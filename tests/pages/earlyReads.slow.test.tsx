@@ -8,3 +8,8 @@ it('covers every page whose reads start early', () => {
 });
 
 it.each(VISITS)('%s makes each early read itself, with the same URL and headers', expectSameReads);
+
+it('reads no analysis early for dates that the page refuses', () => {
+  const read = earlyReads['/dashboard/analysis'];
+  expect(read?.(new URLSearchParams('from=2026-02-01&to=2026-01-01'))).toEqual([]);
+});
