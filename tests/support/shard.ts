@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { rememberGlobals } from './globals';
 import { shards, sharedTestFiles } from './testFiles.cjs';
 
 /**
@@ -13,22 +14,18 @@ export function shard(project: 'unit' | 'pages', shardFile: string): void {
     (a, b) => statSync(b).size - statSync(a).size || a.localeCompare(b),
   );
   const share = bySize.filter((_, index) => entries[index % entries.length] === shardFile);
-  const before = globals();
-  for (const file of share)
-    describe(relative('tests', file), () => {
+  const restore = project === 'unit' ? rememberGlobals() : () => [];
+  for (const file of share) {
+    const name = relative('tests', file);
+    describe(name, () => {
       require(file);
-      // What a file leaves replaced would disturb the files after it.
-      if (project === 'unit') afterAll(() => expect(globals()).toEqual(before));
+      const changed = restore();
+      // What a file leaves changed would disturb the files after it: it fails, and they find what there was before.
+      afterAll(() => {
+        if (project === 'unit') jest.restoreAllMocks();
+        const left = [...changed, ...restore()];
+        expect(left.map((what) => `${name} left changed: ${what}`)).toEqual([]);
+      });
     });
-}
-
-function globals() {
-  jest.restoreAllMocks();
-  return {
-    fetch: globalThis.fetch,
-    Date: globalThis.Date,
-    setTimeout: globalThis.setTimeout,
-    localStorage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage'),
-    environment: { ...process.env },
-  };
+  }
 }

@@ -7,6 +7,7 @@ import { runNode } from './processes.mjs';
  * @typedef {object} StageResult
  * @property {string[]} problems One line for each failure, such as a failed test or a suite that did not load.
  * @property {number} [passed] Number of passed tests.
+ * @property {Record<string, number>} [notRun] Number of tests that did not run, by the reason, such as `nginx is not installed`.
  * @property {string} [output] Printed when there is a problem.
  *
  * @typedef {object} Stage
@@ -17,6 +18,9 @@ import { runNode } from './processes.mjs';
  */
 
 const JEST = 'node_modules/jest/bin/jest.js';
+
+/** End of the title of a group of tests that are skipped because they need a program. */
+const NOT_INSTALLED = ' is not installed';
 
 const exitProblem = ({ code, killedBy }) => (killedBy ? `ended by ${killedBy}` : `exit code ${code}`);
 
@@ -32,13 +36,31 @@ const isRepeated = ({ invocations = 1, retryReasons = [] }) => invocations > 1 |
 const hasPassed = (test) => test.status === 'passed' && !isRepeated(test);
 const testsOf = ({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults);
 
+/** What a skipped test needs, by the title of its group (webServer.ts). */
+const missingOf = ({ status, ancestorTitles }) =>
+  status === 'pending' ? ancestorTitles.find((title) => title.endsWith(NOT_INSTALLED)) : undefined;
+
+/** Counts the tests that did not run because a program is not installed, by the reason. */
+function countNotRun(report) {
+  const counts = {};
+  for (const reason of testsOf(report).map(missingOf).filter(Boolean))
+    counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}
+
 /** Lists what did not pass at its first attempt in a report of Jest. */
 function findProblems(report) {
-  const tests = testsOf(report);
+  const tests = testsOf(report).filter((test) => !missingOf(test));
   return [
     ...report.testResults
-      .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-      .map(({ name }) => `did not load: ${name}`),
+      .filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+      )
+      .map(
+        ({ name, assertionResults }) =>
+          `${assertionResults.length > 0 ? 'failed outside its tests' : 'did not load'}: ${name}`,
+      ),
     ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => `failed: ${fullName}`),
     ...tests
       .filter((test) => test.status === 'passed' && isRepeated(test))
@@ -64,13 +86,20 @@ export const jest =
     const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
     const file = join(folder, 'report.json');
     try {
-      const result = await runNode([JEST, '--json', '--outputFile', file, ...args], { ...options, signal });
+      const result = await runNode([JEST, '--json', '--outputFile', file, ...args], {
+        ...options,
+        // Jest keeps a value that it finds.
+        env: { ...options.env, NODE_ENV: 'test' },
+        signal,
+      });
       const report = readReport(file);
       const problems = report ? findProblems(report) : ['no report of the tests'];
       const passed = report ? testsOf(report).filter(hasPassed).length : 0;
-      if (passed === 0 && problems.length === 0) problems.push('no test was run');
+      const notRun = report ? countNotRun(report) : {};
+      if (passed === 0 && problems.length === 0 && Object.keys(notRun).length === 0)
+        problems.push('no test was run');
       if (result.code !== 0 && (problems.length === 0 || result.killedBy)) problems.push(exitProblem(result));
-      return { output: result.output, passed, problems };
+      return { output: result.output, passed, problems, notRun };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -80,7 +109,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`.padSt
 
 /**
  * Runs all stages in their order, whatever fails, and prints a line for each, and the output and problems of one that fails.
- * The last line counts each problem as a failure: `N passed, N failed`.
+ * The last line counts each problem as a failure: `N passed, N failed`. Lines before it count the tests that did not run because a
+ * program is not installed.
  * @param {Stage[]} stages
  * @param {AbortSignal} signal Ends the running stages; the later ones do not run.
  * @returns {Promise<boolean>} Whether everything was run and passed.
@@ -88,6 +118,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`.padSt
 export async function runStages(stages, signal) {
   const start = Date.now();
   const totals = { passed: 0, failed: 0 };
+  const notRun = {};
   /** Whether a stage has passed, by its name. */
   const outcomes = new Map();
   for (const stage of stages) {
@@ -97,13 +128,17 @@ export async function runStages(stages, signal) {
   }
   await Promise.all(outcomes.values());
   console.info(`${seconds(start).trim()} in all`);
+  for (const [reason, count] of Object.entries(notRun)) console.info(`not run: ${count}, ${reason}`);
   console.info(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0;
 
   async function complete({ name, needs, run }) {
     const isReady = (await outcomes.get(needs)) !== false;
     const stageStart = Date.now();
-    const { problems, passed = 0, output = '' } = isReady ? await runStage(run) : notRun(`it needs ${needs}`);
+    const result = isReady ? await runStage(run) : didNotRun(`it needs ${needs}`);
+    const { problems, passed = 0, output = '' } = result;
+    for (const [reason, count] of Object.entries(result.notRun ?? {}))
+      notRun[reason] = (notRun[reason] ?? 0) + count;
     totals.passed += passed;
     totals.failed += problems.length;
     if (problems.length > 0)
@@ -116,7 +151,7 @@ export async function runStages(stages, signal) {
   }
 
   async function runStage(run) {
-    if (signal.aborted) return notRun('interrupted');
+    if (signal.aborted) return didNotRun('interrupted');
     try {
       return await run(signal);
     } catch (error) {
@@ -125,4 +160,4 @@ export async function runStages(stages, signal) {
   }
 }
 
-const notRun = (reason) => ({ problems: [`did not run: ${reason}`] });
+const didNotRun = (reason) => ({ problems: [`did not run: ${reason}`] });

@@ -33,7 +33,8 @@ function startRunner(stages: string[]): { runner: ChildProcess; printed: () => s
   return { runner, printed: () => printed };
 }
 
-const PROBLEM = /^ {2}(did not|failed:|passed at|ended by|exit code|no (report|test)|Error)/;
+const PROBLEM =
+  /^ {2}(did not|failed( outside its tests)?:|passed at|ended by|exit code|no (report|test)|Error)/;
 
 /** Runs stages to their end. Returns the exit code, the lines of problems and the last line. */
 async function run(...stages: string[]) {
@@ -46,6 +47,7 @@ async function run(...stages: string[]) {
       .filter((line) => /^(passed|FAILED) /.test(line))
       .map((line) => line.split(/ +/, 2).join(' ')),
     problems: lines.filter((line) => PROBLEM.test(line)).map((line) => line.trim().replace(folder, '')),
+    notRun: lines.filter((line) => line.startsWith('not run')),
     last: lines.at(-1),
   };
 }
@@ -56,6 +58,7 @@ it('passes when every stage has passed, and counts the tests', async () => {
     code: 0,
     verdicts: ['passed lint', 'passed unit'],
     problems: [],
+    notRun: [],
     last: '2 passed, 0 failed',
   });
 });
@@ -67,6 +70,7 @@ it('fails for a suite that does not load, next to one that passes', async () => 
     code: 1,
     verdicts: ['FAILED unit'],
     problems: ['did not load: /lost.test.js'],
+    notRun: [],
     last: '1 passed, 1 failed',
   });
 });
@@ -80,6 +84,7 @@ it('fails for a test that passes at a second attempt only', async () => {
     code: 1,
     verdicts: ['FAILED journeys'],
     problems: ['passed at a second attempt only: is shaky'],
+    notRun: [],
     last: '1 passed, 1 failed',
   });
 });
@@ -96,6 +101,36 @@ it('fails for a skipped test, and when no test is found', async () => {
   });
 });
 
+it('fails for an error after the tests of a file', async () => {
+  write('late.test.js', "it('adds', () => {}); afterAll(() => { throw new Error('late'); });");
+  expect(await run("{ name: 'unit', run: test('late') }")).toMatchObject({
+    code: 1,
+    problems: ['failed outside its tests: /late.test.js'],
+    last: '1 passed, 1 failed',
+  });
+});
+
+it('counts the tests that need a program which is not installed, and does not fail', async () => {
+  const group = (count: number) =>
+    `const { skip } = describe; skip('nginx is not installed', () => it.each(Array(${count}).fill(0))('serves', () => {}));`;
+  write('some.test.js', `${group(2)} it('runs', () => {});`);
+  write('all.test.js', group(3));
+  expect(
+    await run("{ name: 'tests', run: test('some') }", "{ name: 'journeys', run: test('all') }"),
+  ).toMatchObject({
+    code: 0,
+    problems: [],
+    notRun: ['not run: 5, nginx is not installed'],
+    last: '1 passed, 0 failed',
+  });
+});
+
+it('tells the tests that they are tests, whatever the environment says', async () => {
+  write('environment.test.js', "it('is a test', () => expect(process.env.NODE_ENV).toBe('test'));");
+  const stage = "{ name: 'unit', run: test('environment') }";
+  expect(await run(`(process.env.NODE_ENV = 'production', ${stage})`)).toMatchObject({ code: 0 });
+});
+
 it('runs every stage after one that was killed, except those that need it', async () => {
   const result = await run(
     "{ name: 'build', run: evaluate('process.kill(process.pid, \"SIGKILL\")') }",
@@ -108,6 +143,7 @@ it('runs every stage after one that was killed, except those that need it', asyn
     code: 1,
     verdicts: ['FAILED build', 'FAILED journeys', 'FAILED lint', 'FAILED types', 'passed unit'],
     problems: ['ended by SIGKILL', 'did not run: it needs build', 'exit code 3', 'Error: no compiler'],
+    notRun: [],
     last: '0 passed, 4 failed',
   });
 });
@@ -124,6 +160,7 @@ it('runs the next stages beside one that says so, until one needs it', async () 
     code: 1,
     verdicts: expect.arrayContaining(['passed lint', 'passed build', 'passed journeys', 'FAILED late']),
     problems: ['exit code 3'],
+    notRun: [],
     last: '0 passed, 1 failed',
   });
 });

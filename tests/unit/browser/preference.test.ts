@@ -1,4 +1,5 @@
 import { readPreference, writePreference } from '@/browser/preference';
+import { replaceGlobal } from '../../support/globals';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -7,12 +8,13 @@ const storage = {
   removeItem: (key: string) => kept.delete(key),
 };
 
-function provideStorage(value: () => unknown) {
-  Object.defineProperty(globalThis, 'localStorage', { get: value, configurable: true });
-}
+let restore: () => void;
+const provideStorage = (get: () => unknown) => {
+  restore = replaceGlobal('localStorage', { get });
+};
 
 beforeEach(() => kept.clear());
-afterAll(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+afterEach(() => restore());
 
 it('are saved and deleted', () => {
   provideStorage(() => storage);
