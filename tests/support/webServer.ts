@@ -16,12 +16,28 @@ import { BUILD, freePort } from './serverProcess';
 
 const PATIENCE_MS = 60_000;
 
-/** Whether a web server to try the configuration with is installed here, as the distribution's package installs it. */
-export const hasNginx = () => spawnSync('nginx', ['-v']).error === undefined;
+/** Registers tests that need a program of this machine. Without it, they are skipped, and the run counts them (stages.mjs). */
+function describeWith(program: string, isInstalled: boolean, tests: () => void): void {
+  if (isInstalled) tests();
+  else describe.skip(`${program} is not installed`, tests);
+}
 
-/** Whether that web server has the module that sends files compressed with brotli. */
-export function hasBrotli(): boolean {
-  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+const answers = (program: string, argument: string) => spawnSync(program, [argument]).error === undefined;
+
+/** Registers tests that need a web server, as the distribution's package installs it. */
+export const describeWithNginx = (tests: () => void) => describeWith('nginx', answers('nginx', '-v'), tests);
+
+/** Registers tests that make certificates. */
+export const describeWithOpenssl = (tests: () => void) =>
+  describeWith('openssl', answers('openssl', 'version'), tests);
+
+/** Registers tests that need the module of nginx that sends files compressed with brotli. */
+export const describeWithBrotli = (tests: () => void) =>
+  describeWith('the brotli module of nginx', hasBrotli(), tests);
+
+function hasBrotli(): boolean {
+  const { stderr, error } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  if (error) return false;
   const folder = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
   return /add-module=\S*brotli/.test(stderr) || existsSync(join(folder, 'ngx_http_brotli_static_module.so'));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
@@ -13,7 +13,9 @@ import { routeFiles } from '../../config/shell/preloadMarkup';
 import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
 import { collectHooks } from '../support/buildHooks';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'portal-build-'));
+const parent = mkdtempSync(join(tmpdir(), 'portal-build-'));
+const folder = () => mkdtempSync(join(parent, 'build-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 const DOCUMENT =
   '<html><head><meta name="viewport"></head><body><div id="root"></div><script src="/umi.js"></script></body></html>';

@@ -3,13 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import { join } from 'node:path';
 import { caching, folder, nameServer, prepareSmallBuild, serve, startBackend } from '../support/smallBuild';
-import { hasNginx } from '../support/webServer';
+import { describeWithNginx, describeWithOpenssl } from '../support/webServer';
 
-// The certificates are made with openssl.
-const installed = hasNginx() && spawnSync('openssl', ['version']).error === undefined;
 prepareSmallBuild();
 
-function testHttps() {
+const testHttps = () =>
   describe('the web server in front of an HTTPS back end', () => {
     const file = (name: string) => join(folder, name);
     const openssl = (command: string) => {
@@ -61,7 +59,5 @@ function testHttps() {
       expect(caching(await ask('/api/v1/user'))).toEqual([502, 'no-store']);
     });
   });
-}
 
-if (installed) testHttps();
-else it('was not tried: nginx or openssl is not installed here', () => expect(installed).toBe(false));
+describeWithNginx(() => describeWithOpenssl(testHttps));
