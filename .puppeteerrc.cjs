@@ -1,2 +1,2 @@
-// The browser is found or installed by tests/support/browser: npm install must not depend on a download.
+// The browser is found or installed by tests/support/browserPath.cjs: npm install must not depend on a download.
 module.exports = { skipDownload: true };

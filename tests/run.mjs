@@ -3,9 +3,11 @@
  * - `npm test [-- <patterns>]`: all stages with the fast tests, or the unit and page tests whose path contains a pattern.
  * - `npm run test:all [-- <patterns>]`: the same with the slow tests (`*.slow.test.ts`), too.
  * - `npm run test:journey [-- <patterns>]`: the fast journeys, or all whose path contains a pattern.
+ * First it examines this machine, and installs a browser where one is needed and missing.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { prepareMachine } from './support/machine.mjs';
 import { abortedByUser } from './support/processes.mjs';
 import { jest, program, runStages } from './support/stages.mjs';
 
@@ -59,4 +61,6 @@ function chooseStages() {
   return [prepare, tests({ env })];
 }
 
-if (!(await runStages(chooseStages(), abortedByUser()))) process.exitCode = 1;
+const needsBrowser = isJourney || patterns.length === 0;
+const isReady = await prepareMachine({ needsBrowser });
+if (!isReady || !(await runStages(chooseStages(), abortedByUser()))) process.exitCode = 1;

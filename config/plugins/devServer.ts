@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { winPath } from '@umijs/max/plugin-utils';
+import { portfinder, winPath } from '@umijs/max/plugin-utils';
 import { requireMatch } from '../requireMatch';
 
 /** Plugins of Umi that read all sources at each start, for features that the portal does not use. */
 const UNUSED = ['vite', 'prepare'];
+
+/** The first port that is tried for hot updates, Vite's own. */
+const HOT_UPDATES_PORT = 24678;
 
 const UMI_EXPORTS = /\/\.umi\/exports\.ts$/;
 const TEST_EXPORT = "export { TestBrowser } from './testBrowser';";
@@ -58,8 +61,10 @@ export default (api: IApi) => {
       requireMatch(matches, `"${text}" in ${file}`);
     }
   });
-  api.modifyViteConfig((config) => {
+  api.modifyViteConfig(async (config) => {
     config.plugins?.push({ ...hotUpdates, enforce: 'pre' });
-    return config;
+    // Vite's own choice is this port only: beside another dev server, there would be no hot updates.
+    const port = await portfinder.getPortPromise({ port: HOT_UPDATES_PORT });
+    return { ...config, server: { ...config.server, hmr: { port } } };
   });
 };

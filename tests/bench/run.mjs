@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolder } from '../support/build.mjs';
+import { prepareMachine } from '../support/machine.mjs';
 
 /**
  * `npm run -s bench` prints only the figures on standard output. Everything else goes to standard error. With
@@ -13,6 +14,7 @@ import { buildFolder } from '../support/build.mjs';
 const { without = [], loads } = parseArgs({
   options: { without: { type: 'string', multiple: true }, loads: { type: 'string', default: '9' } },
 }).values;
+if (!(await prepareMachine({ needsBrowser: true }))) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const report = join(folder, 'figures.json');
 
@@ -23,6 +25,7 @@ const commands = [
   {
     command: `${JEST} ${without.length > 0 ? '--testPathPatterns' : '--testPathIgnorePatterns'} bench/without`,
     env: {
+      NODE_ENV: 'test',
       BENCH_REPORT: report,
       BENCH_LOADS: loads,
       BENCH_BUILDS: JSON.stringify(without.map((name) => [name, buildFolder(name)])),

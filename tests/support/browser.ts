@@ -1,61 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
+import { ADVICE, findBrowser } from './browserPath.cjs';
 
-const systemBrowsers = [
-  // Without a user interface, the journeys take two thirds of the time.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function puppeteersOwn(): string | undefined {
-  try {
-    return puppeteer.executablePath();
-  } catch {
-    return undefined;
-  }
-}
-
-function findBrowser(): string | undefined {
-  const candidates = [process.env.PUPPETEER_EXECUTABLE_PATH, ...systemBrowsers, puppeteersOwn()];
-  return candidates.find((path): path is string => !!path && existsSync(path));
-}
-
-function run(command: string, args: string[]): boolean {
-  console.info(`No browser found, installing one: ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-      .status === 0
-  );
-}
-
-function installBrowser(): void {
-  const debianAsRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (debianAsRoot && run('apt-get', ['update']))
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', name])) return;
-  run('npx', ['puppeteer', 'browsers', 'install', 'chrome']);
-}
-
-/**
- * Path of a browser to drive: PUPPETEER_EXECUTABLE_PATH, the system's Chrome or Chromium, puppeteer's own; else one is
- * installed. Throws when even that leaves none.
- */
-export function browserPath(): string {
-  const found = findBrowser();
-  if (found) return found;
-  installBrowser();
-  const installed = findBrowser();
-  if (installed) return installed;
-  throw new Error('No browser: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one.');
+/** Path of a browser to drive. Throws when there is none. */
+function browserPath(): string {
+  const path = findBrowser();
+  if (!path) throw new Error(`No Chrome or Chromium is installed. ${ADVICE}`);
+  return path;
 }
 
 /** A default of puppeteer, whose waiting does not support this cache. */
