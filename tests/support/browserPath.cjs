@@ -32,7 +32,7 @@ function findBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** The ways to install a browser on this machine; each is a name and the commands to try in turn. */
+/** Chooses how to install a browser on this machine: its name, and the commands to try in turn. */
 function chooseInstaller() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return { name: 'Chrome with puppeteer', commands: ['npx puppeteer browsers install chrome'] };
@@ -50,22 +50,36 @@ async function confirm(question) {
   return false;
 }
 
+/** Runs a command of an installer, whose output is shown at a terminal only. Returns the first line of an error. */
+function runCommand(command, isTerminal) {
+  const stdio = isTerminal ? ['inherit', 2, 2] : ['ignore', 'ignore', 'pipe'];
+  const { stderr } = spawnSync(command, { shell: true, stdio, encoding: 'utf8' });
+  return stderr?.split('\n').find((line) => /^E(rror)?: /.test(line));
+}
+
+/** This machine, or what a test puts in its place. */
+const MACHINE = {
+  isTerminal: process.stdin.isTTY === true,
+  findBrowser,
+  confirm,
+  runCommand,
+  say: (line) => console.error(line),
+  ...chooseInstaller(),
+};
+
 /**
- * Installs a browser unless there is one: at a terminal if the user agrees, and else after a line that says so. Returns a line that
- * says what to do if there is none in the end. All that it prints goes to standard error.
+ * Installs a browser unless there is one: at a terminal if the user agrees, and else after a line that says so. Resolves with a line
+ * that says what to do if there is none in the end. All that it prints goes to standard error.
  */
-async function provideBrowser() {
-  if (findBrowser()) return undefined;
-  const { name, commands } = chooseInstaller();
-  const isAsked = process.stdin.isTTY === true;
-  if (!isAsked) console.error(`No Chrome or Chromium is installed: installing ${name}.`);
-  else if (!(await confirm(`No Chrome or Chromium is installed. Install ${name}?`))) return ADVICE;
+async function provideBrowser(machine = MACHINE) {
+  const { isTerminal, name, commands } = machine;
+  if (machine.findBrowser()) return undefined;
+  if (!isTerminal) machine.say(`No Chrome or Chromium is installed: installing ${name}.`);
+  else if (!(await machine.confirm(`No Chrome or Chromium is installed. Install ${name}?`))) return ADVICE;
   let reason;
   for (const command of commands) {
-    const stdio = isAsked ? ['inherit', 2, 2] : ['ignore', 'ignore', 'pipe'];
-    const { stderr } = spawnSync(command, { shell: true, stdio, encoding: 'utf8' });
-    if (findBrowser()) return undefined;
-    reason = stderr?.split('\n').find((line) => /^E(rror)?: /.test(line));
+    reason = machine.runCommand(command, isTerminal);
+    if (machine.findBrowser()) return undefined;
   }
   return `Installing ${name} failed${reason ? ` (${reason})` : ''}. ${ADVICE}`;
 }

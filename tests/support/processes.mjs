@@ -17,15 +17,18 @@ function signalGroup({ pid }, signal) {
 /**
  * Runs a program of Node and ends everything that it has started when it ends.
  * @param {string[]} args Script and arguments.
- * @param {{ cwd?: string, env?: object, signal?: AbortSignal, timeoutMs?: number }} [options] Aborting `signal` interrupts the
- *   program, and kills it after a grace period. After `timeoutMs` it is killed at once.
+ * @param {{ cwd?: string, env?: object, signal?: AbortSignal, timeoutMs?: number, program?: string }} [options] Aborting `signal`
+ *   interrupts the program, and kills it after a grace period. After `timeoutMs` it is killed at once. `program` is found in the
+ *   PATH and runs instead of Node.
  * @returns {Promise<{ code: number | null, killedBy: string | null, output: string }>} Exit code or signal, and all that was
  *   printed.
  */
-export async function runNode(args, { cwd, env, signal, timeoutMs } = {}) {
+export async function runNode(args, { cwd, env, signal, timeoutMs, program = process.execPath } = {}) {
   signal?.throwIfAborted();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd,
+    // On Windows, npm is a script of the shell.
+    shell: process.platform === 'win32' && program !== process.execPath,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own.

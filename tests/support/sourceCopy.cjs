@@ -15,6 +15,8 @@ const { join, resolve } = require('node:path');
 
 const ROOT = resolve(__dirname, '../..');
 
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 /** Everything that the portal is built and served from. */
 const SOURCES = [
   '.umirc.ts',
@@ -51,10 +53,16 @@ function hashOf(texts, names) {
 /**
  * Copies the sources to a temporary folder with the same packages. Umi deletes and writes the folders that it generates, so
  * what runs in a copy cannot disturb a dev server, a build or another test run.
- * @returns The copy's path, and a function that removes it.
+ * @returns The copy's path, and a function that removes it. A signal that ends the process removes it, too.
  */
 function copySources() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const end = () => {
+    remove();
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
   for (const name of SOURCES) {
     if (existsSync(join(ROOT, name))) {
       cpSync(join(ROOT, name), join(folder, name), {
@@ -64,7 +72,13 @@ function copySources() {
     }
   }
   symlinkSync(realpathSync(join(ROOT, 'node_modules')), join(folder, 'node_modules'), 'junction');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  return {
+    folder,
+    remove() {
+      for (const signal of SIGNALS) process.off(signal, end);
+      remove();
+    },
+  };
 }
 
 exports.ROOT = ROOT;

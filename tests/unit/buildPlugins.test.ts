@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
@@ -207,4 +208,15 @@ it.each([
   writeFileSync(join(absTmpPath, 'plugin-locale/localeExports.ts'), locales);
   const run = collectHooks(devServer, { paths: { absTmpPath } });
   expect(() => run('onBeforeCompiler')).toThrow(missing);
+});
+
+it('gives the hot updates of a dev server a port that another one does not use', async () => {
+  const other = createServer();
+  // An error means that another program uses it already.
+  await new Promise((resolve) => other.once('error', resolve).listen(24678, () => resolve(undefined)));
+  const run = collectHooks(devServer);
+  const config = await run('modifyViteConfig', { plugins: [], server: { host: 'localhost' } });
+  expect(config).toMatchObject({ server: { host: 'localhost', hmr: { port: expect.any(Number) } } });
+  expect(config).not.toMatchObject({ server: { hmr: { port: 24678 } } });
+  other.close();
 });
