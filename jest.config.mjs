@@ -9,6 +9,9 @@ const { entries } = require('./tests/support/testFiles.cjs');
 /** Whether tests/run.mjs runs the tests: then unit and page tests share module registries. */
 const isShared = process.env.TEST_SHARDS === '1';
 
+/** Whether tests/faults/random.mjs runs the tests. Then the trials register the hooks of page tests themselves. */
+const hasRandomFaults = Boolean(process.env.FAULT_PLAN);
+
 /** Files that only `npm run test:all` runs. */
 const SLOW = '\\.slow\\.test\\.tsx?$';
 
@@ -31,6 +34,12 @@ const ALIASES = {
 /** The same functions as CommonJS: 640 modules less to rewrite before the first page is there. */
 const COMMON_JS = { '^lodash-es$': 'lodash' };
 
+/** What Jest starts: with random faults their trials, in a whole run the shards, else the files themselves. */
+function testFilesOf(name) {
+  if (hasRandomFaults) return ['<rootDir>/tests/faults/trials.cjs'];
+  return isShared ? ['!**', ...entries(name)] : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`];
+}
+
 /** The esbuild transformer of Umi, with one environment for the rules and one for the pages. */
 function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
   const base = createConfig({
@@ -46,7 +55,12 @@ function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
     transform: {
       '/node_modules/(antd/lib|@ant-design/icons/lib/icons)/index\\.js$':
         '<rootDir>/tests/support/lazyIndex.cjs',
-      ...base.transform,
+      ...Object.fromEntries(
+        Object.entries(base.transform).map(([pattern, [transformer, options]]) => [
+          pattern,
+          ['<rootDir>/tests/support/transform.cjs', { transformer, ...options }],
+        ]),
+      ),
     },
     // CommonJS already; Umi's configuration would have every file of them rewritten.
     transformIgnorePatterns: [
@@ -56,7 +70,7 @@ function project(name, { moduleNameMapper = ALIASES, ...overrides }) {
     ],
     moduleNameMapper: { ...base.moduleNameMapper, ...moduleNameMapper },
     displayName: name,
-    testMatch: isShared ? ['!**', ...entries(name)] : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    testMatch: testFilesOf(name),
     testPathIgnorePatterns: process.env.TEST_TIER === 'all' ? [] : [SLOW],
     ...overrides,
   };
@@ -94,7 +108,7 @@ export default {
         '/hooks/useId$': '<rootDir>/tests/support/useId.ts',
       },
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
+      setupFilesAfterEnv: hasRandomFaults ? [] : ['<rootDir>/tests/support/pageSetup.ts'],
     }),
     browserProject('e2e'),
     browserProject('bench', {

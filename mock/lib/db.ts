@@ -45,9 +45,11 @@ const MAX_NAMED_STATES = 100;
 const currentStateId = new AsyncLocalStorage<string | undefined>();
 let source: TableSource | undefined;
 
-/** Sets the source of tables (start.ts), so that this module imports no seeds. */
-export function provideTables(tableSource: TableSource): void {
+/** Sets the source of tables (start.ts), so that this module imports no seeds. Returns the one before. */
+export function provideTables(tableSource: TableSource): TableSource | undefined {
+  const before = source;
   source = tableSource;
+  return before;
 }
 
 /**

@@ -85,15 +85,11 @@ export function copyCheckout(signal) {
       await succeed('tests/support/generate.mjs');
     },
     build: () => succeed('tests/support/build.mjs'),
-    /** Puts a fault into the copy. Returns how to take it out again. */
-    replace({ file, from, to }) {
+    /** Changes a file of the copy. Returns how to undo it. */
+    edit(file, change) {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
-      // A function, because `$` means something in a text.
-      writeFileSync(
-        path,
-        before.replace(from, () => to),
-      );
+      writeFileSync(path, change(before));
       return () => writeFileSync(path, before);
     },
     /** Resolves with the first line of each type error. */

@@ -2,9 +2,13 @@ import { availableParallelism } from 'node:os';
 import { abortedByUser } from '../support/processes.mjs';
 import { changedFiles, copyCheckout, hasTest, occurrences } from './checkout.mjs';
 import { faults } from './faults.mjs';
+import { tryAreas, tryPaths } from './random.mjs';
 
 /**
- * `npm run faults`: puts each fault into a copy of the checkout and expects a test to fail there.
+ * `npm run faults -- --random <path> [count]` makes random faults in the files at a path and prints which of them the unit and
+ * page tests notice; `-- --areas [words]` does so for all areas (areas.mjs) and keeps the counts; `--seed=2` makes others.
+ *
+ * `npm run faults`: puts each seeded fault into a copy of the checkout and expects a test to fail there.
  * `npm run faults -- rule` runs those with "rule" in their name or file, `-- --changed` those in files that differ from main
  * (`--changed=<commit>` from another commit) and that need no browser, `-- --check` only looks whether all still apply.
  */
@@ -67,7 +71,8 @@ function judgeTypes(fault, errors) {
 }
 
 async function tryFault(checkout, fault) {
-  const takeOut = checkout.replace(fault);
+  // A function, because `$` means something in a text.
+  const takeOut = checkout.edit(fault.file, (source) => source.replace(fault.from, () => fault.to));
   try {
     if (fault.project === 'types') judgeTypes(fault, await checkout.typeErrors());
     else {
@@ -114,12 +119,22 @@ async function tryAll(list) {
   }
 }
 
-const applicable = chosen.filter(applies);
-if (!args.includes('--check')) await tryAll(applicable);
+async function trySeeded() {
+  const applicable = chosen.filter(applies);
+  if (!args.includes('--check')) await tryAll(applicable);
+  const summary = Object.entries(counts).filter(([, count]) => count > 0);
+  process.stdout.write(
+    `${chosen.length} faults: ${summary.map(([verdict, count]) => `${count} ${verdict}`).join(', ') || 'all still apply'}\n`,
+  );
+  if ((chosen.length === 0 && !changed) || summary.some(([verdict]) => verdict !== 'caught'))
+    process.exitCode ||= 1;
+}
 
-const summary = Object.entries(counts).filter(([, count]) => count > 0);
-process.stdout.write(
-  `${chosen.length} faults: ${summary.map(([verdict, count]) => `${count} ${verdict}`).join(', ') || 'all still apply'}\n`,
-);
-if ((chosen.length === 0 && !changed) || summary.some(([verdict]) => verdict !== 'caught'))
-  process.exitCode ||= 1;
+const DEFAULT_COUNT = 30;
+const seed = args.find((arg) => arg.startsWith('--seed='))?.split('=')[1] ?? '1';
+const count = Number(words.find((word) => /^\d+$/.test(word)) ?? DEFAULT_COUNT);
+const paths = words.filter((word) => !/^\d+$/.test(word));
+
+if (args.includes('--areas')) await tryAreas(words, seed, abortedByUser());
+else if (args.includes('--random')) await tryPaths(paths, count, seed, abortedByUser());
+else await trySeeded();

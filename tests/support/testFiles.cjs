@@ -39,6 +39,7 @@ function shards(project) {
     .map((name) => join(root, 'shards', name));
 }
 
+exports.needsOwnRegistry = needsOwnRegistry;
 exports.sharedTestFiles = sharedTestFiles;
 exports.shards = shards;
 /** The files that Jest runs: the shards, and the files that cannot share a registry. */

@@ -17,7 +17,7 @@ import { serviceActions } from './serviceActions';
 import { checkServices } from './serviceInvariants';
 import { type Action, wait } from './turn';
 import { getOnlyInvariant, type Invariant } from './violations';
-import { findAccount, openWorld, PEOPLE, replaceTables, restoreClock, type World } from './world';
+import { findAccount, openWorld, PEOPLE, replaceTables, type World } from './world';
 
 const MAX_ACTIONS = 60;
 
@@ -199,11 +199,11 @@ async function run({ start, steps }: History, only?: Invariant): Promise<void> {
 /** Runs a function on the tables, the clock and the ids of histories. */
 async function inHistories(act: () => Promise<void>): Promise<void> {
   makeIdsRepeatable();
-  replaceTables();
+  const restore = replaceTables();
   try {
     await act();
   } finally {
-    restoreClock();
+    restore();
     restoreIds();
   }
 }

@@ -89,14 +89,19 @@ function createTables(at: number): MockTables {
 
 const realNow = Date.now;
 
-/** Lets the mock run on the tables and the clock of histories. */
-export function replaceTables(): void {
-  provideTables({ stamp: 'histories', seed: createTables, load: () => undefined, save: () => {} });
+/** Lets the mock run on the tables and the clock of histories. Returns a function that undoes it. */
+export function replaceTables(): () => void {
+  const before = provideTables({
+    stamp: 'histories',
+    seed: createTables,
+    load: () => undefined,
+    save: () => {},
+  });
   Date.now = () => world?.at ?? realNow();
-}
-
-export function restoreClock(): void {
-  Date.now = realNow;
+  return () => {
+    if (before) provideTables(before);
+    Date.now = realNow;
+  };
 }
 
 /** Starts a history: three people without anything. With a single invariant, no other is checked. */

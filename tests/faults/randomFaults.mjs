@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOf, ROOT } from '../support/sourceCopy.cjs';
+import { equivalentFaults } from './equivalent.mjs';
+import { applyMutation, findMutations } from './mutations.cjs';
+import { groupFiles, PROJECTS, shorten, tryFaults, tryFromStart } from './trialRuns.mjs';
+
+/** Test files that are tried with a fault: those that run most of its folder. */
+const MOST_FILES = 8;
+/** Faults from which on two processes share them. */
+const MANY_FAULTS = 8;
+/** Errors about names that are not used any more: whoever makes the mistake removes them. */
+const UNUSED = ['TS6133', 'TS6192', 'TS6196', 'TS6198'];
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const isSource = (file) => /\.tsx?$/.test(file) && !/\.d\.ts$|^src\/locales\//.test(file);
+
+/** Returns a function that returns numbers from 0 to 1, which depend on the seed alone. */
+function randomNumbers(seed) {
+  let count = 0;
+  return () => {
+    count += 1;
+    return createHash('sha256').update(`${seed}:${count}`).digest().readUInt32BE() / 2 ** 32;
+  };
+}
+
+const overlaps = (a, b) => a.file === b.file && a.start <= b.end && b.start <= a.end;
+const isEquivalent = (fault) =>
+  equivalentFaults.some(
+    ({ file, kind, text }) =>
+      file === fault.file && kind === fault.kind && text === read(file).slice(fault.start, fault.end),
+  );
+
+/**
+ * Chooses faults at random: the same ones for the same sources, count and seed.
+ * @param {string[]} paths Files and folders.
+ */
+export function chooseFaults(paths, count, seed) {
+  const random = randomNumbers(seed);
+  const all = paths
+    .flatMap(filesOf)
+    .filter(isSource)
+    .toSorted()
+    .flatMap((file) => findMutations(read(file)).map((mutation) => ({ ...mutation, file, order: random() })));
+  const chosen = [];
+  for (const fault of all.toSorted((a, b) => a.order - b.order)) {
+    if (chosen.length === count) break;
+    if (!isEquivalent(fault) && !chosen.some((other) => overlaps(other, fault)))
+      chosen.push({ ...fault, id: chosen.length + 1 });
+  }
+  return chosen;
+}
+
+/** Files that import a file by its name. */
+function importersOf(file) {
+  const name = file
+    .replace(/(\/index)?\.tsx?$/, '')
+    .split('/')
+    .at(-1);
+  return ['src', 'mock']
+    .flatMap(filesOf)
+    .filter((other) => isSource(other) && new RegExp(`from '[^']*/${name}'`).test(read(other)));
+}
+
+/**
+ * Returns a function that lists the test files that are most about a fault's file: those that reach it, and whose reach is most in
+ * its folder, where a file counts less the more test files reach it.
+ */
+function rankTests(tests, reach) {
+  const popularity = new Map();
+  for (const test of tests)
+    for (const file of reach[test]) popularity.set(file, (popularity.get(file) ?? 0) + 1);
+  const weigh = (files) => files.reduce((sum, file) => sum + 1 / popularity.get(file), 0);
+  return (fault) => {
+    const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
+    const isNear = (file) => dirname(file) === dirname(fault.file);
+    return tests
+      .filter((test) => users.some((file) => reach[test].includes(file)))
+      .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, MOST_FILES)
+      .map(({ test }) => test);
+  };
+}
+
+/**
+ * Tries faults with the tests that reach their files, unit tests first. Each fault gets `killedBy` or the number of `tests` that
+ * have not noticed it.
+ * @param {Record<string, string[]>} reach Source files by test file.
+ */
+export async function tryAll(faults, reach, signal) {
+  const isOpen = ({ killedBy }) => !killedBy;
+  for (const project of PROJECTS) {
+    const testsFor = rankTests(
+      Object.keys(reach).filter((file) => file.startsWith(join('tests', project))),
+      reach,
+    );
+    const running = faults
+      .filter((fault) => isOpen(fault) && !fault.isStatic)
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    const middle = running.length > MANY_FAULTS ? running.length / 2 : running.length;
+    await Promise.all(
+      [running.slice(0, middle), running.slice(middle)].map(async (part) => {
+        for (const group of groupFiles([...new Set(part.flatMap(testsFor))]))
+          await tryFaults(project, group, part.filter(isOpen), signal);
+      }),
+    );
+    await Promise.all(
+      faults
+        .filter((fault) => isOpen(fault) && !fault.tests)
+        .map(async (fault) => {
+          for (const group of groupFiles(testsFor(fault)))
+            if (isOpen(fault)) await tryFromStart(project, group, fault, signal);
+        }),
+    );
+  }
+}
+
+/**
+ * Finds survivors that do not compile: `npm test` checks types, too.
+ * @param checkout A prepared copy (checkout.mjs), which is left as it was.
+ */
+export async function checkTypes(faults, checkout) {
+  const survivors = faults.filter(({ killedBy }) => !killedBy).toSorted((a, b) => b.start - a.start);
+  if (survivors.length === 0) return;
+  const undo = survivors.map((fault) => checkout.edit(fault.file, (source) => applyMutation(source, fault)));
+  for (const error of await checkout.typeErrors()) {
+    const [, file, row, code] = /^(.+?)\((\d+),\d+\): error (TS\d+)/.exec(error) ?? [];
+    const fault = survivors.find(
+      (each) => each.file === file && each.line <= Number(row) && each.lastLine >= Number(row),
+    );
+    if (fault && !UNUSED.includes(code)) Object.assign(fault, { killedBy: 'types', why: error });
+  }
+  for (const restore of undo.toReversed()) restore();
+}
+
+/** One line about a fault and what became of it. */
+export function describeFault(fault) {
+  const { file, line, kind, start, end, form, to, killedBy, tests } = fault;
+  const outcome = killedBy ? 'killed' : tests ? 'SURVIVED' : 'NOT REACHED';
+  const before = form === 'flag' ? '' : shorten(read(file).slice(start, end));
+  const by = killedBy ? `by ${killedBy}` : tests ? `${tests} tests` : '';
+  return `${outcome}  ${file}:${line}  ${kind}: ${before} → ${shorten(to)}  ${by}`;
+}
+
+/** Counts of what became of faults. */
+export function countOutcomes(faults) {
+  const killed = faults.filter(({ killedBy }) => killedBy).length;
+  const notReached = faults.filter(({ killedBy, tests }) => !killedBy && !tests).length;
+  return { faults: faults.length, killed, survived: faults.length - killed - notReached, notReached };
+}
