@@ -91,12 +91,7 @@ const realNow = Date.now;
 
 /** Lets the mock run on the tables and the clock of histories. Returns a function that undoes it. */
 export function replaceTables(): () => void {
-  const before = provideTables({
-    stamp: 'histories',
-    seed: createTables,
-    load: () => undefined,
-    save: () => {},
-  });
+  const before = provideTables({ stamp: 'histories', seed: createTables, load: () => undefined, save() {} });
   Date.now = () => world?.at ?? realNow();
   return () => {
     if (before) provideTables(before);
