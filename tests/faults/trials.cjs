@@ -46,9 +46,10 @@ const each = (add) => (table) => (title, run) => {
 };
 
 const runAll = globalThis.it;
+const skip = () => {};
 Object.assign(globalThis, {
-  describe: Object.assign(describe, { each: each(describe) }),
-  it: Object.assign(it, { each: each(it) }),
+  describe: Object.assign(describe, { each: each(describe), skip }),
+  it: Object.assign(it, { each: each(it), skip }),
   test: it,
 });
 for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'])
