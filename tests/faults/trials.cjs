@@ -149,13 +149,19 @@ const titleOf = (test) =>
 /** Runs everything once without a fault. Returns the tests that pass. */
 async function rehearse(tests) {
   const failures = await findFailure(tests, () => false);
-  for (const { test, error } of failures)
-    log({ event: 'unsound', test: titleOf(test), why: String(error).slice(0, 300) });
+  for (const { test, error } of failures) log({ event: 'unsound', test: titleOf(test), why: shorten(error) });
   const failed = new Set(failures.map(({ test }) => test));
   return tests.filter((test) => !failed.has(test));
 }
 
 const reachOf = (test) => new Set([test, ...suitesOf(test)].flatMap(({ reached: ids }) => [...ids]));
+
+const shorten = (error) => String(error).slice(0, 200);
+const logResult = (id, failure, tests, count) =>
+  log({
+    ...{ event: 'result', id, tests, hits: count },
+    ...(failure && { killedBy: titleOf(failure.test), why: shorten(failure.error) }),
+  });
 
 /** Tries one fault. Returns whether the process can go on. */
 async function tryFault(id, candidates) {
@@ -167,19 +173,12 @@ async function tryFault(id, candidates) {
   const [failure] = await findFailure(tests);
   const count = hits;
   active = 0;
-  log({
-    event: 'result',
-    id,
-    killedBy: failure && titleOf(failure.test),
-    why: failure && String(failure.error).slice(0, 200),
-    tests: tests.length,
-    hits: count,
-  });
+  logResult(id, failure, tests.length, count);
   if (!failure) return true;
   if (failure.error instanceof TimeoutError) return false;
   const [again] = await findFailure([failure.test]);
   // The test fails without the fault, too: what ran before it has left something behind.
-  if (again) log({ event: 'polluted', id, why: String(again.error).slice(0, 200) });
+  if (again) log({ event: 'polluted', id, why: shorten(again.error) });
   return !again;
 }
 
@@ -191,7 +190,7 @@ async function tryFaults() {
       .filter((test) => reach.get(test).has(id))
       .toSorted((a, b) => reach.get(b).size - reach.get(a).size)
       .slice(0, MOST_TESTS);
-    if (candidates.length === 0) log({ event: 'result', id, tests: 0, hits: 0 });
+    if (candidates.length === 0) logResult(id, undefined, 0, 0);
     else if (!(await tryFault(id, candidates)) || process.memoryUsage().heapUsed > MOST_HEAP_BYTES) return;
   }
 }
@@ -231,14 +230,7 @@ async function tryActive() {
   const tests = testsOf(root);
   log({ event: 'start', id: active });
   const [failure] = await findFailure(tests);
-  log({
-    event: 'result',
-    id: active,
-    killedBy: failure && titleOf(failure.test),
-    why: failure && String(failure.error).slice(0, 200),
-    tests: tests.length,
-    hits,
-  });
+  logResult(active, failure, tests.length, hits);
 }
 
 runAll(
