@@ -17,14 +17,13 @@ import * as util from 'node:util';
 /** Megabytes that must be free for the caches, copies and builds of a command. */
 const NEEDED_MB = { dev: 200, build: 200, preview: 50, test: 1_000 };
 
-/** Whether a version is in ranges such as `^20.19.0 || >=26.0.0`; package.json has no other forms. */
+/** Reads the oldest version in ranges such as `^20.19.0 || >=26.0.0`. Later ones that nobody has tried are not refused. */
+const readOldest = (engines) => /(\d+)\.(\d+)/.exec(engines).slice(1).map(Number);
+
 function isSupported(version, engines) {
   const [major, minor] = version.slice(1).split('.').map(Number);
-  return engines.split(' || ').some((range) => {
-    const [, sign, ...least] = /^(\^|>=)(\d+)\.(\d+)/.exec(range);
-    const [leastMajor, leastMinor] = least.map(Number);
-    return major === leastMajor ? minor >= leastMinor : sign === '>=' && major > leastMajor;
-  });
+  const [oldestMajor, oldestMinor] = readOldest(engines);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /**
@@ -35,7 +34,7 @@ export function findProblems({ node, engines, packages = [], port, disks = [], i
   const [first, ...others] = packages;
   const more = others.length > 0 ? ` and ${others.length} more packages are` : ' is';
   return [
-    !isSupported(node, engines) && `Use another Node: this is ${node}, and the portal runs on ${engines}.`,
+    !isSupported(node, engines) && `Use Node ${readOldest(engines).join('.')} or later: this is ${node}.`,
     first && `Run npm ci: ${first}${more} missing or another version than in package-lock.json.`,
     port && `Choose another port or free port ${port.number}, which cannot be used (${port.code}).`,
     ...disks

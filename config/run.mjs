@@ -10,10 +10,7 @@ const [command, ...args] = process.argv.slice(2);
 const isServer = command !== 'build';
 
 async function run() {
-  const child = spawn(process.execPath, ['node_modules/@umijs/max/bin/max.js', command, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
-  });
+  let child;
   let isStopped = false;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => {
@@ -22,6 +19,10 @@ async function run() {
       child.kill(name === 'SIGHUP' ? 'SIGTERM' : name);
     });
   }
+  child = spawn(process.execPath, ['node_modules/@umijs/max/bin/max.js', command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
+  });
   const [code] = await once(child, 'exit');
   if (isServer && isStopped) return 0;
   return isServer ? code || 1 : (code ?? 1);

@@ -28,8 +28,9 @@ async function runCommand(args: string[], umi: string, stop?: NodeJS.Signals) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
+      // Once: a signal that arrives while the process ends would kill it.
+      if (stop && String(chunk).includes('ready')) child.kill(stop);
       output += String(chunk);
-      if (stop && output.includes('ready')) child.kill(stop);
     });
   }
   const [code] = await once(child, 'close');
