@@ -75,10 +75,10 @@ function rankTests(tests, reach) {
   return (fault) => {
     const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
     const isNear = (file) => dirname(file) === dirname(fault.file);
-    /** Constants run when a file is loaded: a test that loads the folder by its path checks all of them. */
+    /** Constants run when a file is loaded: a test that loads the folder by its path checks all of them, and comes first. */
     const loadsFolder = (test) => fault.isStatic && read(test).includes(`'${dirname(fault.file)}'`);
     const shareOf = (test) =>
-      loadsFolder(test) ? 1 : weigh(reach[test].filter(isNear)) / weigh(reach[test]);
+      loadsFolder(test) ? Number.POSITIVE_INFINITY : weigh(reach[test].filter(isNear)) / weigh(reach[test]);
     return tests
       .filter((test) => loadsFolder(test) || users.some((file) => reach[test].includes(file)))
       .map((test) => ({ test, share: shareOf(test) }))
