@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { toInvoiceFilters } from '../../../../src/domain/invoice/endpoints';
 import { invoiceRequestSchema, MAX_INVOICE_LINES } from '../../../../src/domain/invoice/invoice';
 import {
   isEmail,
   isSameTitle,
   isTaxNumber,
   normalizeTaxNumber,
+  titleChangeSchema,
   titlePayloadSchema,
 } from '../../../../src/domain/invoice/title';
 
@@ -43,6 +45,21 @@ describe('a title', () => {
     expect(isSameTitle(company, person)).toBe(false);
     expect(isSameTitle(person, { ...person, taxNumber: TAX_NUMBER })).toBe(true);
   });
+});
+
+it('a change to a company brings its tax number, and any other field can be changed alone', () => {
+  const accepts = (change: object) => v.is(titleChangeSchema, change);
+  expect(accepts({ titleType: 'company' })).toBe(false);
+  expect(accepts({ titleType: 'company', taxNumber: TAX_NUMBER })).toBe(true);
+  expect(accepts({ titleType: 'personal' })).toBe(true);
+  expect(accepts({ isDefault: true })).toBe(true);
+});
+
+it('the filters of invoices are sent with days as moments', () => {
+  const query = { status: 'issued', current: 1, pageSize: 10 } as const;
+  const filters = toInvoiceFilters({ ...query, from: '2026-11-01', to: '2026-11-01' });
+  expect(filters).toMatchObject(query);
+  expect(Date.parse(filters.to ?? '') - Date.parse(filters.from ?? '')).toBe(86_400_000);
 });
 
 it('a request names a title, a sum, and up to as many lines as an invoice holds', () => {
