@@ -207,6 +207,14 @@ describe('passwordStrength', () => {
     ['rainhill', 2],
     ['Market#2026', 3],
     ['kT7#vQ2!mZ9@xR4$', 4],
+    // Just above and below the limits, for each alphabet.
+    ['acegikmoqsu', 2],
+    ['ACEGIKMOQSU', 2],
+    ['acegikmo25', 2],
+    ["!#%')+-/;=>", 2],
+    ['acegikmo!', 3],
+    ['acegikmoqsuwybd', 3],
+    ['acegikmoqsuwybdf', 4],
     ['correct horse battery staple', 4],
   ])('%p scores %i', (password, score) => {
     expect(passwordStrength(password, { userPhone: '13800138000' }).score).toBe(score);
