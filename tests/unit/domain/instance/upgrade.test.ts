@@ -17,6 +17,8 @@ it.each([
   [58_800, 128_000, 253, 365, 47_966],
   [0, 1, 1, 2, 1],
   [0, 1, 1, 3, 0],
+  [100, 100, 5, 30, 0],
+  [0, 10, 1, 1, 10],
 ])(
   'an upgrade from %i to %i cents with %i of %i days left costs %i',
   (before, after, daysLeft, daysOfPeriod, amount) => {

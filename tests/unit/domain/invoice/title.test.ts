@@ -32,6 +32,7 @@ describe('a title', () => {
 
   it('needs a valid email', () => {
     expect(isEmail('xiaoman.lin@example.com')).toBe(true);
+    expect(isEmail(`${'a'.repeat(95)}@b.cn`)).toBe(true);
     for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`]) {
       expect(isEmail(wrong)).toBe(false);
     }
@@ -40,6 +41,7 @@ describe('a title', () => {
   it('is the same by name and tax number, and for a person by name', () => {
     const person = { titleType: 'personal', title: 'A Company' } as const;
     expect(isSameTitle(company, { ...company, title: ' A Company ' })).toBe(true);
+    expect(isSameTitle({ ...company, title: ' A Company ' }, company)).toBe(true);
     expect(isSameTitle(company, { ...company, taxNumber: '91440300MA5DC8JF2Y' })).toBe(false);
     expect(isSameTitle(company, { ...company, title: 'Another' })).toBe(false);
     expect(isSameTitle(company, person)).toBe(false);
