@@ -10,8 +10,8 @@ const isComposing = ({ isComposing: isInWord, keyCode }: KeyboardEvent) => isInW
  */
 export function keepKeysOfInputMethods(): () => void {
   const stop = (event: KeyboardEvent) => isComposing(event) && event.stopImmediatePropagation();
-  window.addEventListener('keydown', stop, true);
-  return () => window.removeEventListener('keydown', stop, true);
+  window.addEventListener('keydown', stop, { capture: true });
+  return () => window.removeEventListener('keydown', stop, { capture: true });
 }
 
 /** Apple keyboards use Command instead of Control. */

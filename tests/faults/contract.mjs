@@ -135,7 +135,7 @@ export const contractFaults = [
   {
     name: 'the id in a message leads to any page',
     file: 'src/domain/message/message.ts',
-    from: 'id === undefined ? undefined : encodePart(id)',
+    from: 'encodePart(id)',
     to: 'id',
     project: 'unit',
     path: 'unit/domain/message/message',

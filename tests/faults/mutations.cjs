@@ -11,7 +11,8 @@ const { parse } = require('@babel/parser');
  * @property {number} line
  * @property {number} lastLine
  * @property {string} to The text with the fault.
- * @property {'attribute' | 'flag'} [form] The value of a JSX attribute in quotes; an attribute without a value.
+ * @property {'attribute' | 'flag' | 'method'} [form] The value of a JSX attribute in quotes; an attribute without a value; a method
+ *   that is called on what it is a member of.
  * @property {boolean} isStatic Whether the code runs once, when the file is loaded.
  */
 
@@ -128,7 +129,7 @@ function findMutations(source) {
       if (node.callee.type !== 'MemberExpression') return;
       const { object, property } = node.callee;
       if (EXCHANGED_CALLS.has(name))
-        add(state, 'call exchanged', node.callee, `${text(object)}.${EXCHANGED_CALLS.get(name)}`);
+        add(state, 'call exchanged', node.callee, `${text(object)}.${EXCHANGED_CALLS.get(name)}`, 'method');
       if (STEPS.test(name) && !property.computed) add(state, 'step left out', node, text(object));
     },
     OptionalCallExpression(node, state) {
@@ -167,6 +168,13 @@ function findMutations(source) {
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** A call of either method on the same object: `list.some` or `list.every`. */
+function switchMethod(id, original, to) {
+  const nameOf = (callee) => callee.slice(callee.lastIndexOf('.') + 1).trim();
+  const object = original.slice(0, original.lastIndexOf('.'));
+  return `${object}[__fault(${id})?'${nameOf(to)}':'${nameOf(original)}']`;
+}
+
 /**
  * Compiles mutations into a file.
  * @param {string} source
@@ -177,9 +185,10 @@ function instrument(source, mutations) {
   let result = source;
   for (const { id, start, end, to, form } of mutations.toSorted((a, b) => b.start - a.start)) {
     const original = form === 'flag' ? 'true' : source.slice(start, end);
-    const switched = `(__fault(${id})?(${to}):(${original}))`;
-    const prefix = { flag: '={', attribute: '{' }[form] ?? '';
-    result = result.slice(0, start) + prefix + switched + (form ? '}' : '') + result.slice(end);
+    const [prefix, suffix] = { flag: ['={', '}'], attribute: ['{', '}'] }[form] ?? ['', ''];
+    const switched =
+      form === 'method' ? switchMethod(id, original, to) : `(__fault(${id})?(${to}):(${original}))`;
+    result = result.slice(0, start) + prefix + switched + suffix + result.slice(end);
   }
   return result;
 }

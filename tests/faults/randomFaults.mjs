@@ -75,9 +75,13 @@ function rankTests(tests, reach) {
   return (fault) => {
     const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
     const isNear = (file) => dirname(file) === dirname(fault.file);
+    /** Constants run when a file is loaded: a test that loads the folder by its path checks all of them, and comes first. */
+    const loadsFolder = (test) => fault.isStatic && read(test).includes(`'${dirname(fault.file)}'`);
+    const shareOf = (test) =>
+      loadsFolder(test) ? Number.POSITIVE_INFINITY : weigh(reach[test].filter(isNear)) / weigh(reach[test]);
     return tests
-      .filter((test) => users.some((file) => reach[test].includes(file)))
-      .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
+      .filter((test) => loadsFolder(test) || users.some((file) => reach[test].includes(file)))
+      .map((test) => ({ test, share: shareOf(test) }))
       .toSorted((a, b) => b.share - a.share)
       .slice(0, MOST_FILES)
       .map(({ test }) => test);

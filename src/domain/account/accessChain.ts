@@ -63,9 +63,7 @@ export function findFirstGranted(
 
 /** Returns the access keys of the guarded pages below a path, each once. */
 export function getKeysBelow(routes: readonly { path: string; access?: string }[], parent: string): string[] {
-  const keys = routes
-    .filter(({ path, access }) => access !== undefined && path.startsWith(below(parent)))
-    .map(({ access = '' }) => access);
+  const keys = routes.filter(({ path }) => path.startsWith(below(parent))).map(({ access = '' }) => access);
   return [...new Set(keys)].filter((key) => key.startsWith(below(parent)));
 }
 

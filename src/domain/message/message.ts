@@ -130,33 +130,31 @@ export type MessageReadPayload = v.InferOutput<typeof messageReadPayloadSchema>;
 export type MessageSettings = v.InferOutput<typeof messageSettingsSchema>;
 export type MessageSettingChange = v.InferOutput<typeof messageSettingChangeSchema>;
 
+/** Pages about one record, without its id. */
+const RECORD_PAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    order: '/usercenter/order',
+    service: '/usercenter/service',
+    ticket: '/usercenter/support',
+    announcement: '/announcement',
+    agreement: '/agreement',
+    invoice: '/usercenter/invoice',
+  }),
+);
+
+const PAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    balance: '/usercenter/service/charge',
+    budget: '/usercenter/service/budget',
+    withdrawal: '/usercenter/service/withdrawal',
+    certification: '/usercenter/security/certification',
+    security: '/usercenter/security',
+  }),
+);
+
 /** Returns the portal's page about the target; `undefined` for an unknown kind and without a required id. */
 export function targetPath({ kind, id }: MessageTarget): string | undefined {
-  const encoded = id === undefined ? undefined : encodePart(id);
-  switch (kind) {
-    case 'order':
-      return encoded && `/usercenter/order/${encoded}`;
-    case 'service':
-      return encoded && `/usercenter/service/${encoded}`;
-    case 'ticket':
-      return encoded && `/usercenter/support/${encoded}`;
-    case 'announcement':
-      return encoded && `/announcement/${encoded}`;
-    case 'agreement':
-      return encoded && `/agreement/${encoded}`;
-    case 'invoice':
-      return encoded && `/usercenter/invoice/${encoded}`;
-    case 'balance':
-      return '/usercenter/service/charge';
-    case 'budget':
-      return '/usercenter/service/budget';
-    case 'withdrawal':
-      return '/usercenter/service/withdrawal';
-    case 'certification':
-      return '/usercenter/security/certification';
-    case 'security':
-      return '/usercenter/security';
-    default:
-      return undefined;
-  }
+  const page = RECORD_PAGES.get(kind);
+  if (page === undefined) return PAGES.get(kind);
+  return id ? `${page}/${encodePart(id)}` : undefined;
 }

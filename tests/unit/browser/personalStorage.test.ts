@@ -67,6 +67,11 @@ it('tells the users of a browser apart without naming them', () => {
   expect(ownKey('portal_rule_table', '10001')).not.toContain('10001');
 });
 
+it('finds what an earlier version of the portal has kept for a user', () => {
+  expect(ownKey('portal_rule_table', '10001')).toBe('portal_rule_table:tecsz3br5rjp');
+  expect(ownKey('portal_rule_table', '𠮷')).toBe('portal_rule_table:1e9h20m1xt9k28');
+});
+
 it('does without storage that is blocked', () => {
   const blocked = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

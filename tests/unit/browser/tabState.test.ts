@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readRecentCommands, recentPaths, rememberCommand } from '@/browser/recentCommands';
 import { clearForeignTabState, readTabState, writeTabState } from '@/browser/tabState';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,4 +31,15 @@ it('is not remembered without storage', () => {
   clearForeignTabState('1');
   expect(readTabState('1', 'recent')).toEqual({});
   storage.mockRestore();
+});
+
+it('holds the last twelve commands, the newest first and each once', () => {
+  for (let number = 1; number <= 13; number += 1) rememberCommand('1', `page /${number}`, `Page ${number}`);
+  rememberCommand('1', 'theme dark');
+  rememberCommand('1', 'page /9', 'Page 9');
+  expect(Object.keys(readRecentCommands('1'))).toHaveLength(12);
+  expect(recentPaths('1').slice(0, 3)).toEqual(['/9', '/13', '/12']);
+  expect(recentPaths('1').at(-1)).toBe('/3');
+  expect(readRecentCommands('1')).toMatchObject({ 'page /9': 'Page 9', 'theme dark': '' });
+  expect(recentPaths('2')).toEqual([]);
 });

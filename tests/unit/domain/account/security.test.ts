@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ago, daysSince } from '@/browser/relativeTime';
 import {
   LOGIN_OUTCOMES,
   loginHistorySchema,
@@ -61,30 +60,5 @@ describe('lists', () => {
   it.each([...LOGIN_OUTCOMES, 'other'])('a sign-in with the outcome %s', (outcome) => {
     const page = { list: [{ ...record, outcome }], total: 1, current: 1, pageSize: 10, serverTime: AT };
     expect(v.is(loginHistorySchema, page)).toBe(outcome !== 'other');
-  });
-});
-
-describe('ago', () => {
-  const now = Date.parse(AT);
-  it.each([
-    [-5_000, { value: 0, unit: 'second' }],
-    [0, { value: 0, unit: 'second' }],
-    [59_999, { value: 0, unit: 'second' }],
-    [60_000, { value: -1, unit: 'minute' }],
-    [3_599_999, { value: -59, unit: 'minute' }],
-    [3_600_000, { value: -1, unit: 'hour' }],
-    [86_399_999, { value: -23, unit: 'hour' }],
-    [86_400_000, undefined],
-  ])('describes %p ms as %j', (passed, expected) => {
-    expect(ago(now - passed, now)).toEqual(expected);
-  });
-
-  it.each([
-    [-1, 0],
-    [86_399_999, 0],
-    [86_400_000, 1],
-    [210 * 86_400_000, 210],
-  ])('daysSince counts %p ms as %p days', (passed, days) => {
-    expect(daysSince(now - passed, now)).toBe(days);
   });
 });

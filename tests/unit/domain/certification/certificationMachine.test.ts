@@ -1,4 +1,5 @@
 import { CERTIFICATION_STATUSES } from '@/domain/account/account';
+import { type Certification, certificationSummary } from '@/domain/certification/certification';
 import {
   CERTIFICATION_EVENTS,
   CERTIFICATION_ROUTES,
@@ -137,4 +138,23 @@ describe('the pages', () => {
 
 it('every status has a tone', () => {
   expect(Object.keys(CERTIFICATION_STATUS_TONE).sort()).toEqual([...CERTIFICATION_STATUSES].sort());
+});
+
+it.each([
+  ['a person', { type: 'personal', texts: { name: '王*', companyName: 'No' } }, 'personal 王*'],
+  [
+    'a company',
+    { type: 'enterprise', texts: { name: 'No', companyName: '某**公司' } },
+    'enterprise 某**公司',
+  ],
+])('the summary names %s, as it is verified rather than as it applies', (_who, certified, shown) => {
+  const facts = { status: 'changing', before: 'verified', certified } as unknown as Certification;
+  const application = { type: 'personal', texts: { name: '新*' } } as unknown as Certification['application'];
+  const summary = certificationSummary({ ...facts, application });
+  expect(summary).toMatchObject({ status: 'changing', before: 'verified' });
+  expect(`${summary.type} ${summary.name}`).toBe(shown);
+  const applying = certificationSummary({ ...facts, application, certified: undefined });
+  expect(`${applying.type} ${applying.name}`).toBe('personal 新*');
+  const { type, name } = certificationSummary({ ...facts, certified: undefined });
+  expect([type, name]).toEqual([undefined, undefined]);
 });

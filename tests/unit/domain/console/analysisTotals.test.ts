@@ -12,12 +12,14 @@ describe('proportions', () => {
   it('are whole basis points', () => {
     expect(basisPoints(1, 3)).toBe(3333);
     expect(basisPoints(5, 5)).toBe(10_000);
+    expect(basisPoints(1, 1)).toBe(10_000);
     expect(basisPoints(0, 0)).toBe(0);
   });
 
   it('of a change are relative to the previous value', () => {
     expect(relativeChange(150, 100)).toBe(5000);
     expect(relativeChange(50, 100)).toBe(-5000);
+    expect(relativeChange(2, 1)).toBe(10_000);
     expect(relativeChange(7, 0)).toBeNull();
   });
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { durationText } from '@/browser/relativeTime';
 import { shownProgress, taskPayloadSchema, taskStatus } from '@/domain/console/consoleTask';
 import { getInitials } from '@/domain/console/person';
 import { goodAmount, returnTotals } from '@/domain/console/returnSheet';
@@ -80,16 +79,6 @@ it.each([
   ['', ''],
 ])('getInitials(%j) is %j', (name, initials) => {
   expect(getInitials(name)).toBe(initials);
-});
-
-it.each([
-  [0, '0 minutes'],
-  [35, '35 minutes'],
-  [90, '1.5 hours'],
-  [1440, '1 day'],
-  [3600, '2.5 days'],
-])('durationText(%d) is %s', (minutes, text) => {
-  expect(durationText(minutes, 'en-US')).toBe(text);
 });
 
 it('findNeighbours finds the previous and the next item', () => {

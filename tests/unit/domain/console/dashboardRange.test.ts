@@ -7,7 +7,7 @@ import {
   getSlotGap,
   presetRange,
   previousRange,
-  RANGE_PRESETS,
+  readRange,
   slotLabel,
 } from '../../../../src/domain/console/dashboardRange';
 
@@ -39,8 +39,6 @@ it.each([
   expect(getGrain(range)).toBe(grain);
   expect(dateRangeError(range, TODAY)).toBeUndefined();
 });
-
-it('has four presets', () => expect(RANGE_PRESETS).toHaveLength(4));
 
 it('groups by day up to two months', () => {
   expect(getGrain({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');
@@ -102,4 +100,15 @@ it("slotLabel formats labels in the reader's language", () => {
   expect(slotLabel('2026-11-20T00', 'hour', 'zh-CN')).toBe('00:00');
   expect(slotLabel('2026-11-20', 'day', 'en-US')).toBe('Nov 20');
   expect(slotLabel('2026-11', 'month', 'zh-CN')).toBe('2026年11月');
+});
+
+it.each([
+  ['', { range: 'month' }],
+  ['range=year', { range: 'year' }],
+  ['range=century', { range: 'month' }],
+  ['from=2026-11-01&to=2026-11-02&range=year', { from: '2026-11-01', to: '2026-11-02' }],
+  ['from=2026-11-01', { from: '2026-11-01', to: '' }],
+  ['to=2026-11-02', { from: '', to: '2026-11-02' }],
+])('the search %p chooses the range %p', (search, range) => {
+  expect(readRange(new URLSearchParams(search))).toEqual(range);
 });

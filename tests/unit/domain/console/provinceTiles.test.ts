@@ -35,11 +35,19 @@ describe('the tiles', () => {
   });
 
   it('have the nearest tile as neighbour in each direction', () => {
-    expect(neighbourTile('HE', 'end')).toBe('BJ');
-    expect(neighbourTile('BJ', 'start')).toBe('HE');
-    expect(neighbourTile('BJ', 'down')).toBe('TJ');
-    expect(neighbourTile('HL', 'up')).toBe('HL');
-    expect(neighbourTile('nowhere', 'up')).toBe('nowhere');
+    const neighbours = (code: string) =>
+      (['up', 'down', 'start', 'end'] as const).map((direction) => neighbourTile(code, direction)).join(' ');
+    expect(['XJ', 'SH', 'XZ', 'TW', 'HI', 'HK', 'SX', 'HL', 'nowhere'].map(neighbours)).toEqual([
+      'HL XZ XJ GS',
+      'LN TW JS SH',
+      'XJ YN XZ QH',
+      'SH HK FJ TW',
+      'GX HI YN MO',
+      'JX HK MO FJ',
+      'NM HA SN HE',
+      'HL JL BJ HL',
+      'nowhere nowhere nowhere nowhere',
+    ]);
   });
 });
 

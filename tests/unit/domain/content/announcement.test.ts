@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { relativeTime } from '@/browser/relativeTime';
 import {
   announcementReadPayloadSchema,
   announcementSchema,
@@ -45,21 +44,6 @@ it('announcements are marked as read by ids or all at once', () => {
   expect(accepts({ all: false })).toBe(false);
   expect(accepts({})).toBe(false);
   expect(accepts({ announcementIds: new Array(101).fill('1') })).toBe(false);
-});
-
-describe('relativeTime', () => {
-  const now = Date.parse('2026-05-10T12:00:00.000Z');
-  it.each([
-    ['2026-05-10T11:59:50.000Z', -10, 'second'],
-    ['2026-05-10T11:58:30.000Z', -1, 'minute'],
-    ['2026-05-10T07:10:00.000Z', -4, 'hour'],
-    ['2026-05-08T11:00:00.000Z', -2, 'day'],
-    ['2026-03-01T00:00:00.000Z', -2, 'month'],
-    ['2024-01-01T00:00:00.000Z', -2, 'year'],
-    ['2026-05-11T13:00:00.000Z', 1, 'day'],
-  ])('describes %s as %i %s', (at, value, unit) => {
-    expect(relativeTime(at, now)).toEqual({ value, unit });
-  });
 });
 
 it.each([

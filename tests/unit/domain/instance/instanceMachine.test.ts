@@ -1,3 +1,4 @@
+import { INSTANCE_GROUPS, isOfGroup } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 
 const service = { status: 'active', orderType: 'new', endsOn: '2027-01-01T00:00:00Z' } as const;
@@ -28,4 +29,29 @@ it.each([
   ['an open offer to another account', { handOver: {} }],
 ])('does not allow renewing, upgrading or automatic renewal with %s', (_, facts) => {
   expect(possibleActions({ ...service, ...facts })).toEqual(['access']);
+});
+
+it('charges nothing for a service while one of its orders is refunded', () => {
+  expect(possibleActions({ ...service, refundPending: true })).toEqual(['autoRenew', 'access']);
+});
+
+it.each([
+  ['opening', ['all', 'running']],
+  ['active', ['all', 'running', 'soon']],
+  ['suspended', ['all', 'running']],
+  ['expired', ['all', 'ended']],
+  ['released', ['all', 'ended']],
+] as const)('a service that is %s is in the groups %p', (status, groups) => {
+  const term = { beganOn: '2026-01-01T00:00:00Z', period: { unit: 'year', count: 1 } } as const;
+  const facts = { status, endsOn: service.endsOn, anchorDay: undefined, ...term };
+  const isIn = (now: string) => (group: (typeof INSTANCE_GROUPS)[number]) =>
+    isOfGroup(facts, group, Date.parse(now));
+  expect(INSTANCE_GROUPS.filter(isIn('2026-12-20T00:00:00Z'))).toEqual(groups);
+  expect(INSTANCE_GROUPS.filter(isIn('2026-06-20T00:00:00Z'))).not.toContain('soon');
+});
+
+it('a service without an end never ends soon', () => {
+  const period = { unit: 'once', count: 1 } as const;
+  const facts = { status: 'active', beganOn: '', endsOn: undefined, anchorDay: undefined, period } as const;
+  expect(isOfGroup(facts, 'soon', 0)).toBe(false);
 });

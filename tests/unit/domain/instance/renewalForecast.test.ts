@@ -5,6 +5,7 @@ import {
   forecastMonths,
   forecastRenewals,
   missingBalance,
+  renewalEventUid,
   sumForecast,
 } from '../../../../src/domain/instance/renewalForecast';
 
@@ -180,4 +181,13 @@ describe('missingBalance', () => {
     expect(missingBalance([subject()], { balance: 11_000, now: NOW })).toBe(0);
     expect(missingBalance([subject({ autoRenew: false })], { balance: 0, now: NOW })).toBe(0);
   });
+});
+
+it('an event in a calendar is named by its service, its day in China and what happens', () => {
+  const at = Date.parse('2026-11-30T16:00:00.000Z');
+  const uid = (event: Parameters<typeof renewalEventUid>[0]) => renewalEventUid(event, 'example.test');
+  expect(uid({ instanceId: 'a', at, kind: 'end' })).toBe('a-2026-12-01-end@example.test');
+  expect(uid({ instanceId: 'a', at, kind: 'fail', why: 'notSold' })).toBe(
+    'a-2026-12-01-renewal@example.test',
+  );
 });

@@ -2,7 +2,9 @@ import { INSTANCE_STATUSES } from '@/domain/instance/instance';
 import {
   type ActionFacts,
   actionObstacle,
+  canMakeKeys,
   SERVICE_ACTIONS,
+  SERVICE_ROLES,
   type ServiceAction,
 } from '@/domain/instance/serviceActions';
 
@@ -80,4 +82,8 @@ it.each<[ActionFacts['status'], object]>([
 it('names the reason that lasts before one that passes', () => {
   expect(obstacles({ role: 'manager', handOver: {}, openOrder: {} })).toMatchObject({ renew: 'notOwner' });
   expect(obstacles({ handOver: {}, openOrder: {} })).toMatchObject({ renew: 'handOverOpen' });
+});
+
+it('owners and managers create access keys', () => {
+  expect(SERVICE_ROLES.filter(canMakeKeys)).toEqual(['owner', 'manager']);
 });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { toInvoiceFilters } from '../../../../src/domain/invoice/endpoints';
 import { invoiceRequestSchema, MAX_INVOICE_LINES } from '../../../../src/domain/invoice/invoice';
 import {
   isEmail,
   isSameTitle,
   isTaxNumber,
   normalizeTaxNumber,
+  titleChangeSchema,
   titlePayloadSchema,
 } from '../../../../src/domain/invoice/title';
 
@@ -30,6 +32,7 @@ describe('a title', () => {
 
   it('needs a valid email', () => {
     expect(isEmail('xiaoman.lin@example.com')).toBe(true);
+    expect(isEmail(`${'a'.repeat(95)}@b.cn`)).toBe(true);
     for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`]) {
       expect(isEmail(wrong)).toBe(false);
     }
@@ -38,11 +41,27 @@ describe('a title', () => {
   it('is the same by name and tax number, and for a person by name', () => {
     const person = { titleType: 'personal', title: 'A Company' } as const;
     expect(isSameTitle(company, { ...company, title: ' A Company ' })).toBe(true);
+    expect(isSameTitle({ ...company, title: ' A Company ' }, company)).toBe(true);
     expect(isSameTitle(company, { ...company, taxNumber: '91440300MA5DC8JF2Y' })).toBe(false);
     expect(isSameTitle(company, { ...company, title: 'Another' })).toBe(false);
     expect(isSameTitle(company, person)).toBe(false);
     expect(isSameTitle(person, { ...person, taxNumber: TAX_NUMBER })).toBe(true);
   });
+});
+
+it('a change to a company brings its tax number, and any other field can be changed alone', () => {
+  const accepts = (change: object) => v.is(titleChangeSchema, change);
+  expect(accepts({ titleType: 'company' })).toBe(false);
+  expect(accepts({ titleType: 'company', taxNumber: TAX_NUMBER })).toBe(true);
+  expect(accepts({ titleType: 'personal' })).toBe(true);
+  expect(accepts({ isDefault: true })).toBe(true);
+});
+
+it('the filters of invoices are sent with days as moments', () => {
+  const query = { keyword: 'A', status: 'issued', current: 1, pageSize: 10 } as const;
+  const filters = toInvoiceFilters({ ...query, from: '2026-11-01', to: '2026-11-01' });
+  expect(filters).toMatchObject(query);
+  expect(Date.parse(filters.to ?? '') - Date.parse(filters.from ?? '')).toBe(86_400_000);
 });
 
 it('a request names a title, a sum, and up to as many lines as an invoice holds', () => {

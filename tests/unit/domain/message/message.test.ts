@@ -11,14 +11,22 @@ import {
 } from '@/domain/message/message';
 
 it.each([
-  [{ kind: 'order', id: '1001' }, '/usercenter/order/1001'],
-  [{ kind: 'service', id: 'I1001' }, '/usercenter/service/I1001'],
-  [{ kind: 'announcement', id: '6101' }, '/announcement/6101'],
-  [{ kind: 'balance', id: undefined }, '/usercenter/service/charge'],
-  [{ kind: 'certification', id: undefined }, '/usercenter/security/certification'],
-  [{ kind: 'security', id: undefined }, '/usercenter/security'],
-] as const)('leads from %j to %s', (target, path) => {
-  expect(targetPath(target)).toBe(path);
+  ['order', '/usercenter/order/1', undefined],
+  ['service', '/usercenter/service/1', undefined],
+  ['ticket', '/usercenter/support/1', undefined],
+  ['announcement', '/announcement/1', undefined],
+  ['agreement', '/agreement/1', undefined],
+  ['invoice', '/usercenter/invoice/1', undefined],
+  ['balance', '/usercenter/service/charge', '/usercenter/service/charge'],
+  ['budget', '/usercenter/service/budget', '/usercenter/service/budget'],
+  ['withdrawal', '/usercenter/service/withdrawal', '/usercenter/service/withdrawal'],
+  ['certification', '/usercenter/security/certification', '/usercenter/security/certification'],
+  ['security', '/usercenter/security', '/usercenter/security'],
+  ['gift of a newer server', undefined, undefined],
+  ['constructor', undefined, undefined],
+])('a message about the kind %s leads to %p, and without an id to %p', (kind, path, withoutId) => {
+  expect(targetPath({ kind, id: '1' } as MessageTarget)).toBe(path);
+  expect(targetPath({ kind, id: undefined } as MessageTarget)).toBe(withoutId);
 });
 
 it('knows the page of every kind', () => {
@@ -38,13 +46,6 @@ it.each([
     expect(origin).toBe('https://market.example');
     expect(pathname).toMatch(/^\/(usercenter\/order|usercenter\/service|announcement)(\/[^/]+)?$/);
   }
-});
-
-it('leads nowhere without a required id and for a kind of a newer server', () => {
-  expect(targetPath({ kind: 'order', id: undefined })).toBeUndefined();
-  expect(targetPath({ kind: 'service', id: undefined })).toBeUndefined();
-  expect(targetPath({ kind: 'announcement', id: undefined })).toBeUndefined();
-  expect(targetPath({ kind: 'gift', id: '1' } as unknown as MessageTarget)).toBeUndefined();
 });
 
 it('keeps only security messages in the portal always on', () => {

@@ -54,6 +54,11 @@ describe('getRefundable', () => {
     });
   });
 
+  it('returns nothing for a service that now belongs to another account', () => {
+    const none = { amount: 0, rule: 'handedOver', left: 0, total: 0 };
+    expect(bought(9_901, { ...running(365, 1), handedOver: true })).toEqual(none);
+  });
+
   it('returns nothing on the last day or after the end', () => {
     expect(bought(3_000, running(30, 29.5))).toMatchObject({ amount: 0, rule: 'proRata' });
     expect(bought(3_000, running(30, 30))).toMatchObject({ amount: 0, rule: 'over' });

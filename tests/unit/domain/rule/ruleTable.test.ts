@@ -1,3 +1,4 @@
+import { limitUnits, ruleStatusName } from '@/domain/rule/ruleFields';
 import { columnNames } from '../../../../src/domain/fields';
 import { ruleFields } from '../../../../src/domain/rule/ruleFields';
 import {
@@ -59,4 +60,21 @@ describe('table settings', () => {
     expect(shown).toEqual(['updatedAt', 'status', 'target', 'limit', 'frequency', 'callNo', 'name']);
     expect(changeColumn(first, 'name', { shown: false })[0]?.shown).toBe(true);
   });
+});
+
+it.each([
+  [[], ['percent', 'days', 'minutes']],
+  [['threshold', 'change'], ['percent']],
+  [
+    ['heartbeat', 'anomaly'],
+    ['minutes', 'days'],
+  ],
+] as const)('the limits of the templates %p have the units %p', (templates, units) => {
+  expect(limitUnits(templates)).toEqual(units);
+});
+
+it('a status has its name, and an unknown one its number', () => {
+  expect(([0, 1, 2, 3, 9] as (0 | 1 | 2 | 3)[]).map(ruleStatusName)).toEqual([
+    ...['closed', 'running', 'online', 'abnormal', '9'],
+  ]);
 });

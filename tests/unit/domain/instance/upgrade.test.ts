@@ -1,4 +1,11 @@
-import { daysOfTerm, largerPlans, renewedEnd, smallerPlans, upgradeAmount } from '@/domain/instance/upgrade';
+import {
+  configurationPrice,
+  daysOfTerm,
+  largerPlans,
+  renewedEnd,
+  smallerPlans,
+  upgradeAmount,
+} from '@/domain/instance/upgrade';
 
 const at = (text: string) => Date.parse(`${text}T08:30:00.000Z`);
 
@@ -10,6 +17,8 @@ it.each([
   [58_800, 128_000, 253, 365, 47_966],
   [0, 1, 1, 2, 1],
   [0, 1, 1, 3, 0],
+  [100, 100, 5, 30, 0],
+  [0, 10, 1, 1, 10],
 ])(
   'an upgrade from %i to %i cents with %i of %i days left costs %i',
   (before, after, daysLeft, daysOfPeriod, amount) => {
@@ -18,20 +27,21 @@ it.each([
 );
 
 it('an upgrade costs at most the difference, and more for each remaining day', () => {
-  for (let difference = 1; difference < 100_000; difference += 997) {
-    let last = 0;
-    for (let daysLeft = 0; daysLeft <= 365; daysLeft += 1) {
-      const amount = upgradeAmount({ before: 500, after: 500 + difference, daysLeft, daysOfPeriod: 365 });
-      expect(amount).toBeGreaterThanOrEqual(last);
-      expect(amount).toBeLessThanOrEqual(difference);
-      last = amount;
-    }
-    expect(last).toBe(difference);
+  for (const difference of [1, 997, 99_999]) {
+    const amounts = Array.from({ length: 366 }, (_, daysLeft) =>
+      upgradeAmount({ before: 500, after: 500 + difference, daysLeft, daysOfPeriod: 365 }),
+    );
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+    expect(amounts.at(-1)).toBe(difference);
   }
 });
 
-it('rejects a downgrade', () => {
-  expect(() => upgradeAmount({ before: 2, after: 1, daysLeft: 1, daysOfPeriod: 30 })).toThrow(RangeError);
+it.each([
+  ['a downgrade', { before: 2, after: 1, daysLeft: 1, daysOfPeriod: 30 }],
+  ['a term that is over', { before: 1, after: 2, daysLeft: -1, daysOfPeriod: 30 }],
+  ['a term without a day', { before: 1, after: 2, daysLeft: 0, daysOfPeriod: 0 }],
+])('rejects %s', (_what, terms) => {
+  expect(() => upgradeAmount(terms)).toThrow(new RangeError('This is no upgrade'));
 });
 
 it('daysOfTerm counts the days of the last period', () => {
@@ -39,6 +49,8 @@ it('daysOfTerm counts the days of the last period', () => {
   expect(daysOfTerm(at('2026-03-20'), period, at('2026-03-10'))).toEqual({ daysLeft: 10, daysOfPeriod: 28 });
   expect(daysOfTerm(at('2026-03-20'), period, at('2026-03-10') + 1)).toMatchObject({ daysLeft: 10 });
   expect(daysOfTerm(at('2026-03-20'), period, at('2026-04-10'))).toMatchObject({ daysLeft: 0 });
+  const once = { unit: 'once', count: 1 } as const;
+  expect(daysOfTerm(at('2026-03-20'), once, at('2026-03-10'))).toEqual({ daysLeft: 10, daysOfPeriod: 1 });
 });
 
 it('renewedEnd starts at the end, or now if that is in the past', () => {
@@ -69,5 +81,8 @@ it('finds larger and smaller plans for the same specs and term', () => {
   expect(codes(smallerPlans(service, configuration('medium')))).toEqual(['small']);
   expect(codes(largerPlans(service, configuration('medium')))).toEqual(['large']);
   expect(codes(smallerPlans(service, configuration('small')))).toEqual([]);
+  expect(codes(largerPlans(service, configuration('large')))).toEqual([]);
+  expect(configurationPrice(service, configuration('medium'))).toBe(200);
+  expect(configurationPrice(service, { ...configuration('medium'), quantity: 11 })).toBeUndefined();
   expect(codes(smallerPlans(service, configuration('unknown')))).toEqual([]);
 });
