@@ -101,7 +101,6 @@ describe('the services', () => {
   const file = new File(['x'], 'front.png');
   const { signal } = new AbortController();
   const blob = new Blob(['x']);
-  const onProgress = () => {};
   const anything = {} as never;
 
   it.each<[string, () => unknown, object]>([
@@ -110,13 +109,13 @@ describe('the services', () => {
     ['upload a picture of the user', () => uploadAvatar(file), { timeout: 60_000 }],
     [
       'upload a paper',
-      () => uploadIdentityFile('idFront', file, { signal, onProgress }),
-      { timeout: 180_000, signal, onUploadProgress: onProgress },
+      () => uploadIdentityFile('idFront', file, { signal, onProgress: mockRequest }),
+      { timeout: 180_000, signal, onUploadProgress: mockRequest },
     ],
     [
       'upload a file of a ticket',
-      () => uploadTicketFile(file, { signal, onProgress }),
-      { timeout: 180_000, signal, onUploadProgress: onProgress },
+      () => uploadTicketFile(file, { signal, onProgress: mockRequest }),
+      { timeout: 180_000, signal, onUploadProgress: mockRequest },
     ],
     [
       'call in a story',

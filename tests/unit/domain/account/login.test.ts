@@ -1,9 +1,20 @@
 import * as v from 'valibot';
-import { captchaSchema, loginPayloadSchema, loginResultSchema } from '@/domain/account/login';
+import {
+  captchaSchema,
+  LOGIN_LIMITS,
+  LOGIN_TYPE,
+  loginPayloadSchema,
+  loginResultSchema,
+} from '@/domain/account/login';
 import { registerPayloadSchema, resetPasswordPayloadSchema } from '@/domain/account/registration';
 
 const byPassword = { userPhone: 'admin', loginType: 1, password: 'Market#2026' };
 const byCode = { userPhone: '13800138000', loginType: 0, smsVerificationCode: '123456' };
+
+it('has the login types of spec section 4 and the limits of domain.md', () => {
+  expect(LOGIN_TYPE).toEqual({ sms: 0, password: 1 });
+  expect(LOGIN_LIMITS).toEqual({ captchaAfterFailures: 5, lockAfterFailures: 10, lockForMs: 15 * 60 * 1000 });
+});
 
 describe('login payload', () => {
   it('contains either a password or a code, unchanged', () => {

@@ -1,7 +1,16 @@
 import { COMMON_PASSWORDS } from '@/domain/account/commonPasswords';
-import { type PasswordContext, passwordProblems, passwordStrength } from '@/domain/account/password';
+import {
+  PASSWORD_LIMITS,
+  type PasswordContext,
+  passwordProblems,
+  passwordStrength,
+} from '@/domain/account/password';
 
 describe('length', () => {
+  it('is 8 to 64', () => {
+    expect(PASSWORD_LIMITS).toEqual({ min: 8, max: 64 });
+  });
+
   const varied = (length: number) => 'kT7#vQ2!mZ9@xR4$'.repeat(5).slice(0, length);
 
   it.each([

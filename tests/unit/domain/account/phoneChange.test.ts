@@ -3,6 +3,7 @@ import {
   nextPhoneChangeState,
   PHONE_CHANGE_EVENTS,
   PHONE_CHANGE_STATES,
+  PHONE_PROOF_FOR_MS,
   phoneChangePayloadSchema,
   phoneChangeSchema,
   phoneCodePayloadSchema,
@@ -41,6 +42,10 @@ it('returns to the start from every state that is not done', () => {
     expect(nextPhoneChangeState(state, 'expire')).toBe('proving');
     expect(nextPhoneChangeState(state, 'abandon')).toBe('proving');
   }
+});
+
+it('a proof of identity is valid for ten minutes', () => {
+  expect(PHONE_PROOF_FOR_MS).toBe(10 * 60 * 1000);
 });
 
 describe('payloads', () => {

@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import {
   COUNTRY_CODES,
   keptProfileSchema,
+  PROFILE_FIELDS,
   PROFILE_LIMITS,
   type ProfileField,
   profilePayloadSchema,
   profileProblem,
 } from '@/domain/account/profile';
+
+it('has the text fields of spec section 3', () => {
+  expect(PROFILE_FIELDS).toEqual(['nickname', 'email', 'profile', 'country', 'province', 'city', 'street']);
+});
 
 describe('profileProblem', () => {
   it.each<[ProfileField, string, ReturnType<typeof profileProblem>]>([

@@ -1,5 +1,29 @@
 import * as v from 'valibot';
-import { isSmsCode, normalizeSmsCode, SMS_SCENES, smsSendPayloadSchema } from '@/domain/account/smsCode';
+import {
+  isSmsCode,
+  normalizeSmsCode,
+  SMS_LIMITS,
+  SMS_SCENES,
+  smsSendPayloadSchema,
+} from '@/domain/account/smsCode';
+
+it('has the limits and scenes of domain.md', () => {
+  expect(SMS_LIMITS).toEqual({
+    codeLength: 6,
+    validForMs: 10 * 60 * 1000,
+    resendAfterSeconds: 60,
+    wrongTries: 5,
+    messagesPerDay: 10,
+  });
+  expect(SMS_SCENES).toEqual([
+    'login',
+    'register',
+    'resetPassword',
+    'changePhone',
+    'certification',
+    'access',
+  ]);
+});
 
 it.each(['123456', '000000', ' 123456 ', '123 456', '123-456', '１２３４５６', '\u200b123456'])(
   'accepts the code %p',

@@ -7,6 +7,7 @@ import {
   getSlotGap,
   presetRange,
   previousRange,
+  RANGE_PRESETS,
   readRange,
   slotLabel,
 } from '../../../../src/domain/console/dashboardRange';
@@ -39,6 +40,8 @@ it.each([
   expect(getGrain(range)).toBe(grain);
   expect(dateRangeError(range, TODAY)).toBeUndefined();
 });
+
+it('has four presets', () => expect(RANGE_PRESETS).toHaveLength(4));
 
 it('groups by day up to two months', () => {
   expect(getGrain({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');

@@ -1,4 +1,5 @@
 import {
+  HAND_OVER_DAYS,
   HAND_OVER_EVENTS,
   HAND_OVER_STATUSES,
   handOverEnd,
@@ -29,5 +30,6 @@ it('a status of a newer server allows nothing', () => {
 });
 
 it('an offer is open for seven days', () => {
+  expect(HAND_OVER_DAYS).toBe(7);
   expect(handOverEnd(0)).toBe(7 * 86_400_000);
 });

@@ -1,4 +1,5 @@
 import {
+  INVITATION_DAYS,
   invitationEnd,
   isMembership,
   MEMBER_EVENTS,
@@ -20,5 +21,6 @@ it('ends with the account, and an invitation also with its number and its time',
 });
 
 it('lasts thirty days', () => {
-  expect(invitationEnd(0)).toBe(30 * 86_400_000);
+  expect(invitationEnd(0)).toBe(INVITATION_DAYS * 86_400_000);
+  expect(INVITATION_DAYS).toBe(30);
 });

@@ -42,6 +42,26 @@ const findTransition = (status: OrderStatus, event: OrderEvent, actor: OrderActo
   LEGAL.find(([from, name, by]) => from === status && name === event && by.includes(actor));
 
 describe('the machine', () => {
+  it('has the 11 states and 15 events of domain.md', () => {
+    expect([...ORDER_STATUSES].sort()).toEqual(
+      [
+        'cancelled',
+        'completed',
+        'expired',
+        'paid',
+        'paying',
+        'pendingPayment',
+        'provisionFailed',
+        'provisioning',
+        'refundReview',
+        'refunded',
+        'refunding',
+      ].sort(),
+    );
+    expect([...ORDER_EVENTS].sort()).toEqual([...new Set(LEGAL.map(([, event]) => event))].sort());
+    expect(ORDER_EVENTS).toHaveLength(15);
+  });
+
   // 11 states x 15 events x 4 actors = 660 cases.
   describe.each(ORDER_STATUSES)('in %s', (status) => {
     describe.each(ORDER_EVENTS)('%s', (event) => {

@@ -42,7 +42,8 @@ const rule: Rule = {
 const readQuery = (search: string) => ruleQuery.read(new URLSearchParams(search));
 
 describe('a rule', () => {
-  it('has statuses, each with a name and a tone', () => {
+  it('has the statuses of the specification, each with a name and a tone', () => {
+    expect(RULE_STATUS).toEqual({ closed: 0, running: 1, online: 2, abnormal: 3 });
     expect(Object.values(RULE_STATUS).map(ruleStatusName)).toEqual([...ruleFields.status.valueEnum]);
     expect(Object.keys(RULE_STATUS_TONE)).toEqual([...ruleFields.status.valueEnum]);
   });
