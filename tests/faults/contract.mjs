@@ -135,8 +135,8 @@ export const contractFaults = [
   {
     name: 'the id in a message leads to any page',
     file: 'src/domain/message/message.ts',
-    from: '/${encodePart(id)}',
-    to: '/${id}',
+    from: 'encodePart(id)',
+    to: 'id',
     project: 'unit',
     path: 'unit/domain/message/message',
     test: 'inside one part of the path',

@@ -11,8 +11,8 @@ const { parse } = require('@babel/parser');
  * @property {number} line
  * @property {number} lastLine
  * @property {string} to The text with the fault.
- * @property {'attribute' | 'flag' | 'method'} [form] The value of a JSX attribute in quotes; an attribute without a value; a method
- *   that is called on what it is a member of.
+ * @property {'attribute' | 'flag' | 'method'} [form] The value of a JSX attribute in quotes; an attribute without a value; the name
+ *   of a method with its dot.
  * @property {boolean} isStatic Whether the code runs once, when the file is loaded.
  */
 
@@ -129,7 +129,13 @@ function findMutations(source) {
       if (node.callee.type !== 'MemberExpression') return;
       const { object, property } = node.callee;
       if (EXCHANGED_CALLS.has(name))
-        add(state, 'call exchanged', node.callee, `${text(object)}.${EXCHANGED_CALLS.get(name)}`, 'method');
+        add(
+          state,
+          'call exchanged',
+          { ...property, start: source.lastIndexOf('.', property.start) },
+          `.${EXCHANGED_CALLS.get(name)}`,
+          'method',
+        );
       if (STEPS.test(name) && !property.computed) add(state, 'step left out', node, text(object));
     },
     OptionalCallExpression(node, state) {
@@ -168,13 +174,6 @@ function findMutations(source) {
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** A call of either method on the same object: `list.some` or `list.every`. */
-function switchMethod(id, original, to) {
-  const nameOf = (callee) => callee.slice(callee.lastIndexOf('.') + 1).trim();
-  const object = original.slice(0, original.lastIndexOf('.'));
-  return `${object}[__fault(${id})?'${nameOf(to)}':'${nameOf(original)}']`;
-}
-
 /**
  * Compiles mutations into a file.
  * @param {string} source
@@ -185,9 +184,15 @@ function instrument(source, mutations) {
   let result = source;
   for (const { id, start, end, to, form } of mutations.toSorted((a, b) => b.start - a.start)) {
     const original = form === 'flag' ? 'true' : source.slice(start, end);
-    const [prefix, suffix] = { flag: ['={', '}'], attribute: ['{', '}'] }[form] ?? ['', ''];
+    const nameOf = (method) => `'${method.trim().slice(1)}'`;
+    const [prefix, suffix] = { flag: ['={', '}'], attribute: ['{', '}'], method: ['[', ']'] }[form] ?? [
+      '',
+      '',
+    ];
     const switched =
-      form === 'method' ? switchMethod(id, original, to) : `(__fault(${id})?(${to}):(${original}))`;
+      form === 'method'
+        ? `__fault(${id})?${nameOf(to)}:${nameOf(original)}`
+        : `(__fault(${id})?(${to}):(${original}))`;
     result = result.slice(0, start) + prefix + switched + suffix + result.slice(end);
   }
   return result;
@@ -195,7 +200,7 @@ function instrument(source, mutations) {
 
 /** The file as a developer with this mistake would have written it, with as many lines as before. */
 function applyMutation(source, { start, end, to, form }) {
-  const written = { flag: `={${to}}`, attribute: `{${to}}` }[form] ?? `(${to})`;
+  const written = { flag: `={${to}}`, attribute: `{${to}}`, method: to }[form] ?? `(${to})`;
   const lines = source.slice(start, end).split('\n').length - written.split('\n').length;
   return source.slice(0, start) + written + '\n'.repeat(lines) + source.slice(end);
 }

@@ -8,6 +8,8 @@ import { groupFiles, PROJECTS, shorten, tryFaults, tryFromStart } from './trialR
 
 /** Test files that are tried with a fault: those that run most of its folder. */
 const MOST_FILES = 8;
+/** The examples of the contract know the codes, limits and names that are promised to a back end. */
+const CHECKS_CONSTANTS = /unit\/contract\/examples\.test\.ts$/;
 /** Faults from which on two processes share them. */
 const MANY_FAULTS = 8;
 /** Errors about names that are not used any more: whoever makes the mistake removes them. */
@@ -75,16 +77,13 @@ function rankTests(tests, reach) {
   return (fault) => {
     const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
     const isNear = (file) => dirname(file) === dirname(fault.file);
-    /** Constants run when a file is loaded: a test that loads the folder by its path checks all of them, and comes first. */
-    const loadsFolder = (test) => fault.isStatic && read(test).includes(`'${dirname(fault.file)}'`);
-    const shareOf = (test) =>
-      loadsFolder(test) ? Number.POSITIVE_INFINITY : weigh(reach[test].filter(isNear)) / weigh(reach[test]);
     return tests
-      .filter((test) => loadsFolder(test) || users.some((file) => reach[test].includes(file)))
-      .map((test) => ({ test, share: shareOf(test) }))
+      .filter((test) => users.some((file) => reach[test].includes(file)))
+      .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
       .toSorted((a, b) => b.share - a.share)
       .slice(0, MOST_FILES)
-      .map(({ test }) => test);
+      .map(({ test }) => test)
+      .concat(fault.isStatic ? tests.filter((test) => CHECKS_CONSTANTS.test(test)) : []);
   };
 }
 

@@ -12,7 +12,7 @@ it.each([
   ['x = [a, b];', ['element left out: x = ([a]);']],
   ['x = f(a, b);', ['arguments exchanged: x = f((b), b);']],
   ['x = list.filter(f);', ['step left out: x = (list);']],
-  ['x = list.some(f);', ['call exchanged: x = (list.every)(f);']],
+  ['x = list.some(f);', ['call exchanged: x = list.every(f);']],
   ['useEffect(() => f(x), [x]);', ['effect left out: useEffect((() => {}), [x]);']],
   ['const f = async () => { x = await g(); };', ['await left out: const f = async () => { x = (g()); };']],
   ['x = t(a);', []],
@@ -48,6 +48,16 @@ it('compiles several faults into a file, of which a global function chooses one'
       (id: number) => id === active,
     );
   expect([-1, 0, 1, 2].map(run)).toEqual([10, 20, 11, 10]);
+});
+
+it('calls an exchanged method on the same object', () => {
+  const source = '[1, 0]\n  .some((value) => value > 0)';
+  const [mutation] = findMutations(source).filter(({ kind }) => kind === 'call exchanged');
+  const run = (isActive: boolean) =>
+    new Function('__fault', `return ${instrument(source, mutation ? [{ ...mutation, id: 1 }] : [])}`)(
+      () => isActive,
+    );
+  expect([run(false), run(true)]).toEqual([true, false]);
 });
 
 it('knows the code that runs once, when a file is loaded', () => {
