@@ -198,7 +198,12 @@ function instrument(source, mutations) {
   return result;
 }
 
-/** The file as a developer with this mistake would have written it, with as many lines as before. */
+/**
+ * The file as a developer with this mistake would have written it, with as many lines as before.
+ * @param {string} source
+ * @param {Mutation} mutation
+ * @returns {string}
+ */
 function applyMutation(source, { start, end, to, form }) {
   const written = { flag: `={${to}}`, attribute: `{${to}}`, method: to }[form] ?? `(${to})`;
   const lines = source.slice(start, end).split('\n').length - written.split('\n').length;

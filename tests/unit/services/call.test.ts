@@ -101,6 +101,7 @@ describe('the services', () => {
   const file = new File(['x'], 'front.png');
   const { signal } = new AbortController();
   const blob = new Blob(['x']);
+  const onProgress = () => {};
   const anything = {} as never;
 
   it.each<[string, () => unknown, object]>([
@@ -109,13 +110,13 @@ describe('the services', () => {
     ['upload a picture of the user', () => uploadAvatar(file), { timeout: 60_000 }],
     [
       'upload a paper',
-      () => uploadIdentityFile('idFront', file, { signal, onProgress: mockRequest }),
-      { timeout: 180_000, signal, onUploadProgress: mockRequest },
+      () => uploadIdentityFile('idFront', file, { signal, onProgress }),
+      { timeout: 180_000, signal, onUploadProgress: onProgress },
     ],
     [
       'upload a file of a ticket',
-      () => uploadTicketFile(file, { signal, onProgress: mockRequest }),
-      { timeout: 180_000, signal, onUploadProgress: mockRequest },
+      () => uploadTicketFile(file, { signal, onProgress }),
+      { timeout: 180_000, signal, onUploadProgress: onProgress },
     ],
     [
       'call in a story',
