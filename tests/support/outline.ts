@@ -23,12 +23,14 @@ export function expectOutline(part: Element, expected: string): void {
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const matches = (line: string, pattern: string) =>
-  new RegExp(`^${pattern.split('…').map(escapePattern).join('.+')}$`).test(line);
+  new RegExp(`^${pattern.split('…').map(escapePattern).join('.+')} ?$`).test(line);
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const isHidden = (element: Element) =>
-  element.matches('[hidden], [aria-hidden="true"], script, style, template, [role="presentation"]:empty') ||
+  element.matches(
+    '[hidden], [aria-hidden="true"], .ant-form-item-hidden, script, style, template, [role="presentation"]:empty',
+  ) ||
   (element instanceof HTMLElement &&
     (element.style.display === 'none' || element.style.visibility === 'hidden'));
 
@@ -133,7 +135,11 @@ function readElement(element: Element): string[] {
   if (line) return [line(element)].filter(Boolean);
   // The text is the name of the field.
   if (element instanceof HTMLLabelElement && element.control) return readControls(element);
-  if (!element.matches(GROUPS)) return readChildren(element);
+  if (!element.matches(GROUPS)) {
+    const [first, ...others] = readChildren(element);
+    const isCurrent = element.hasAttribute('aria-current');
+    return first === undefined ? [] : [isCurrent ? `${first} selected` : first, ...others];
+  }
   const name = textOf(element.getAttribute('aria-labelledby')) || flat(element.getAttribute('aria-label'));
   const role = element.getAttribute('role') ?? element.localName;
   const lines = readChildren(element);
