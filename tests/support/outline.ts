@@ -8,11 +8,12 @@ export function outline(part: Element): string {
 }
 
 /**
- * Expects a part of the page to read like this. `…` stands for any text within a line; indentation and empty lines do not count.
+ * Expects a part of the page to read like this. `…` stands for any text within a line; indentation and empty lines do not count, and
+ * ` // ` separates lines, too.
  */
 export function expectOutline(part: Element, expected: string): void {
   const wanted = expected
-    .split('\n')
+    .split(/\n| \/\/ /)
     .map((line) => line.trim())
     .filter(Boolean);
   const lines = outline(part)
@@ -28,7 +29,9 @@ const matches = (line: string, pattern: string) =>
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const isHidden = (element: Element) =>
-  element.matches('[hidden], [aria-hidden="true"], script, style, template, [role="presentation"]:empty') ||
+  element.matches(
+    '[hidden], [aria-hidden="true"], .ant-form-item-hidden, script, style, template, [role="presentation"]:empty',
+  ) ||
   (element instanceof HTMLElement &&
     (element.style.display === 'none' || element.style.visibility === 'hidden'));
 
@@ -93,8 +96,9 @@ const LINES: [selector: string, line: (element: Element) => string][] = [
   ],
   [
     'input, textarea, [role="combobox"], [role="spinbutton"], [role="slider"]',
-    (element) => `${nameOf(element)}: ${readValue(element)}${stateOf(element)}`,
+    (element) => `${nameOf(element)}: ${readValue(element)}${stateOf(element)}`.trimEnd(),
   ],
+  ['.ant-skeleton', () => '<skeleton>'],
   [
     'img, svg[aria-label], [role="img"]',
     (element) =>
@@ -133,7 +137,11 @@ function readElement(element: Element): string[] {
   if (line) return [line(element)].filter(Boolean);
   // The text is the name of the field.
   if (element instanceof HTMLLabelElement && element.control) return readControls(element);
-  if (!element.matches(GROUPS)) return readChildren(element);
+  if (!element.matches(GROUPS)) {
+    const [first, ...others] = readChildren(element);
+    const isCurrent = element.hasAttribute('aria-current');
+    return first === undefined ? [] : [isCurrent ? `${first} selected` : first, ...others];
+  }
   const name = textOf(element.getAttribute('aria-labelledby')) || flat(element.getAttribute('aria-label'));
   const role = element.getAttribute('role') ?? element.localName;
   const lines = readChildren(element);
