@@ -8,11 +8,12 @@ export function outline(part: Element): string {
 }
 
 /**
- * Expects a part of the page to read like this. `…` stands for any text within a line; indentation and empty lines do not count.
+ * Expects a part of the page to read like this. `…` stands for any text within a line; indentation and empty lines do not count, and
+ * ` // ` separates lines, too.
  */
 export function expectOutline(part: Element, expected: string): void {
   const wanted = expected
-    .split('\n')
+    .split(/\n| \/\/ /)
     .map((line) => line.trim())
     .filter(Boolean);
   const lines = outline(part)
@@ -95,8 +96,9 @@ const LINES: [selector: string, line: (element: Element) => string][] = [
   ],
   [
     'input, textarea, [role="combobox"], [role="spinbutton"], [role="slider"]',
-    (element) => `${nameOf(element)}: ${readValue(element)}${stateOf(element)}`,
+    (element) => `${nameOf(element)}: ${readValue(element)}${stateOf(element)}`.trimEnd(),
   ],
+  ['.ant-skeleton', () => '<skeleton>'],
   [
     'img, svg[aria-label], [role="img"]',
     (element) =>
