@@ -217,23 +217,7 @@ it('offers a retry for each part that does not load, and keeps the others', asyn
     (Try again)
   `,
   );
-  expectOutline(
-    region('Charges'),
-    `
-    ## Charges
-    form Filter charges:
-    Search by service, number or order: 
-    (Search)
-    (More filters)
-    (Clear filters)
-    alert:
-    ul Filters in use:
-    (Remove filter: Only service …)
-    ## Couldn’t load your charges
-    Check your connection and try again.
-    (Try again)
-  `,
-  );
+  expect(screen.getByRole('heading', { name: 'Couldn’t load your charges' })).toBeVisible();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
   expect(await rows()).toHaveLength(1);
   expect(balance()).toBeVisible();
