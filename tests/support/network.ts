@@ -79,14 +79,17 @@ export function loseNextCall(method: string, path: string, times?: number): void
   intercept(method, path, () => Promise.reject(new TypeError('Failed to fetch')), times);
 }
 
-/** The next such call reaches the server when the returned function is called. */
+/** Holds the next such call back until the returned function is called. */
 export function holdNextCall(method: string, path: string): () => void {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  intercept(method, path, (forward) => released.then(forward));
-  return () => release();
+  intercept(method, path, async (forward) => {
+    await held;
+    return forward();
+  });
+  return release;
 }
 
 /** Handles the next such calls between the page and the mock. */

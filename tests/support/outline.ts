@@ -7,20 +7,35 @@ export function outline(part: Element): string {
   return readChildren(part).join('\n');
 }
 
-/**
- * Expects a part of the page to read like this. `…` stands for any text within a line; indentation and empty lines do not count, and
- * ` // ` separates lines, too.
- */
+/** Expects a part of the page to read like this. */
 export function expectOutline(part: Element, expected: string): void {
-  const wanted = expected
+  expectLines(outline(part), expected);
+}
+
+/**
+ * Expects a text to have these lines. `…` stands for any text within a line; indentation and empty lines do not count, and ` // `
+ * separates lines, too.
+ */
+export function expectLines(text: string, expected: string): void {
+  const wanted = toLines(expected);
+  const lines = toLines(text).map((line, index) =>
+    matches(line, wanted[index] ?? '') ? (wanted[index] ?? '') : line,
+  );
+  expect(lines.join('\n')).toBe(wanted.join('\n'));
+}
+
+/** The lines of an outline that an earlier one has not (`+`), after those that it has no more (`-`). */
+export function outlineChanges(before: string, after: string): string {
+  const missing = (from: string, other: string, sign: string) =>
+    toLines(from).flatMap((line) => (toLines(other).includes(line) ? [] : `${sign} ${line}`));
+  return [...missing(before, after, '-'), ...missing(after, before, '+')].join('\n');
+}
+
+const toLines = (text: string) =>
+  text
     .split(/\n| \/\/ /)
     .map((line) => line.trim())
     .filter(Boolean);
-  const lines = outline(part)
-    .split('\n')
-    .map((line, index) => (matches(line, wanted[index] ?? '') ? (wanted[index] ?? '') : line));
-  expect(lines.join('\n')).toBe(wanted.join('\n'));
-}
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const matches = (line: string, pattern: string) =>
