@@ -78,6 +78,19 @@ export function loseNextCall(method: string, path: string, times?: number): void
   intercept(method, path, () => Promise.reject(new TypeError('Failed to fetch')), times);
 }
 
+/** Holds the next such call back until the returned function is called. */
+export function holdNextCall(method: string, path: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  intercept(method, path, async (forward) => {
+    await released;
+    return forward();
+  });
+  return () => release();
+}
+
 /** Handles the next such calls between the page and the mock. */
 export function intercept(
   method: string,
