@@ -91,7 +91,11 @@ const isChecked = (element: Element) =>
 
 /** One line for an element that a person meets as one thing; undefined for others. */
 const LINES: [selector: string, line: (element: Element) => string][] = [
-  ['h1, h2, h3, h4, h5, h6', (element) => `${'#'.repeat(Number(element.tagName[1]))} ${readInline(element)}`],
+  [
+    'h1, h2, h3, h4, h5, h6',
+    (element) =>
+      `${'#'.repeat(Number(element.tagName[1]))} ${readInline(element) || flat(element.textContent)}`,
+  ],
   ['a[href]', (element) => `[${nameOf(element)}](${element.getAttribute('href')})${stateOf(element)}`],
   [
     '[type="checkbox"], [role="checkbox"]',
