@@ -37,9 +37,12 @@ export default function UnpaidOrdersPage() {
         }
         skeleton={
           <Flex vertical gap={16}>
-            <OrderSkeleton />
-            <OrderSkeleton />
-            <OrderSkeleton />
+            {[0, 1, 2].map((key) => (
+              <div key={key} className={`${panelStyles.surface} ${styles.order}`}>
+                <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
+                <Skeleton active title={false} paragraph={{ rows: 2 }} />
+              </div>
+            ))}
           </Flex>
         }
       >
@@ -57,15 +60,6 @@ export default function UnpaidOrdersPage() {
           </Flex>
         )}
       </ListContent>
-    </div>
-  );
-}
-
-function OrderSkeleton() {
-  return (
-    <div className={`${panelStyles.surface} ${styles.order}`}>
-      <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
-      <Skeleton active title={false} paragraph={{ rows: 2 }} />
     </div>
   );
 }

@@ -40,11 +40,12 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizeAccountName(values.userPhone);
+    const captcha = account.captcha.answered(values.captcha);
     await onSignIn({
       userPhone,
       loginType: LOGIN_TYPE.password,
       password: values.password,
-      captcha: account.captcha.answered(values.captcha),
+      ...(captcha && { captcha }),
     });
     if (remember) storeAccount(userPhone);
   }

@@ -69,6 +69,7 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
       <Form {...formProps} name="secondStep">
         {usesRecovery ? (
           <Form.Item
+            key="recoveryCode"
             name="recoveryCode"
             label={formatMessage({ id: 'secondStep.recovery' })}
             rules={recoveryRules}
@@ -78,6 +79,7 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
           </Form.Item>
         ) : (
           <Form.Item
+            key="code"
             name="code"
             label={formatMessage({ id: 'secondStep.code' })}
             rules={codeRules}
@@ -100,16 +102,16 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
           </Button>
         )}
       </Form>
-      {!isOver && (
-        <Flex className={layout.spaceBeforeMd} wrap justify="space-between" gap="0 8px">
-          <Button type="link" onClick={() => setUsesRecovery(!usesRecovery)}>
-            {formatMessage({ id: usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery' })}
-          </Button>
+      <Flex className={layout.spaceBeforeMd} wrap justify="space-between" gap="0 8px">
+        <Button type="link" onClick={() => setUsesRecovery(!usesRecovery)}>
+          {formatMessage({ id: usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery' })}
+        </Button>
+        {!isOver && (
           <Button type="link" onClick={onCancel}>
             {formatMessage({ id: 'secondStep.login.back' })}
           </Button>
-        </Flex>
-      )}
+        )}
+      </Flex>
     </>
   );
 }

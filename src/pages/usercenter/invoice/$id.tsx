@@ -23,13 +23,15 @@ export default function InvoiceDetailPage() {
 
 function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchInvoice(invoiceId, options));
+  const { data, error, isLoading, refresh, setData } = useQuery((options) =>
+    fetchInvoice(invoiceId, options),
+  );
   usePolling(() => refresh({ silent: true }), POLL_MS, data?.status === 'requested');
 
   if (data)
     return (
       <div className={layout.page}>
-        <InvoiceHead invoice={data} refresh={refresh} />
+        <InvoiceHead invoice={data} refresh={refresh} onChange={setData} />
         <InvoiceFace invoice={data} />
       </div>
     );

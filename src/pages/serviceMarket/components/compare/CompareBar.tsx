@@ -33,7 +33,8 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
   );
   useEffect(() => remember(shown), [remember, shown]);
 
-  const missing = ids.filter((id) => !known.has(id));
+  const isKnown = (id: string) => known.has(id) || shown.some(({ serviceId }) => serviceId === id);
+  const missing = ids.filter((id) => !isKnown(id));
   useQuery((options) => listServices({ serviceIds: missing, pageSize: COMPARE_LIMIT }, options), {
     key: missing,
     ready: missing.length > 0,
@@ -60,7 +61,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
     <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
       <ul className={styles.items}>
         {ids.map((id) => {
-          const service = known.get(id);
+          const service = known.get(id) ?? shown.find(({ serviceId }) => serviceId === id);
           const title = service?.title ?? '…';
           return (
             <li key={id} className={styles.item}>

@@ -5,7 +5,9 @@ import { readComparedIds } from '@/domain/catalog/marketQuery';
 import { COMPARE_LIMIT } from '@/domain/catalog/service';
 
 /** Returns the selection that the history entry was created for. */
-const getComparedState = (state: unknown) => (state as { comparing?: unknown } | null)?.comparing;
+function getComparedState(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'comparing' in state ? state.comparing : undefined;
+}
 
 /**
  * The services selected for comparison and whether the comparison is open, both kept in the URL. Selecting replaces the
@@ -31,6 +33,7 @@ export function useComparison() {
   );
 
   function add(id: string) {
+    if (ids.includes(id)) return;
     if (ids.length >= COMPARE_LIMIT)
       message.warning(formatMessage({ id: 'compare.full' }, { limit: COMPARE_LIMIT }));
     else choose([...ids, id]);

@@ -149,7 +149,6 @@ interface ResultTexts {
     | 'expired'
     | 'cancelled'
     | 'refund'
-    | 'refunded'
     | 'unknown';
 }
 
@@ -176,9 +175,8 @@ function getResultTexts({ status, payableAmount, payment, timeline }: Order): Re
       return { tone: 'neutral', id: status };
     case 'refundReview':
     case 'refunding':
-      return { tone: 'neutral', id: 'refund' };
     case 'refunded':
-      return { tone: 'neutral', id: 'refunded' };
+      return { tone: 'neutral', id: 'refund' };
     default:
       // A status that this version does not know.
       return { tone: 'neutral', id: 'unknown' };

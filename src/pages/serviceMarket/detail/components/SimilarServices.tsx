@@ -49,10 +49,9 @@ export function SimilarServices({ service }: { service: Service }) {
       )}
       {!data && !error && (
         <CardGrid min={256} gap={24} aria-busy="true">
-          <div className={styles.cardSkeleton} />
-          <div className={styles.cardSkeleton} />
-          <div className={styles.cardSkeleton} />
-          <div className={styles.cardSkeleton} />
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <div key={String(index)} className={styles.cardSkeleton} />
+          ))}
         </CardGrid>
       )}
     </section>

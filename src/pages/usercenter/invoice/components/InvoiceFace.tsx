@@ -9,7 +9,6 @@ import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { rateText } from '@/domain/intlFormats';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
-import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
 import styles from './InvoiceFace.module.css';
 
 /** The invoice as it is printed. */
@@ -19,6 +18,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
   const { lines, amount, amountInWords, taxRate, taxAmount } = invoice;
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
   const rate = rateText(locale, taxRate);
+  const isVoid = status === 'reversed' || status === 'withdrawn';
   return (
     <article className={`${panelStyles.panel} ${styles.face}`} aria-labelledby="invoice-face">
       <Flex className={styles.top} wrap align="flex-start" justify="space-between" gap="16px 32px">
@@ -27,7 +27,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
             {t('face')}
           </h2>
           {status !== 'issued' && (
-            <p className={isLiveInvoice(status) ? typography.note : styles.void}>{t(`status.${status}`)}</p>
+            <p className={isVoid ? styles.void : typography.note}>{t(`status.${status}`)}</p>
           )}
         </div>
         <Facts
@@ -44,7 +44,14 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           heading={t('buyer')}
           name={invoice.title}
           taxNumber={invoice.taxNumber}
-          email={invoice.email}
+          more={[
+            [
+              t('sentTo'),
+              <bdi key="email" dir="ltr">
+                {invoice.email}
+              </bdi>,
+            ],
+          ]}
         />
         <Party heading={t('seller')} name={invoice.seller.name} taxNumber={invoice.seller.taxNumber} />
       </div>
@@ -93,10 +100,10 @@ interface PartyProps {
   heading: string;
   name: string;
   taxNumber: string | undefined;
-  email?: string;
+  more?: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-function Party({ heading, name, taxNumber, email }: PartyProps) {
+function Party({ heading, name, taxNumber, more = [] }: PartyProps) {
   const { formatMessage } = useIntl();
   return (
     <section>
@@ -107,7 +114,7 @@ function Party({ heading, name, taxNumber, email }: PartyProps) {
       <Facts
         facts={[
           [formatMessage({ id: 'invoice.taxNumber' }), taxNumber && <bdi dir="ltr">{taxNumber}</bdi>],
-          [formatMessage({ id: 'invoice.sentTo' }), email && <bdi dir="ltr">{email}</bdi>],
+          ...more,
         ]}
       />
     </section>

@@ -23,10 +23,11 @@ import styles from './InvoiceFace.module.css';
 interface InvoiceHeadProps {
   invoice: Invoice;
   refresh: (options?: { silent: boolean }) => Promise<void>;
+  onChange: (invoice: Invoice) => void;
 }
 
 /** The state of an invoice and what can be done with it; not printed. */
-export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
+export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [isSending, setSending] = useState(false);
@@ -69,6 +70,7 @@ export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
       {isSending && (
         <SendDialog
           invoice={invoice}
+          onSent={onChange}
           onRefused={() => void refresh({ silent: true })}
           onClose={() => setSending(false)}
         />
@@ -92,12 +94,15 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
   return (
     <div className={styles.notes}>
       {status === 'requested' && <p>{formatMessage({ id: 'invoice.note.requested' }, { email })}</p>}
-      {withdrawnAt && (
+      {status === 'withdrawn' && withdrawnAt && (
         <p>
-          <FormattedMessage id="invoice.note.withdrawn" values={{ date: <DateText at={withdrawnAt} /> }} />
+          <FormattedMessage
+            id="invoice.note.withdrawn"
+            values={{ date: <DateText key="at" at={withdrawnAt} /> }}
+          />
         </p>
       )}
-      {reversedAt && (
+      {status === 'reversed' && reversedAt && (
         <p>
           <FormattedMessage
             id={
@@ -106,8 +111,12 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
                 : 'invoice.note.reversed'
             }
             values={{
-              date: <DateText at={reversedAt} />,
-              number: <bdi dir="ltr">{reversalNumber}</bdi>,
+              date: <DateText key="at" at={reversedAt} />,
+              number: (
+                <bdi key="number" dir="ltr">
+                  {reversalNumber}
+                </bdi>
+              ),
             }}
           />
         </p>
@@ -120,11 +129,12 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
 
 interface SendDialogProps {
   invoice: Invoice;
+  onSent: (invoice: Invoice) => void;
   onRefused: () => void;
   onClose: () => void;
 }
 
-function SendDialog({ invoice, onRefused, onClose }: SendDialogProps) {
+function SendDialog({ invoice, onSent, onRefused, onClose }: SendDialogProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
 
@@ -136,8 +146,8 @@ function SendDialog({ invoice, onRefused, onClose }: SendDialogProps) {
       firstField="email"
       draft={`invoice-email-${invoice.invoiceId}`}
       onSave={async ({ email }: { email: string }) => {
-        await sendInvoice(invoice.invoiceId, email);
-        return email;
+        onSent(await sendInvoice(invoice.invoiceId, email.trim()));
+        return email.trim();
       }}
       onDone={(email) => {
         void message.success(formatMessage({ id: 'invoice.send.done' }, { email }));

@@ -26,8 +26,9 @@ export default function ChangePasswordPage() {
   const [endedSessions, setEndedSessions] = useState<number>();
 
   async function handleSubmit({ oldPassword, password, passwordRepeat, captcha }: Required<AccountValues>) {
+    const captchaInput = account.captcha.answered(captcha);
     const result = await changePassword(
-      { oldPassword, password, passwordRepeat, captcha: account.captcha.answered(captcha) },
+      { oldPassword, password, passwordRepeat, ...(captchaInput && { captcha: captchaInput }) },
       { signal: signal() },
     );
     setEndedSessions(result.endedSessions);

@@ -87,7 +87,9 @@ export default function LinkedAccountPage() {
             retrying={providers.isLoading || links.isLoading}
           />
         )}
-        {!failed && !(providers.data && links.data) && <Skeleton active paragraph={{ rows: 3 }} />}
+        {!failed && !(providers.data && links.data) && (
+          <Skeleton active paragraph={{ rows: 3 }} aria-busy="true" />
+        )}
         {providers.data && links.data && (
           <LinkedAccountList
             providers={providers.data.list}
