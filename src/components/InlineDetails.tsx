@@ -3,7 +3,7 @@ import typography from './typography.module.css';
 
 /** Short facts on one line, separated by "·"; empty ones are left out. */
 export function InlineDetails({ children }: PropsWithChildren) {
-  const facts = Children.toArray(children);
+  const facts = Children.toArray(children).filter((fact) => fact !== '');
   return (
     <p className={typography.facts}>
       {facts.map((fact, index) => (

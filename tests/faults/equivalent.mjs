@@ -1,6 +1,36 @@
+const pause = (file, text) => ({
+  ...{ file, kind: 'one more', text },
+  reason: 'Nobody notices a millisecond more of a pause.',
+});
+const CENTER = 'src/pages/usercenter';
+
 /**
  * Random faults (mutations.cjs) that change nothing a user or a caller can notice.
  *
  * @type {{ file: string, kind: string, text: string, reason: string }[]} `text` is the expression without the fault.
  */
-export const equivalentFaults = [];
+export const equivalentFaults = [
+  pause(`${CENTER}/invoice/$id.tsx`, '3_000'),
+  pause(`${CENTER}/invoice/components/InvoiceList.tsx`, '3_000'),
+  pause(`${CENTER}/order/$orderId.tsx`, '3_000'),
+  pause(`${CENTER}/order/$orderId.tsx`, '20_000'),
+  pause(`${CENTER}/order/$orderId.tsx`, '60_000'),
+  {
+    file: `${CENTER}/invoice/components/TitleDialog.tsx`,
+    kind: 'condition dropped',
+    text: "title?.titleId ?? 'new'",
+    reason: 'The name of a draft, which only has to differ from those of the saved titles.',
+  },
+  {
+    file: 'src/pages/serviceMarket/components/confirm/CouponChoice.tsx',
+    kind: 'one more',
+    text: '100',
+    reason: 'Any page size that is more than a user has reads all coupons.',
+  },
+  {
+    file: 'src/pages/order/components/PaymentPicture.tsx',
+    kind: 'attribute left out',
+    text: '',
+    reason: 'What is inside an element with the role img is hidden anyway.',
+  },
+];

@@ -1,88 +1,147 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
-import { button } from '../support/account';
-import { crashNextReply } from '../support/network';
+import { markChanged } from '../../mock/lib/versions';
+import { button, field } from '../support/account';
+import { crashNextReply, holdNextCall } from '../support/network';
 import { sent } from '../support/orders';
-import { renderApp } from '../support/renderApp';
-import { getUser, signIn } from '../support/signedIn';
+import { expectOutline } from '../support/outline';
+import { openPage, renderApp } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
+import { signIn } from '../support/signedIn';
 
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string) => screen.getByRole('region', { name });
+const alerts = () => region('Budget and balance alerts');
 
-async function openPage() {
-  const app = renderApp('/usercenter/service/budget');
+async function open() {
+  const app = await openPage('/usercenter/service/budget');
   await screen.findByRole('heading', { name: 'Automatic top-up' });
   await screen.findByRole('heading', { name: 'Budget and balance alerts' });
   return app;
 }
 
-beforeEach(() => signIn());
+beforeEach(() => {
+  startServerAt();
+  signIn();
+});
 
-it('sets a budget and an alert, and shows how much is spent', async () => {
-  const { user } = await openPage();
-  expect(screen.getByText('You haven’t set a monthly budget yet.')).toBeVisible();
+it('sets a budget and an alert, shows how much is spent, and turns one off again', async () => {
+  const { user } = await open();
+  expectOutline(
+    region('Spending this month'),
+    `
+    ## Spending this month
+    Spent
+    ¥1,172.73
+    Forecast for the month
+    ¥1,172.73
+    You haven’t set a monthly budget yet.
+    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.
+  `,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Alert me when my balance is low' }));
+  await user.click(button('Save alerts'));
+  await screen.findAllByText('Enter an amount with at most two decimals.');
+  expectOutline(
+    alerts(),
+    `
+    ## Budget and balance alerts
+    You get a message when you have spent 50%, 80%, and 100% of your budget, and when your balance falls below an amount, once a month each.
+    [Choose how you receive them](/usercenter/message?tab=settings)
+    [x] Set a monthly budget
+    ¥
+    Monthly budget (CNY):  invalid – Enter an amount with at most two decimals.
+    Enter an amount with at most two decimals.
+    [x] Alert me when my balance is low
+    ¥
+    Balance below (CNY):  invalid – Enter an amount with at most two decimals.
+    Enter an amount with at most two decimals.
+    (Save alerts)
+  `,
+  );
+  await user.fill(field('Monthly budget (CNY)'), '0.99');
+  await user.fill(field('Balance below (CNY)'), '1000000.01');
+  await user.click(button('Save alerts'));
+  expect(await screen.findByText('Enter at least ¥1.00.')).toBeVisible();
+  expect(await screen.findByText('Enter at most ¥1,000,000.00.')).toBeVisible();
+  expect(sent('PUT', 'balance/budget')).toEqual([]);
+  await user.fill(field('Monthly budget (CNY)'), '5000');
+  await user.fill(field('Balance below (CNY)'), '200.50');
+  const release = holdNextCall('PUT', 'balance/budget');
+  await user.click(button('Save alerts'));
+  expect(button(/Save alerts/)).toHaveClass('ant-btn-loading');
+  release();
+  expect(await screen.findByText('Alerts saved')).toBeInTheDocument();
+  expect(sent('PUT', 'balance/budget')[0]?.body).toEqual({
+    ...{ monthlyAmount: 500_000, lowBalance: 20_050, version: 1 },
+  });
+  expectOutline(
+    region('Spending this month'),
+    `
+    ## Spending this month
+    Spent
+    ¥1,172.73
+    Forecast for the month
+    ¥1,172.73
+    Monthly budget
+    ¥5,000.00
+    Left
+    ¥3,827.27
+    23% of the budget spent
+    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.
+  `,
+  );
+  expect(field('Monthly budget (CNY)')).toHaveValue('5000');
+  expect(field('Balance below (CNY)')).toHaveValue('200.50');
   await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
   await user.click(button('Save alerts'));
-  expect(await screen.findByText('Enter an amount with at most two decimals.')).toBeVisible();
-  expect(sent('PUT', 'balance/budget')).toEqual([]);
-  await user.fill(screen.getByLabelText('Monthly budget (CNY)'), '5000');
-  await user.click(screen.getByRole('checkbox', { name: 'Alert me when my balance is low' }));
-  await user.fill(screen.getByLabelText('Balance below (CNY)'), '200.50');
+  await waitFor(() => expect(screen.getByText('You haven’t set a monthly budget yet.')).toBeVisible());
+  expect(sent('PUT', 'balance/budget')[1]?.body).toEqual({ monthlyAmount: null, version: 2 });
+  expect(field('Balance below (CNY)')).toHaveValue('200.50');
+});
+
+it('asks for a budget that was turned off elsewhere, with its amount', async () => {
+  const since = { budgetSince: now(), alertSince: now() };
+  db().budgets = [{ userId: '10002', monthlyAmount: 500_000, lowBalance: 20_000, ...since }];
+  const { user } = await open();
+  await user.fill(field('Monthly budget (CNY)'), '600');
+  db().budgets = [{ userId: '10002', monthlyAmount: null, lowBalance: 30_000, ...since }];
+  markChanged('budget 10002', { userId: '10002' });
   await user.click(button('Save alerts'));
-  expect(await screen.findByText('Alerts saved')).toBeInTheDocument();
-  expect(db().budgets).toMatchObject([{ userId: '10002', monthlyAmount: 500_000, lowBalance: 20_050 }]);
-  expect(
-    region('Spending this month').getByRole('progressbar', { name: /% of the budget spent$/ }),
-  ).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: /^You changed your budget elsewhere/ });
+  expectOutline(
+    dialog,
+    `
+    (Close)
+    You changed your budget elsewhere … November 20, 2026 at 12:00 PM
+    Both sides changed the following. Choose what to keep.
+    | Field | Here | Elsewhere |
+    | Monthly budget (CNY) | ( ) Monthly budget (CNY), Here: ¥600 | ( ) Monthly budget (CNY), Elsewhere: Off |
+    Other changes, which are kept: Balance below (CNY).
+    (Keep editing)
+    (Save) disabled
+  `,
+  );
+  await user.click(within(dialog).getByRole('radio', { name: 'Monthly budget (CNY), Here: ¥600' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(db().budgets).toMatchObject([{ monthlyAmount: 60_000, lowBalance: 30_000 }]));
+  await waitFor(() => expect(field('Balance below (CNY)')).toHaveValue('300'));
 });
 
-it('turns automatic top-up on with its terms, tops up at once when the balance is low, and off again', async () => {
-  getUser().balance = 500;
-  db().paymentSettings.settleAfterMs = 0;
-  const { user } = await openPage();
-  const panel = region('Automatic top-up');
-  await user.click(panel.getByRole('button', { name: 'Turn on automatic top-up' }));
-  expect(await panel.findByText('Agree to the terms first.')).toBeVisible();
-  expect(db().autoTopUps).toEqual([]);
-  const amount = panel.getByLabelText('Add (CNY)');
-  await user.fill(amount, '50');
-  await user.click(panel.getByRole('checkbox', { name: /^I agree/ }));
-  await user.click(panel.getByRole('button', { name: 'Turn on automatic top-up' }));
-  expect(await panel.findByText('Add at least the amount that starts the top-up.')).toBeVisible();
-  await user.fill(amount, '300');
-  await user.click(panel.getByRole('button', { name: 'Turn on automatic top-up' }));
-  expect(await screen.findByText('Automatic top-up is on')).toBeInTheDocument();
-  expect(
-    await screen.findByText(/^¥300.00 added automatically this month, of at most ¥2,000.00/),
-  ).toBeVisible();
-  expect(getUser().balance).toBe(30_500);
-  await user.click(button('Turn off automatic top-up'));
-  expect(await screen.findByText('Automatic top-up is off')).toBeInTheDocument();
-  expect(db().autoTopUps).toMatchObject([{ status: 'off', amount: 30_000 }]);
-});
-
-it('says that a failed payment stopped it, with the reason', async () => {
-  getUser().balance = 500;
-  db().paymentSettings.settleAfterMs = 0;
-  db().paymentSettings.outcome = 'fail';
-  const { user } = await openPage();
-  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-  await user.click(button('Turn on automatic top-up'));
-  expect(await screen.findByText('An automatic top-up failed, so it was stopped.')).toBeVisible();
-  expect(screen.getByText(/^The payment provider declined the payment\./)).toBeVisible();
-  expect(getUser().balance).toBe(500);
-});
-
-it('asks for a first top-up where no payment method was used, and retries a failed read', async () => {
-  db().topUps = [];
+it('offers a retry for each part that does not load', async () => {
+  const release = ['balance/budget', 'balance/autoTopUp'].map((path) => holdNextCall('GET', path));
+  const { unmount } = renderApp('/usercenter/service/budget');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+  for (const reply of release) reply();
+  unmount();
+  crashNextReply('GET', 'balance/budget');
   crashNextReply('GET', 'balance/autoTopUp');
   const { user } = renderApp('/usercenter/service/budget');
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load your budget' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Couldn’t load automatic top-up' })).toBeVisible();
-  await user.click(button('Try again'));
-  expect(
-    await screen.findByText(/^Automatic top-up charges a payment method you have topped up with/),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute(
-    'href',
-    '/usercenter/service/charge?topUp=1',
-  );
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+  await screen.findByRole('region', { name: 'Automatic top-up' });
+  expect(alerts()).toBeVisible();
 });

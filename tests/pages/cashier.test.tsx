@@ -1,12 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { formatMoney } from '@/domain/money/money';
 import { paymentKey } from '@/domain/order/order';
-import { findService } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { passTime } from '../support/clock';
-import { intercept } from '../support/network';
+import {
+  CAN_PAY,
+  changeOrder,
+  expectPanel,
+  lockedWays,
+  orderSummary,
+  reads,
+  resultPath,
+  seenAgain,
+  waysWith,
+} from '../support/cashier';
+import { expectPolling, passTime } from '../support/clock';
+import { holdNextCall, intercept } from '../support/network';
 import {
   cancelElsewhere,
   openCashier,
@@ -14,38 +23,72 @@ import {
   PAY,
   payElsewhere,
   placedOrder,
-  sent,
   signInAs,
 } from '../support/orders';
+import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 
-const resultPath = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
-const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
-const seenAgain = () => fireEvent(document, new Event('visibilitychange'));
+const getRadio = (name: RegExp) => screen.getByRole('radio', { name });
 
-beforeEach(async () => {
+beforeEach(() => {
   signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
+});
+
+it('shows the order, the time left and the ways to pay, after one read of the order', async () => {
+  const orderId = await placedOrder();
+  const release = holdNextCall('GET', `order/${orderId}`);
+  renderApp(`/order/${orderId}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  release();
+  await screen.findByRole('button', { name: PAY });
+  const summaryWith = (price: string) => `## Order summary
+    Invoice and Receipt OCR
+    Moyun Intelligence
+    Order number ${orderId}
+    ${price} · 1 unit · Calls at a time: 5 calls · Invoice check: Not included
+    10,000 calls, one-time
+    ¥500.00
+    Discount on this plan
+    −¥50.00
+    Amount due
+    ¥500.00 ¥450.00`;
+  expectOutline(orderSummary(), summaryWith('¥450 · 10,000 calls'));
+  expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);
+  expect(screen.getByRole('main').querySelector('[stroke-dasharray]')).toHaveAttribute(
+    'stroke-dasharray',
+    '1 1',
+  );
+  await passTime(3_000);
+  expect(reads(orderId)).toBe(1);
+
+  changeOrder(orderId, ({ service }) => Object.assign(service, { unitPrice: undefined, pack: undefined }));
+  await waitFor(() => expectOutline(orderSummary(), summaryWith('10,000 calls · One-time')));
+  expect(callsTo(`order/byKey/${paymentKey({ orderId, version: 1 })}`)).toEqual([]);
 });
 
 it('pays by QR code, once for ten clicks, and opens the result automatically', async () => {
   db().paymentSettings.settleAfterMs = 1_000;
   const { user, orderId } = await openCashier();
-  const { selection, payableAmount } = orderRecord(orderId);
-  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
-  expect(summary.getByText(findService(selection.serviceId, 'en')?.title ?? '')).toBeVisible();
-  expect(summary.getByText(orderId)).toBeVisible();
-  expect(summary.getByText('Amount due').nextSibling).toHaveTextContent(formatMoney(payableAmount, 'en-US'));
-  expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
+  await user.click(getRadio(/WeChat Pay/));
   const pay = button(PAY);
+  const release = holdNextCall('POST', `order/${orderId}/pay`);
   for (let click = 0; click < 10; click += 1) fireEvent.click(pay);
-
+  await passTime(0);
+  expectPanel(`${lockedWays('WeChat')} \n(<loading> Pay ¥450.00)`);
+  release();
   expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
   await waitFor(() => expect(code.querySelector('svg')).toBeInTheDocument());
-  expect(screen.getByText(/^https:\/\/pay\.example\.com\/wechat\//)).toBeVisible();
-  expect(button('Copy payment link')).toBeVisible();
+  expectPanel(`## Scan with WeChat to pay
+    <QR code to pay with WeChat Pay>
+    Can’t scan? Copy the link and open it in WeChat Pay:
+    https://pay.example.com/wechat/…
+    (Copy payment link)
+    This page updates automatically once the payment arrives.
+    (I have paid)
+    (Use another payment method)`);
   expect(callsTo(`order/${orderId}/pay`).map(({ body }) => body)).toEqual([
     { channel: 'wechat', idempotencyKey: paymentKey({ orderId, version: 1 }) },
   ]);
@@ -55,16 +98,16 @@ it('pays by QR code, once for ten clicks, and opens the result automatically', a
 
 it('offers the way that the same person paid last', async () => {
   const first = await openCashier();
-  await first.user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
+  await first.user.click(getRadio(/WeChat Pay/));
   await first.user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(first.orderId)));
   first.unmount();
   const second = await openCashier();
-  expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
+  expect(getRadio(/WeChat Pay/)).toBeChecked();
   second.unmount();
   signInAs('admin');
   await openCashier();
-  expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
+  expect(getRadio(/Alipay/)).toBeChecked();
 });
 
 it('goes back to the page before the cashier after payment', async () => {
@@ -78,73 +121,39 @@ it('goes back to the page before the cashier after payment', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
-it('shows next to the balance that it is insufficient, and keeps the input', async () => {
-  for (const account of db().users) account.balance = 1;
-  const { user, orderId } = await openCashier();
-  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(PAY));
-  const balance = screen.getByRole('radio', { name: /Account balance/ });
-  const error = await screen.findByText(/Your balance of ¥0\.01 is too low/);
-  expect(error).toHaveAttribute('role', 'alert');
-  const label = balance.closest('label') as HTMLElement;
-  expect(label).not.toContainElement(error);
-  expect(label.parentElement).toContainElement(error);
-  expect(balance).toHaveAccessibleDescription(error.textContent ?? '');
-  expect(balance).toBeChecked();
-  expect(orderRecord(orderId)).toMatchObject({ status: 'pendingPayment', payments: [] });
-  await user.click(screen.getByRole('radio', { name: /Alipay/ }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('shows why a payment failed and offers a retry', async () => {
-  db().paymentSettings.outcome = 'fail';
-  const { user, orderId } = await openCashier();
-  await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
-  await user.click(button(PAY));
-  expect(await screen.findByText('Payment failed')).toBeVisible();
-  expect(screen.getByText(/declined the payment/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
-  db().paymentSettings.outcome = 'succeed';
-  await user.click(button(PAY));
-  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
-  const [first, second] = callsTo(`order/${orderId}/pay`).map(
-    ({ body }) => body as { idempotencyKey: string },
-  );
-  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
-});
-
-it('handles "I have paid" and replaces a hanging payment with another channel', async () => {
+it('looks for a hanging payment by itself and on demand, and replaces it with another way to pay', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await user.click(button(PAY));
-  await user.click(await screen.findByRole('button', { name: 'I have paid' }));
-  expect(await screen.findByText(/We haven’t received your payment yet/)).toBeVisible();
+  await screen.findByRole('button', { name: 'I have paid' });
+  await expectPolling(() => reads(orderId), 2_500);
+  const underWay = (end: string) => `
+    ## Scan with Alipay to pay
+    <QR code to pay with Alipay>
+    Can’t scan? Copy the link and open it in Alipay:
+    …
+    (Copy payment link)
+    This page updates automatically once the payment arrives.${end}`;
+  const readAgain = holdNextCall('GET', `order/${orderId}`);
+  await user.click(button('I have paid'));
+  expectPanel(underWay('\n(<loading> I have paid) \n(Use another payment method) disabled'));
+  readAgain();
+  const notYet = await screen.findByText(/We haven’t received your payment yet/);
+  expect(notYet).toHaveTextContent('If you just paid, give it a moment.');
+  changeOrder(orderId, ({ payments }) => Object.assign(payments[0] ?? {}, { paymentId: 'another' }));
+  await waitFor(() => expectPanel(underWay('\n(I have paid) \n(Use another payment method)')));
 
+  const close = holdNextCall('POST', `order/${orderId}/pay/close`);
   await user.click(button('Use another payment method'));
-  expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
-  expect(screen.queryByText('Payment failed')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
+  expectPanel(underWay('\n(I have paid) disabled \n(<loading> Use another payment method)'));
+  close();
+  await screen.findByRole('button', { name: PAY });
+  expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);
+  await user.click(getRadio(/Account balance/));
   db().paymentSettings.outcome = 'succeed';
   await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId).payments.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
-});
-
-it('cancels with a reason after confirmation, and offers to order again', async () => {
-  const { user, orderId } = await openCashier();
-  await user.click(button('Cancel order'));
-  await user.click(button('Keep order'));
-  expect(screen.queryByText('Why are you canceling?')).not.toBeInTheDocument();
-  expect(button('Cancel order')).toHaveFocus();
-  await user.click(button('Cancel order'));
-  await user.click(screen.getByRole('radio', { name: 'The payment doesn’t work' }));
-  const confirm = button('Yes, cancel order');
-  for (let click = 0; click < 5; click += 1) fireEvent.click(confirm);
-  expect(await screen.findByRole('heading', { name: 'Order canceled' })).toBeVisible();
-  expect(callsTo(`order/${orderId}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'paymentTrouble' }]);
-  const { serviceId, skuCode } = orderRecord(orderId).selection;
-  const again = screen.getByRole('link', { name: 'Order again' }).getAttribute('href');
-  expect(again).toContain(`/serviceMarket/order?serviceId=${serviceId}&plan=${skuCode}`);
 });
 
 it('ignores a reply that is older than the current state', async () => {

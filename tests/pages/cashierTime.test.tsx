@@ -1,11 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { button } from '../support/account';
+import { reads, resultPath } from '../support/cashier';
 import { passTime } from '../support/clock';
-import { loseNextCall } from '../support/network';
-import { orderRecord, PAY, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { intercept, loseNextCall } from '../support/network';
+import { orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
+/** Opens the cashier of a new order with this time left. */
+async function openWithTimeLeft(milliseconds: number) {
+  const orderId = await placedOrder();
+  orderRecord(orderId).payDeadline = Date.now() + milliseconds;
+  const app = renderApp(`/order/${orderId}`);
+  await screen.findByRole('button', { name: PAY });
+  return { ...app, orderId };
+}
 
 beforeEach(async () => {
   signInAs('user');
@@ -13,27 +22,39 @@ beforeEach(async () => {
 });
 
 it('the time left to pay ends with one call to the server, and payment is no longer possible', async () => {
-  const orderId = await placedOrder();
-  orderRecord(orderId).payDeadline = Date.now() + 1_500;
-  renderApp(`/order/${orderId}`);
-  await screen.findByRole('button', { name: PAY });
+  const { orderId } = await openWithTimeLeft(1_500);
   expect(screen.getByRole('timer')).toHaveTextContent(/^00:0[12]$/);
   const before = reads(orderId);
   expect(await screen.findByRole('heading', { name: 'Payment time has run out' })).toBeVisible();
-  await passTime(1_500);
+  await passTime(4_000);
   expect(reads(orderId)).toBe(before + 1);
   expect(screen.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
   expect(orderRecord(orderId).status).toBe('expired');
 });
 
 it('the end of the time is checked again when the server was unreachable', async () => {
-  const orderId = await placedOrder();
-  orderRecord(orderId).payDeadline = Date.now() + 1_500;
-  renderApp(`/order/${orderId}`);
-  await screen.findByRole('button', { name: PAY });
+  const { orderId } = await openWithTimeLeft(1_500);
   // Another window pays at the last moment, unknown to this one.
   loseNextCall('GET', `order/${orderId}`);
   await payElsewhere(orderId, 'balance');
   expect(await screen.findByRole('heading', { name: 'Payment time has run out' })).toBeVisible();
-  await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
+});
+
+it('an order does not count as expired while its payment is sent or its outcome is unknown', async () => {
+  const { user, orderId } = await openWithTimeLeft(2_500);
+  let lose = () => {};
+  const hold = () =>
+    new Promise<Response>((_, reject) => {
+      lose = () => reject(new TypeError('Failed to fetch'));
+    });
+  intercept('POST', `order/${orderId}/pay`, hold);
+  await user.click(button(PAY));
+  loseNextCall('GET', `order/${orderId}`, 9);
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
+  expect(screen.queryByText('Payment time has run out')).not.toBeInTheDocument();
+  loseNextCall('GET', `order/byKey/pay-${orderId}-1`);
+  lose();
+  expect(await screen.findByText('We couldn’t confirm whether the payment started')).toBeVisible();
+  expect(screen.queryByText('Payment time has run out')).not.toBeInTheDocument();
 });

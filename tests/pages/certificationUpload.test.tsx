@@ -3,7 +3,8 @@ import { HEAD_LENGTH } from '@/domain/fileContent';
 import { callsTo } from '../support/account';
 import { HEADS, PDF } from '../support/certification';
 import { getRecord, inState, openCertification, usersFiles } from '../support/certificationPage';
-import { failCalls } from '../support/network';
+import { failCalls, holdNextCall } from '../support/network';
+import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 
 const NAME = 'Identity card, photo side';
@@ -31,10 +32,25 @@ function largeFile(size: number): File {
 
 it('a file of 50 MB is refused where it was chosen, and nothing is sent', async () => {
   await openPictures();
+  expectOutline(
+    slot(),
+    `
+    ### Identity card, photo side // Drop a file here, or
+    (Choose a file: Identity card, photo side) – Used to check the name, number and photo.
+    Used to check the name, number and photo.
+  `,
+  );
   chooses(largeFile(50 * 1024 * 1024));
-  const message = /larger than 10 MB/;
-  expect(await within(slot()).findByRole('alert')).toHaveTextContent(message);
-  expect(within(slot()).getByRole('button', { name: /Choose a file/ })).toHaveAccessibleDescription(message);
+  await within(slot()).findByRole('alert');
+  expectOutline(
+    slot(),
+    `
+    ### Identity card, photo side // Drop a file here, or // alert:
+    The file is larger than 10 MB. Choose a smaller one. Nothing was uploaded.
+    (Choose a file: Identity card, photo side) – The file is larger than 10 MB. Choose a smaller one. Nothing was uploaded. Used to check the name, number and photo.
+    Used to check the name, number and photo.
+  `,
+  );
   expect(callsTo('certification/file')).toEqual([]);
   expect(usersFiles()).toEqual([]);
 });
@@ -57,6 +73,14 @@ it('uploads a PDF unchanged under a new name, shows, replaces and removes it', a
   const [sent] = callsTo('certification/file');
   expect(sent?.body).toEqual({ slot: 'idFront' });
   expect(sent?.files?.[0]).toMatchObject({ originalname: 'idFront.pdf', size: PDF.length });
+  expectOutline(
+    slot(),
+    `
+    ### Identity card, photo side // [Open in a new tab: Identity card, photo side](…) // Original PDF, 1 KB
+    (Choose another: Identity card, photo side) – Used to check the name, number and photo. // (Remove: Identity card, photo side)
+    Used to check the name, number and photo.
+  `,
+  );
   expect(within(slot()).getByRole('link', { name: `Open in a new tab: ${NAME}` })).toHaveAttribute(
     'target',
     '_blank',
@@ -65,7 +89,12 @@ it('uploads a PDF unchanged under a new name, shows, replaces and removes it', a
   await user.upload(input(), new File([`${PDF}2`], 'scan.pdf'));
   await waitFor(() => expect(usersFiles()[0]?.size).toBe(PDF.length + 1));
   expect(usersFiles()).toHaveLength(1);
+  const release = holdNextCall('DELETE', `certification/file/${usersFiles()[0]?.fileId}`);
   await user.click(await within(slot()).findByRole('button', { name: `Remove: ${NAME}` }));
+  await waitFor(() =>
+    expect(within(slot()).getByRole('button', { name: `Remove: ${NAME}` })).toHaveClass('ant-btn-loading'),
+  );
+  release();
   await waitFor(() => expect(usersFiles()).toEqual([]));
   expect(await within(slot()).findByText('Drop a file here, or')).toBeVisible();
 });
@@ -73,8 +102,16 @@ it('uploads a PDF unchanged under a new name, shows, replaces and removes it', a
 it('accepts one dropped file', async () => {
   await openPictures();
   const zone = within(slot()).getByText('Drop a file here, or');
+  const frame = zone.closest('[data-over]');
+  expect(fireEvent.dragOver(zone)).toBe(false);
+  expect(frame).toHaveAttribute('data-over', 'true');
+  fireEvent.dragLeave(zone);
+  expect(frame).toHaveAttribute('data-over', 'false');
+  fireEvent.dragOver(zone);
   fireEvent.drop(zone, { dataTransfer: { files: [scan(), scan()] } });
   expect(await within(slot()).findByText(/Only one file fits/)).toBeVisible();
+  expect(frame).toHaveAttribute('data-over', 'false');
+  expect(frame).toHaveAttribute('data-problem', 'true');
   fireEvent.drop(zone, { dataTransfer: { files: [scan()] } });
   expect(await within(slot()).findByText(/Original PDF/)).toBeVisible();
 });
@@ -83,7 +120,16 @@ it('retries a failed upload with the same file', async () => {
   const { user } = await openPictures();
   const restore = failCalls('certification/file');
   chooses(scan());
-  expect(await within(slot()).findByText(/The upload failed/)).toBeVisible();
+  await within(slot()).findByText(/The upload failed/);
+  expectOutline(
+    slot(),
+    `
+    ### Identity card, photo side // Drop a file here, or // alert: // The upload failed. Check your connection and try again.
+    (Try again)
+    (Choose a file: Identity card, photo side) – The upload failed. Check your connection and try again. Used to check the name, number and photo.
+    Used to check the name, number and photo.
+  `,
+  );
   restore();
   await user.click(within(slot()).getByRole('button', { name: 'Try again' }));
   expect(await within(slot()).findByText(/Original PDF/)).toBeVisible();
@@ -99,7 +145,13 @@ it('shows the progress of an upload, which can be cancelled', async () => {
         )
       : forward(url, init);
   chooses(scan());
-  expect(await within(slot()).findByText('50%')).toBeVisible();
+  await within(slot()).findByText('50%');
+  expectOutline(
+    slot(),
+    `
+    ### Identity card, photo side // 50% // status: // Uploading… // (Cancel upload) // Used to check the name, number and photo.
+  `,
+  );
   expect(within(slot()).getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
     'aria-valuenow',
     '50',

@@ -1,18 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { CLOSING_BLOCKERS } from '@/domain/account/closing';
 import { db } from '../../mock/lib/db';
-import { button, callsTo, field, PASSWORD, receivedCode } from '../support/account';
-import { recordSavedFiles } from '../support/files';
-import { failCalls } from '../support/network';
+import { button, callsTo, field, receivedCode } from '../support/account';
+import { changeReply, failCalls } from '../support/network';
+import { expectOutline } from '../support/outline';
 import { openPage, place, renderApp } from '../support/renderApp';
+import { page, proveIdentity } from '../support/securityPage';
 import { getUser, signIn } from '../support/signedIn';
 
 const ADDRESS = '/usercenter/security/settings/close-account';
 const HEAD = 'Close account';
 const GATE = 'Your account is being closed';
 
+const blockers = () =>
+  screen.getByRole('heading', { name: 'Before you can close it' }).closest('.ant-card') as Element;
 const openClosing = () => openPage(ADDRESS, { account: 'user', title: HEAD });
-type User = Awaited<ReturnType<typeof openClosing>>['user'];
 
 /** Ends everything of the sample customer that blocks closing, except the balance. */
 function settleEverything(balance = 0) {
@@ -25,42 +28,74 @@ function settleEverything(balance = 0) {
   getUser().balance = balance;
 }
 
-async function provesIdentity(user: User) {
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
-  await user.fill(within(dialog).getByLabelText('Password'), PASSWORD);
-  await user.click(within(dialog).getByRole('button', { name: 'Confirm and continue' }));
-}
-
 describe('closing the account', () => {
   it('offers a retry, and lists the blockers, each with its page, and no button', async () => {
     const restore = failCalls('user/closing');
     const { user } = await openClosing();
-    expect(await screen.findByText('Couldn’t load what stands in the way')).toBeVisible();
+    await screen.findByText('Couldn’t load what stands in the way');
+    expectOutline(
+      page(),
+      `
+    [Back to settings](/usercenter/security/settings) // # Close account
+    Your account stops working now and is closed after 15 days. // ## What happens
+    All your devices are signed out. For 15 days you can sign in and keep your account.
+    After 15 days your profile, identity verification, messages and settings are deleted. They can’t be restored.
+    Coupons, trials and unused packs are lost, and you can no longer use services that others share with you.
+    Your phone number can then register a new account, which starts empty. // ## What the law makes us keep
+    Orders, payments, refunds and invoices: 3 years after the closing.
+    The agreement versions you accepted: 3 years after the closing. // Sign-in records: 90 days after each sign-in.
+    ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)
+  `,
+    );
     restore();
+    changeReply('user/closing', () => ({
+      blockers: CLOSING_BLOCKERS.map((kind, index) => ({
+        kind,
+        count: index + 1,
+        ...(index === 0 && { inUse: 3 }),
+      })),
+    }));
     await user.click(button('Try again'));
-    for (const [text, link, address] of [
-      [/services? in use$/, 'View services', '/usercenter/service?group=running'],
-      [/open orders?$/, 'View orders', '/usercenter/order'],
-      [/^Account balance$/, 'Withdraw balance', '/usercenter/service/withdrawal'],
-    ] as const) {
-      const row = within((await screen.findByText(text)).closest('li') as HTMLElement);
-      expect(row.getByRole('link', { name: link })).toHaveAttribute('href', address);
-    }
-    expect(screen.getByText('Once this is settled, you can close your account here.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
+    await screen.findByText('Account balance');
+    expectOutline(
+      blockers(),
+      `
+    ## Before you can close it // 1 of 3 services in use
+    Wait for the end, request a refund, or hand over to another account. Trials and one-time deliveries don’t stand in the way.
+    [View services](/usercenter/service?group=running) // 2 open orders // Pay, cancel, or wait until everything is set up.
+    [View orders](/usercenter/order) // 3 refunds in progress // Wait until the money has arrived, or withdraw the request.
+    [View refunds](/usercenter/order?tab=refund) // 4 requested invoices
+    Wait until it has been issued, or withdraw the request. // [View invoices](/usercenter/invoice?tab=list&status=requested)
+    5 pending top-ups // Wait until it has succeeded or failed. // [View balance](/usercenter/service/charge)
+    6 open withdrawals // Wait until the money is paid, or cancel it. // [View withdrawals](/usercenter/service/withdrawal)
+    Account balance // ¥0.07 // Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
+    [Withdraw balance](/usercenter/service/withdrawal) // Once this is settled, you can close your account here.
+  `,
+    );
   });
 
   it('wants the balance given up and the effects understood, with an error at each box', async () => {
     settleEverything(37);
     const { user } = await openClosing();
     await user.click(await screen.findByRole('button', { name: 'Close account' }));
-    expect(await screen.findByText('Confirm that you give up the balance, or use it first.')).toBeVisible();
-    expect(screen.getByText('Confirm that you understand what happens.')).toBeVisible();
+    await screen.findByText('Confirm that you understand what happens.');
+    expectOutline(
+      blockers(),
+      `
+    ## Before you can close it // Account balance // ¥0.37
+    Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
+    [Withdraw balance](/usercenter/service/withdrawal)
+    [ ] I give up the balance of ¥0.37. It won’t be paid back. invalid – Confirm that you give up the balance, or use it first.
+    Confirm that you give up the balance, or use it first.
+    [ ] I understand what happens and want to close my account. invalid – Confirm that you understand what happens.
+    Confirm that you understand what happens. // (Close account)
+  `,
+    );
     expect(callsTo('user/closing').filter(({ method }) => method === 'POST')).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: /I give up the balance of ¥0\.37/ }));
     await user.click(screen.getByRole('checkbox', { name: /I understand what happens/ }));
     await user.click(button('Close account'));
-    await provesIdentity(user);
+    await proveIdentity(user);
     expect(await screen.findByRole('heading', { level: 1, name: GATE })).toBeVisible();
     expect(callsTo('user/closing').at(-1)?.body).toEqual({ givenUpBalance: 37 });
   });
@@ -68,7 +103,14 @@ describe('closing the account', () => {
   it('asks for a proof of identity, shows a wrong password at its field, and closes after the right one', async () => {
     settleEverything();
     const { user } = await openClosing();
-    expect(await screen.findByText('Nothing stands in the way.')).toBeVisible();
+    await screen.findByText('Nothing stands in the way.');
+    expectOutline(
+      blockers(),
+      `
+    ## Before you can close it // alert: // <check-circle> // Nothing stands in the way.
+    [ ] I understand what happens and want to close my account. // (Close account)
+  `,
+    );
     await user.click(screen.getByRole('checkbox', { name: /I understand what happens/ }));
     await user.click(button('Close account'));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
@@ -89,8 +131,9 @@ describe('closing the account', () => {
     await user.click(await screen.findByRole('checkbox', { name: /I understand what happens/ }));
     getUser().balance = 500;
     await user.click(button('Close account'));
-    await provesIdentity(user);
+    await proveIdentity(user);
     expect(await screen.findByText(/can’t be closed yet/)).toBeVisible();
+    expect(button('Close account')).toBeEnabled();
     expect(await screen.findByRole('checkbox', { name: /I give up the balance of ¥5\.00/ })).toBeVisible();
   });
 });
@@ -126,34 +169,5 @@ describe('an account that is being closed', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(place()).toBe('/login'));
     expect(field('Password')).toBeVisible();
-  });
-});
-
-describe('a copy of the data', () => {
-  it('is downloaded after a proof of identity, which lasts for the next one', async () => {
-    const saved = recordSavedFiles();
-    const { user } = await openPage('/usercenter/security/settings/privacy', {
-      account: 'user',
-      title: 'Privacy and data',
-    });
-    await user.click(button('Download my data'));
-    await provesIdentity(user);
-    expect(await screen.findByText(/^my-data-\d{4}-\d\d-\d\d\.zip downloaded$/)).toBeVisible();
-    expect(saved).toHaveLength(1);
-    expect(saved[0]?.name).toMatch(/^my-data-.*\.zip$/);
-    await user.click(button('Download my data'));
-    await waitFor(() => expect(saved).toHaveLength(2));
-  });
-
-  it('is not downloaded when the dialog is closed', async () => {
-    const { user } = await openPage('/usercenter/security/settings/privacy', {
-      account: 'user',
-      title: 'Privacy and data',
-    });
-    await user.click(button('Download my data'));
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(callsTo('user/data')).toHaveLength(1);
   });
 });

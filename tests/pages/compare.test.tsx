@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { findService } from '../../mock/lib/catalogue/catalogue';
 import { searchServices } from '../../mock/lib/catalogue/search';
-import { callsTo } from '../support/account';
-import { failure, replyInstead } from '../support/network';
+import { failure, holdNextCall, replyInstead } from '../support/network';
+import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 
 const offered = searchServices({}, 'en');
@@ -12,11 +13,11 @@ const [first, second, third, fourth, fifth] = offered.map(({ serviceId, title })
 }));
 if (!first || !second || !third || !fourth || !fifth) throw new Error('The mock offers too little');
 
-/** Two that are of one type, so that not everything differs. */
-const [alike, alikeToo] = offered
-  .filter(({ type }) => type === 'api')
-  .map(({ serviceId, title }) => ({ id: serviceId, title: title.en }));
-if (!alike || !alikeToo) throw new Error('The mock offers too few interfaces');
+const THREE = [
+  { id: 'live-transcription', title: 'Live Transcription' },
+  { id: 'invoice-ocr', title: 'Invoice and Receipt OCR' },
+  { id: 'call-quality-inspection', title: 'Call Quality Inspection' },
+];
 
 const query = (...services: { id: string }[]) => services.map(({ id }) => `compare=${id}`).join('&');
 const box = (title: string) => screen.findByRole('checkbox', { name: `Compare ${title}` });
@@ -37,11 +38,19 @@ describe('choosing services to compare', () => {
     const { user } = renderApp('/serviceMarket');
     await user.click(await box(first.title));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
-    expect(await bar()).toHaveTextContent('1 of 4 selected. Add another to compare.');
-    expect(screen.getByRole('button', { name: 'Compare now' })).toBeDisabled();
+    const chosen = (...services: { title: string }[]) =>
+      services.map(({ title }) => `${title} \n(Remove ${title})`).join('\n');
+    expectOutline(
+      await bar(),
+      `${chosen(first)} \nstatus: \n1 of 4 selected. Add another to compare. \n(Clear) \n(Compare now) disabled`,
+    );
+    expect(screen.getByTitle(first.title)).toBeVisible();
     await user.click(await box(second.title));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first, second)}`));
-    expect(screen.getByRole('button', { name: 'Compare now' })).toBeEnabled();
+    expectOutline(
+      await bar(),
+      `${chosen(first, second)} \nstatus: \n2 of 4 selected \n(Clear) \n(Compare now)`,
+    );
     await user.click(within(await bar()).getByRole('button', { name: `Remove ${first.title}` }));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second)}`));
     expect(await box(first.title)).not.toBeChecked();
@@ -62,27 +71,62 @@ describe('choosing services to compare', () => {
 });
 
 describe('the comparison of services', () => {
-  it('shows the services side by side and marks the differences', async () => {
-    const { user } = renderApp(`/serviceMarket?${query(alike, alikeToo)}`);
+  it('shows the services side by side and marks what differs from the others', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(...THREE)}`);
+    const release = holdNextCall('GET', 'service/invoice-ocr');
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));
-    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(alike, alikeToo)}&view=compare`));
-    expect(await columns()).toEqual([alike.title, alikeToo.title]);
-    expect(callsTo(`service/${alike.id}`)).toHaveLength(1);
-    expect(within(await table()).getByRole('link', { name: alikeToo.title })).toHaveAttribute(
-      'href',
-      `/serviceMarket/detail?serviceId=${alikeToo.id}`,
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeInTheDocument());
+    release();
+    await table();
+    const column = ({ id, title }: (typeof THREE)[number]) =>
+      `[${title}](/serviceMarket/detail?serviceId=${id}) (Remove ${title})`;
+    const rows = `
+      |  |  |  |  |
+      |  | ${THREE.map(column).join(' | ')} |
+      | Starting price Differs | From ¥599 / month | From ¥450 · 10,000 calls | From ¥12,800 / year |
+      | Plans and prices Differs | Standard ¥599 / month ¥1,707 / quarter ¥6,109 / year Professional ¥1,699 / month ¥4,842 / quarter ¥17,329 / year | 10,000 calls ¥450 · 10,000 calls 100,000 calls ¥3,200 · 100,000 calls Yearly flat rate ¥19,800 / year ¥53,460 / 3 years | Standard ¥12,800 / year ¥34,560 / 3 years Flagship ¥36,800 / year ¥99,360 / 3 years |
+      | Rating Differs | <4.6 out of 5, 203 ratings> | <4.8 out of 5, 412 ratings> | <4.4 out of 5, 61 ratings> |
+      | Orders Differs | 2,890 | 6,820 | 540 |
+      | Type Differs | API | API | Software |
+      | Free trial Differs | 14 days | 7 days | 15 days |
+      | Options Differs | Streams: 10–500 streams Languages: Mandarin / Mandarin and Cantonese / Mandarin and Sichuanese Tell speakers apart: Optional | Calls at a time: 5–100 calls Invoice check: Optional | Seats: 10–300 seats Live prompts: Optional |
+      | Features Differs | 10 streams 300 hours a month … | 10,000 calls … | 10 seats All calls inspected … |
+      | Identity verification Differs | Not required | Not required | Required |
+      | Provider Differs | Tingxi Speech | Moyun Intelligence | Tingxi Speech |`;
+    expectOutline(
+      dialog,
+      `(Close) \nCompare 3 services \n[ ] Only show differences \nsection Compare: ${rows}`,
     );
-    const all = await rowLabels();
-    expect(all).toContain('Starting price Differs');
-    expect(all).toContain('Type');
-    const type = within(await table()).getByRole('row', { name: /^Type/ });
-    const price = within(await table()).getByRole('row', { name: /^Starting price Differs/ });
-    const marked = (row: HTMLElement) => row.querySelectorAll('td[class*="differing"]').length;
-    expect([marked(type), marked(price)]).toEqual([0, 2]);
+    // The odd one out; all three where no two are alike.
+    const marked = (name: RegExp) =>
+      [...within(dialog).getByRole('row', { name }).querySelectorAll('td')].map(({ className }) =>
+        className.includes('differing'),
+      );
+    expect(marked(/^Type/)).toEqual([false, false, true]);
+    expect(marked(/^Provider/)).toEqual([false, true, false]);
+    expect(marked(/^Orders/)).toEqual([true, true, true]);
+  });
+
+  it('can be limited to what differs, which may be nothing', async () => {
+    const { serviceId: _, skus = [], ...same } = findService('invoice-ocr', 'en') ?? {};
+    const plain = { ...same, skus: skus.map((sku) => ({ ...sku, features: [] })), specs: [], trialDays: 0 };
+    replyInstead(({ path }) => {
+      const serviceId = /service\/(invoice-ocr|sms-notify)$/.exec(path)?.[1];
+      if (!serviceId) return undefined;
+      return Promise.resolve(Response.json({ code: 200, message: '', result: { ...plain, serviceId } }));
+    });
+    const { user } = renderApp('/serviceMarket?compare=invoice-ocr&compare=sms-notify&view=compare');
+    await table();
+    expect((await rowLabels()).filter((label) => label?.endsWith('Differs'))).toEqual([]);
+    for (const name of [/^Options/, /^Features/, /^Free trial/])
+      expect(within(await table()).getByRole('row', { name })).toHaveTextContent('NoneNone');
     await user.click(screen.getByRole('checkbox', { name: 'Only show differences' }));
-    const differing = await rowLabels();
-    expect(differing).toEqual(all.filter((label) => label?.endsWith('Differs')));
-    expect(differing.length).toBeLessThan(all.length);
+    expect(within(await table()).queryAllByRole('rowheader')).toEqual([]);
+    expect(screen.getByText('No differences between these services.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Only show differences' }));
+    expect(await rowLabels()).toHaveLength(10);
+    expect(screen.queryByText('No differences between these services.')).not.toBeInTheDocument();
   });
 
   it('is closed by Back, Escape and its button, and keeps the selection', async () => {
@@ -111,6 +155,7 @@ describe('the comparison of services', () => {
   it('opens from a link, closes to the market, and removes services one by one', async () => {
     const { user } = renderApp(`/serviceMarket?${query(second, third)}&view=compare`);
     expect(await columns()).toEqual([second.title, third.title]);
+    expect(await screen.findByText('Compare 2 services')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second, third)}`));
 
@@ -133,6 +178,11 @@ describe('the comparison of services', () => {
     reply = () => Promise.resolve(new Response('{"code":404,"message":"Gone","result":null}'));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await columns()).toEqual([first.title, 'No longer available']);
+    expect(
+      within(await table()).queryByRole('link', { name: 'No longer available' }),
+    ).not.toBeInTheDocument();
+    expect(within(await table()).getByRole('button', { name: 'Remove No longer available' })).toBeVisible();
+    expect(within(await table()).getByRole('row', { name: /^Orders/ })).toHaveTextContent('—');
     expect(screen.queryByText('Gone')).not.toBeInTheDocument();
   });
 });

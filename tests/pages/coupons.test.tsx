@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { crashNextReply, replyNext } from '../support/network';
+import { changeReply, crashNextReply, holdNextCall, replyNext } from '../support/network';
 import {
   confirmAddress,
   PLACE_ORDER,
@@ -10,7 +10,9 @@ import {
   signInAs,
   toSelection,
 } from '../support/orders';
+import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const openWallet = async () => {
@@ -22,7 +24,10 @@ const openWallet = async () => {
 const entry = (code: string, region: string) =>
   within(section(region).getByText(`Code ${code}`).closest('li') as HTMLElement);
 
-beforeEach(() => signInAs('user'));
+beforeEach(() => {
+  startServerAt();
+  signInAs('user');
+});
 
 describe('the wallet', () => {
   it('can be loaded again, and shows each coupon with its discount, conditions and validity, by state', async () => {
@@ -43,29 +48,121 @@ describe('the wallet', () => {
     expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
   });
 
-  it('claims an offer, and adds a code', async () => {
+  it('claims an offer once, and shows what is left', async () => {
     const { user } = await openWallet();
+    expectOutline(
+      screen.getByRole('region', { name: 'Claim coupons' }),
+      `
+      ## Claim coupons
+      Coupon code:  – Have a code? Add it to your coupons.
+      (Add) disabled
+      Have a code? Add it to your coupons.
+      ### 10% off
+      Any amount · Saves up to ¥200 · All services
+      Code WELCOME10 · Valid until Nov 20, 2027
+      96,818 left, one per person · Claim by Feb 18, 2027
+      (Claim: 10% off, WELCOME10)
+      ### ¥100 off
+      Orders from ¥600 · All services
+      Code SAVE100 · Valid until Mar 20, 2027
+      12,594 left, one per person · Claim by Jan 19, 2027
+      (Claim: ¥100 off, SAVE100)
+      ### 15% off
+      Orders from ¥1,000 · Saves up to ¥3,000 · Consulting
+      Code CONSULT15 · Valid until Feb 18, 2027
+      1,489 left, one per person · Claim by Jan 4, 2027
+      (Claim: 15% off, CONSULT15)
+      ### ¥50 off
+      Orders from ¥200 · API
+      Code API50 · Valid until Jan 19, 2027
+      3,710 left, one per person · Claim by Dec 20, 2026
+      (Claim: ¥50 off, API50)
+      ### ¥200 off
+      Orders from ¥2,000 · Managed service
+      Code OPERATE200 · Valid until Feb 3, 2027
+      731 left, one per person · Claim by Dec 30, 2026
+      Claimed
+      ### ¥300 off
+      Orders from ¥1,000 · All services
+      Code FLASH300 · Valid until Nov 30, 2026
+      None left · Claim by Nov 25, 2026
+    `,
+    );
+    const release = holdNextCall('POST', 'coupon/claim');
     await user.click(button('Claim: ¥100 off, SAVE100'));
+    expect(button(/Claim: ¥100 off/)).toHaveClass('ant-btn-loading');
+    expect(button(/Claim: 10% off/)).not.toHaveClass('ant-btn-loading');
+    release();
     expect(await screen.findByRole('link', { name: 'Usable 2' })).toBeVisible();
     await waitFor(() => expect(entry('SAVE100', 'Claim coupons').getByText('Claimed')).toBeVisible());
-    expect(entry('FLASH300', 'Claim coupons').queryByRole('button')).not.toBeInTheDocument();
-    await user.fill(field('Coupon code'), ' gift20');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Coupon GIFT20 is in your coupons')).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Usable 3' })).toBeVisible();
-    expect(field('Coupon code')).toHaveValue('');
-    expect(db().couponClaims.map(({ code }) => code)).toEqual(expect.arrayContaining(['SAVE100', 'GIFT20']));
+    const offers = callsTo('coupon/offers').length;
+    replyNext('POST', 'coupon/claim', { code: 42012, message: 'All of these are taken.' });
+    await user.click(button('Claim: 10% off, WELCOME10'));
+    expect(await screen.findByText('All of these are taken.')).toBeInTheDocument();
+    await waitFor(() => expect(callsTo('coupon/offers')).toHaveLength(offers + 1));
+    crashNextReply('POST', 'coupon/claim');
+    await user.click(button('Claim: ¥50 off, API50'));
+    await waitFor(() => expect(button('Claim: ¥50 off, API50')).not.toHaveClass('ant-btn-loading'));
+    expect(callsTo('coupon/offers')).toHaveLength(offers + 1);
   });
 
-  it('says why a code is refused, beside the field', async () => {
+  it('adds the coupon of a code, and says whether it can be used', async () => {
+    const { user } = await openWallet();
+    const add = () => button(/Add$/);
+    await user.fill(field('Coupon code'), '  ');
+    expect(add()).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(callsTo('coupon/claim')).toEqual([]);
+    await user.fill(field('Coupon code'), ' gift２０ ');
+    const release = holdNextCall('POST', 'coupon/claim');
+    await user.click(add());
+    expect(add()).toHaveClass('ant-btn-loading');
+    release();
+    expect(await screen.findByText('Coupon GIFT20 is in your coupons')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Usable 2' })).toBeVisible();
+    expect(callsTo('coupon/offers')).toHaveLength(2);
+    expect(field('Coupon code')).toHaveValue('');
+    expect(db().couponClaims.at(-1)).toMatchObject({ code: 'GIFT20' });
+    await user.fill(field('Coupon code'), 'AUTUMN20');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/AUTUMN20/, { selector: '.ant-message *' })).toHaveTextContent(
+      'Coupon AUTUMN20 has expired',
+    );
+  });
+
+  it('says why a code is refused, beside the field, until it is changed', async () => {
     const { user } = await openWallet();
     await user.fill(field('Coupon code'), 'NOTHING');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/This coupon code is not valid/)).toBeVisible();
     expect(field('Coupon code')).toBeInvalid();
     expect(field('Coupon code')).toHaveAccessibleDescription(/not valid/);
+    expect(screen.getByText(/This coupon code is not valid/)).toHaveAttribute('role', 'alert');
     await user.type(field('Coupon code'), 'X');
     expect(field('Coupon code')).toBeValid();
+    expect(field('Coupon code')).toHaveAccessibleDescription('Have a code? Add it to your coupons.');
+    crashNextReply('POST', 'coupon/claim');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Add')).not.toHaveClass('ant-btn-loading'));
+    expect(field('Coupon code')).toBeValid();
+  });
+
+  it('says when there are no offers, and loads them again after a failure', async () => {
+    changeReply('/coupon/offers', () => ({ list: [] }));
+    crashNextReply('GET', 'coupon/offers');
+    const { user } = renderApp('/usercenter/coupon');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(section('Claim coupons').queryByRole('alert')).not.toBeInTheDocument());
+    expectOutline(
+      screen.getByRole('region', { name: 'Claim coupons' }),
+      `
+      ## Claim coupons
+      Coupon code:  – Have a code? Add it to your coupons.
+      (Add) disabled
+      Have a code? Add it to your coupons.
+      No data · There are no coupons to claim right now.
+    `,
+    );
   });
 
   it('leads to the order that a coupon was used for', async () => {

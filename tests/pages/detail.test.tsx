@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { act } from 'react';
 import { button, callsTo, field } from '../support/account';
 import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/market';
+import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -15,12 +16,6 @@ it('the configuration in a link is selected and priced, and kept by the redirect
   await waitFor(() => expect(place()).toBe(detailAddress(chosen)));
   expect(await screen.findByRole('link', { name: 'Description' })).toHaveAttribute('aria-current', 'page');
   await waitFor(shownPrice);
-  expect(radio(/^Professional/)).toBeChecked();
-  expect(radio(/^1 year/)).toBeChecked();
-  expect(radio(/^Mandarin and Cantonese/)).toBeChecked();
-  expect(field('Streams')).toHaveValue('80');
-  expect(screen.getByRole('switch', { name: 'Tell speakers apart' })).toBeChecked();
-  expect(field('Quantity')).toHaveValue('3');
   expect(lastQuote()).toEqual({
     serviceId: SERVICE,
     skuCode: 'pro',
@@ -43,6 +38,7 @@ describe('choosing a configuration', () => {
     await user.fill(field('Streams'), '１２０');
     await user.click(button('Increase Quantity'));
     await user.tab();
+    expect(field('Streams')).toHaveValue('120');
 
     expect(Object.fromEntries(query())).toEqual({
       serviceId: SERVICE,
@@ -112,7 +108,58 @@ describe('an invalid number', () => {
     expect(query().get('spec.streams')).toBe('50');
     await user.keyboard('{ArrowDown}');
     expect(field('Streams')).toHaveValue('40');
+    expect(fireEvent.keyDown(field('Streams'), { key: 'ArrowDown' })).toBe(false);
+    expect(field('Streams')).toHaveValue('30');
+    expect(fireEvent.keyDown(field('Streams'), { key: 'ArrowLeft' })).toBe(true);
+    await user.click(button('Increase Streams'));
+    await user.click(button('Decrease Quantity'));
+    expect(field('Streams')).toHaveValue('40');
+    expect(field('Quantity')).toHaveValue('9');
+    expect(button('Increase Quantity')).toBeEnabled();
     await waitFor(shownPrice);
+  });
+
+  it('is marked beside the plans and terms of a pack', async () => {
+    const { user } = await openDetail('/serviceMarket/detail/tab1?serviceId=invoice-ocr');
+    await user.fill(field('Calls at a time'), '7');
+    const configure = (plans: string, terms: string) => `
+      ## Configure
+      Try this configuration for free.
+      (Try free for 7 days)
+      Plan ${plans}
+      Term ${terms}
+      (Decrease Calls at a time)
+      Calls at a time: 7 invalid – Enter a number from 5 to 100, in steps of 5
+      (Increase Calls at a time)
+      calls
+      alert:
+      Enter a number from 5 to 100, in steps of 5
+      [off] Invoice check
+      (Decrease Quantity) disabled
+      Quantity: 1 – From 1 to 20
+      (Increase Quantity)
+      From 1 to 20
+      ul Before you buy:
+      By ordering you agree to:
+      [Platform Service Terms](/agreement/blockserveterms)
+      Correct the highlighted value to see the price
+      (Buy now)`;
+    const plans = `
+      (•) 10,000 calls ¥450 – 10,000 calls 14 kinds of slips Help by mail
+      ( ) 100,000 calls ¥3,200 – 100,000 calls 20 calls at a time Online support
+      ( ) Yearly flat rate ¥19,800 / year – Unlimited within fair use Invoice check included Your own support channel`;
+    expectOutline(
+      screen.getByRole('region', { name: 'Configure' }),
+      configure(plans, '\n(•) One-time · 10,000 calls Save ¥50.00 ¥500 ¥450'),
+    );
+    await user.click(radio(/^Yearly flat rate/));
+    const yearly = plans.replace('(•)', '( )').replace('( ) Yearly', '(•) Yearly');
+    expectOutline(
+      screen.getByRole('region', { name: 'Configure' }),
+      configure(yearly, '\n(•) 1 year ¥19,800 \n( ) 3 years Save ¥5,940.00 ¥59,400 ¥53,460'),
+    );
+    await user.fill(field('Quantity'), '21');
+    expect(field('Quantity')).toHaveAccessibleDescription('Enter a whole number from 1 to 20');
   });
 });
 
@@ -135,10 +182,12 @@ describe('the tabs of a service', () => {
   });
 
   it('open a question by its own URL', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await openDetail(detailAddress('#faq-2', '/tab2'));
     await screen.findByRole('heading', { name: 'Frequently asked questions' });
     const questions = Array.from(document.querySelectorAll('details'));
     expect(questions.length).toBeGreaterThan(2);
     expect(questions.map(({ open }) => open)).toEqual(questions.map((_, index) => index === 1));
+    expect(scroll.mock.instances).toContain(questions[1]);
   });
 });

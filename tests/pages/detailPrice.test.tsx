@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/market';
@@ -37,6 +38,11 @@ describe('the price', () => {
     expect(amounts.length).toBeGreaterThan(0);
     expect([sum(amounts), total]).toEqual([price, price]);
     expect(button('Price details')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Price details'));
+    expect(lines()).not.toBeInTheDocument();
+    await user.click(button('Price details'));
+    await user.keyboard('a');
+    expect(lines()).toBeVisible();
     await user.keyboard('{Escape}');
     expect(lines()).not.toBeInTheDocument();
 
@@ -60,7 +66,10 @@ describe('the price', () => {
     await user.click(button('Increase Quantity'));
     const earlier = screen.getByText('Total', { selector: '[role=status] span' }).parentElement;
     expect(earlier).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(held).toHaveLength(1));
+    await passTime(150);
+    expect(held).toHaveLength(0);
+    await passTime(50);
+    expect(held).toHaveLength(1);
     expect(shownPrice).toThrow();
     await user.click(button('Increase Quantity'));
     await waitFor(() => expect(shownPrice()).toBe(3 * single));
@@ -71,42 +80,44 @@ describe('the price', () => {
 });
 
 describe('a service without a price', () => {
-  it('offers a retry and cannot be bought', async () => {
+  it('offers a retry and cannot be bought, with its terms although they cannot be loaded', async () => {
+    failCalls('/agreement/list');
     const restore = failCalls(QUOTE);
     const { user } = await openDetail();
-    expect(await screen.findByText('Couldn’t calculate the price.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t calculate the price.Try again');
     expect(shownPrice).toThrow();
     expect(button('Buy now')).toBeDisabled();
+    const notes = within(screen.getByRole('list', { name: 'Before you buy' }));
+    expect(notes.getByRole('link')).toHaveTextContent('Terms of service');
     restore();
     await user.click(button('Try again'));
     await waitFor(shownPrice);
     expect(button('Buy now')).toBeEnabled();
   });
 
-  it('is loaded again after it has just been paused', async () => {
-    let paused = false;
-    changeReply(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
-    const forward = window.fetch;
-    const server: typeof fetch = (input, init) =>
-      paused && String(input).endsWith(QUOTE)
-        ? Promise.resolve(
-            new Response('{"code":42001,"message":"Paused"}', {
-              headers: { 'content-type': 'application/json' },
-            }),
-          )
-        : forward(input, init);
-    window.fetch = server;
-    const { user } = await openDetail();
-    await waitFor(shownPrice);
-    paused = true;
-    await user.click(button('Increase Quantity'));
-    expect(await screen.findByText(/This service was just updated/)).toBeVisible();
-    await user.click(button('Reload'));
-    expect(
-      await screen.findByRole('heading', { name: 'This service is currently unavailable' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
-  });
+  it.each([ORDER_ERROR.serviceUnavailable, ORDER_ERROR.selectionInvalid])(
+    'is loaded again after it has just been paused: %s',
+    async (code) => {
+      let paused = false;
+      changeReply(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
+      const forward = window.fetch;
+      const server: typeof fetch = (input, init) =>
+        paused && String(input).endsWith(QUOTE)
+          ? Promise.resolve(Response.json({ code, message: 'Paused' }))
+          : forward(input, init);
+      window.fetch = server;
+      const { user } = await openDetail();
+      await waitFor(shownPrice);
+      paused = true;
+      await user.click(button('Increase Quantity'));
+      expect(await screen.findByText(/This service was just updated/)).toBeVisible();
+      await user.click(button('Reload'));
+      expect(
+        await screen.findByRole('heading', { name: 'This service is currently unavailable' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('buying a service', () => {

@@ -1,69 +1,163 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { LINKED_ERROR } from '@/domain/account/linkedAccount';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { codeOf, VERIFIER } from '../support/identityProvider';
-import { changeReply } from '../support/network';
-import { mockServer } from '../support/pageSetup';
-import { openPage, place } from '../support/renderApp';
+import { comeBack } from '../support/linkedAccount';
+import { changeReply, failCalls, holdNextCall, replyNext } from '../support/network';
+import { expectOutline } from '../support/outline';
+import { place } from '../support/renderApp';
+import {
+  content,
+  dialog,
+  openSecurity,
+  page,
+  pressInDialog,
+  proveIdentity,
+  SECURITY,
+} from '../support/securityPage';
 
-const STATE = 's'.repeat(43);
-const SETTINGS = '/usercenter/security/settings/linked-account';
+const PATH = '/settings/linked-account';
+const open = (query = '') => openSecurity(PATH + query, 'Linked accounts');
 
-/** Comes back from the provider with the code of an account, as if the sign-in had been started in this tab. */
-async function comesBack(account: string, redirect?: string): Promise<string> {
-  const { code, redirectUri } = await codeOf(mockServer(), account);
-  const pending = {
-    state: STATE,
-    codeVerifier: VERIFIER,
+/** Leaves a ticket of a sign-in with an account that nobody has linked. */
+function leaveTicket(redirect?: string) {
+  const ticket = {
+    ticket: 't1',
     provider: 'harbor',
-    redirectUri,
+    name: 'Harbor ID',
+    account: 'mo.chen',
     redirect,
-    startedAt: Date.now(),
+    expiresInSeconds: 600,
   };
-  sessionStorage.setItem('portal_pending_authorization', JSON.stringify(pending));
-  return `/login/linked?code=${code}&state=${STATE}`;
+  sessionStorage.setItem(
+    'portal_link_ticket',
+    JSON.stringify({ ...ticket, expiresAt: Date.now() + 600_000 }),
+  );
 }
 
-it('a linked account is signed in once and goes where the user wanted to go', async () => {
-  await openPage(await comesBack('h-1001', '/usercenter/order'));
-  await waitFor(() => expect(place()).toBe('/usercenter/order'));
-  expect(callsTo('user/login/linked')).toHaveLength(1);
-  expect(sessionStorage.getItem('portal_pending_authorization')).toBeNull();
-});
-
-it('a way back with another state sends no code', async () => {
-  await comesBack('h-1001');
-  await openPage('/login/linked?code=stolen&state=other');
-  expect(await screen.findByText(/^This didn’t start in this tab/)).toBeVisible();
-  expect(place()).toBe('/login/linked');
-  expect(callsTo('user/login/linked')).toEqual([]);
-  expect(await screen.findByRole('button', { name: 'Continue with Harbor ID' })).toBeVisible();
-});
-
-it('a site without identity providers says so', async () => {
-  changeReply('user/linked/provider', () => ({ list: [] }));
-  await openPage('/login/linked');
-  expect(await screen.findByText('Sign-in with other accounts isn’t available here.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute('href', '/login');
-});
-
-it('an account that nobody has linked offers a sign-in and a registration', async () => {
-  await openPage(await comesBack('h-1003', '/usercenter/order'));
-  expect(await screen.findByRole('heading', { name: 'Link your Harbor ID account' })).toBeVisible();
-  const redirect = `?redirect=${encodeURIComponent(SETTINGS)}`;
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Sign in and link')).toBe(`/login${redirect}`);
-  expect(hrefOf('Create an account')).toBe(`/register${redirect}`);
-  const kept = JSON.parse(sessionStorage.getItem('portal_link_ticket') ?? '{}');
-  expect(kept).toMatchObject({ account: 'mo.chen', redirect: '/usercenter/order' });
-});
-
-it('the settings unlink an account after a confirmation', async () => {
-  const { user } = await openPage(SETTINGS, { account: 'user', title: 'Linked accounts' });
-  expect(await screen.findByText('xiaoman.lin')).toBeVisible();
+it('the settings unlink an account after a confirmation, also after a failed read', async () => {
+  const restore = failCalls('user/linked');
+  const { user } = await open();
+  await screen.findByText('Couldn’t load your linked accounts');
+  expectOutline(
+    page(),
+    `
+    [Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
+    ## Couldn’t load your linked accounts // Check your connection and try again. // (Try again)
+  `,
+  );
+  restore();
+  await user.click(button('Try again'));
+  await screen.findByText('xiaoman.lin');
+  expectOutline(
+    content(),
+    `
+    Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)
+  `,
+  );
   await user.click(button('Unlink your Harbor ID account'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unlink your Harbor ID account?' }));
-  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
-  expect(await screen.findByText('Not linked')).toBeVisible();
+  expectOutline(
+    await dialog(),
+    `
+    (Close) // Unlink your Harbor ID account?
+    You can no longer sign in with the account “xiaoman.lin”. Your other ways to sign in stay as they are. // (Cancel) // (Unlink)
+  `,
+  );
+  await pressInDialog(user, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const message = 'You could not sign in any more';
+  replyNext('DELETE', 'user/linked/harbor', { code: LINKED_ERROR.lastWay, message });
+  await user.click(button('Unlink your Harbor ID account'));
+  await pressInDialog(user, 'Unlink');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(button('Unlink your Harbor ID account'));
+  const release = holdNextCall('DELETE', 'user/linked/harbor');
+  await pressInDialog(user, 'Unlink');
+  expect(await screen.findByRole('button', { name: 'loading Unlink' })).toBeVisible();
+  release();
+  await screen.findByText('Not linked');
+  expectOutline(
+    content(),
+    `
+    Harbor ID // Not linked // Link an account to sign in with it. // (Link your Harbor ID account)
+  `,
+  );
+  expect(screen.getByText('Account unlinked')).toBeInTheDocument();
   expect(db().linkedAccounts).toEqual([]);
+
+  await user.click(button('Link your Harbor ID account'));
+  expect(await dialog()).toHaveTextContent('A linked account can be used to sign in');
+  await pressInDialog(user, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(button('Link your Harbor ID account'));
+  await proveIdentity(user);
+  expect(await screen.findByText(/^Linked accounts need a secure connection/)).toBeVisible();
+});
+
+it('the settings say when no account can be linked', async () => {
+  changeReply('user/linked/provider', () => ({ list: [] }));
+  await open();
+  expect(await screen.findByText('No accounts can be linked at the moment.')).toBeVisible();
+});
+
+it('an account with which the user comes back is linked after a proof of identity', async () => {
+  db().linkedAccounts = [];
+  const address = await comeBack('h-1003', { path: SECURITY + PATH });
+  const { user } = await openSecurity(address.replace(SECURITY, ''), 'Linked accounts');
+  await proveIdentity(user);
+  expect(await screen.findByText('mo.chen')).toBeVisible();
+  expect(screen.getByText('Account linked')).toBeInTheDocument();
+  expect(place()).toBe(SECURITY + PATH);
+});
+
+it.each(['codeRefused', 'providerUnreachable', 'linkedElsewhere', 'alreadyLinked', 'ticketOver'] as const)(
+  'a refusal of a link (%s) is shown above the accounts',
+  async (name) => {
+    leaveTicket();
+    const { user } = await open();
+    replyNext('POST', 'user/linked', { code: LINKED_ERROR[name], message: 'It cannot be linked' });
+    await user.click(await screen.findByRole('button', { name: 'Link account' }));
+    expect(await screen.findByText('It cannot be linked')).toBeVisible();
+  },
+);
+
+it('a ticket of a sign-in is confirmed, and leads to where the user wanted to go', async () => {
+  leaveTicket('/usercenter/order');
+  const { user } = await open();
+  const question = await screen.findByRole('heading', { name: 'Link your Harbor ID account?' });
+  expect(question).toHaveFocus();
+  await screen.findByText('xiaoman.lin');
+  expectOutline(
+    page(),
+    `
+    [Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
+    ## Link your Harbor ID account?
+    Link the Harbor ID account “mo.chen” to your account 139****9000, and sign in with it from now on. // (Link account)
+    (Not now) // Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)
+  `,
+  );
+  const restore = failCalls('user/linked');
+  await user.click(button('Link account'));
+  await screen.findByText(/your network is abnormal/);
+  restore();
+  replyNext('POST', 'user/linked', { code: 200, result: { list: [] } });
+  const release = holdNextCall('POST', 'user/linked');
+  await user.click(button('Link account'));
+  expect((await screen.findAllByRole('button', { name: /^loading Link/ })).length).toBeGreaterThan(0);
+  release();
+  await waitFor(() => expect(place()).toBe('/usercenter/order'));
+  expect(sessionStorage.getItem('portal_link_ticket')).toBeNull();
+});
+
+it('a ticket of a sign-in can be declined, and a way back with another state says what is wrong', async () => {
+  leaveTicket();
+  const { user } = await open('?code=stolen&state=other');
+  expect(await screen.findByText(/^This didn’t start in this tab/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Link account' }));
+  await waitFor(() => expect(callsTo('user/linked').at(-1)?.body).toEqual({ ticket: 't1' }));
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByText('Link your Harbor ID account?')).not.toBeInTheDocument());
+  expect(place()).toBe(SECURITY + PATH);
+  expect(sessionStorage.getItem('portal_link_ticket')).toBeNull();
 });

@@ -27,9 +27,13 @@ describe('the price range filter', () => {
     await user.clear(field('Minimum price (CNY)'));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?maxPrice=50000'));
+    await user.fill(field('Minimum price (CNY)'), '500');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(lastListQuery()).toMatchObject({ minPrice: '50000', maxPrice: '50000' }));
   });
 
   it.each([
+    ['abc', ' ', 'Minimum price (CNY)', 'Enter an amount such as 99 or 99.50'],
     ['', '9.999', 'Maximum price (CNY)', 'Enter an amount such as 99 or 99.50'],
     ['200', '100', 'Maximum price (CNY)', 'The maximum must not be below the minimum'],
   ])('“%s” to “%s” is refused next to its field, and nothing is lost', async (min, max, wrong, message) => {
@@ -38,7 +42,7 @@ describe('the price range filter', () => {
     if (min) await user.fill(field('Minimum price (CNY)'), min);
     if (max) await user.fill(field('Maximum price (CNY)'), max);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(field(wrong)).toBeInvalid();
     expect(field(wrong)).toHaveAccessibleDescription(message);
     expect(field(wrong)).toHaveFocus();
@@ -97,6 +101,10 @@ describe('the other filters of the market', () => {
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
     const drawer = await screen.findByRole('dialog');
     expect(drawer).toHaveTextContent('Filters');
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeInTheDocument());
     await user.click(await within(drawer).findByRole('checkbox', { name: 'Consulting' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&type=consulting'));
     await user.click(await within(drawer).findByRole('button', { name: /^Show \d+ services$/ }));

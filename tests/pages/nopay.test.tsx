@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { loseNextCall } from '../support/network';
+import { passTime } from '../support/clock';
+import { holdNextCall, loseNextCall } from '../support/network';
 import {
   orderRecord,
   payElsewhere,
@@ -10,6 +12,7 @@ import {
   signInAs,
   toSelection,
 } from '../support/orders';
+import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 
 const title = () => plainService().title;
@@ -21,29 +24,52 @@ async function openList() {
 }
 
 const entries = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(title()));
+const getEntry = (orderId: string) =>
+  entries().find((each) => within(each).queryByText(orderId)) as HTMLElement;
 
 beforeEach(() => signInAs('user'));
 
-it('lists unpaid orders with the time left and a link, and cancels in place', async () => {
+it('lists unpaid orders with the time left, and cancels in place', async () => {
+  db().paymentSettings.outcome = 'hang';
   const orderId = await placedOrder();
-  const staying = await placedOrder(toSelection(plainService(), { quantity: 2 }));
+  const paying = await placedOrder(toSelection(plainService(), { quantity: 2 }));
+  await payElsewhere(paying, 'alipay');
   orderRecord(await placedOrder()).userId = 'somebody else';
-  const { user } = await openList();
-  const entry = entries().find((each) => within(each).queryByText(orderId)) as HTMLElement;
-  await user.click(within(entry).getByRole('button', { name: `Cancel order: ${title()}` }));
-  await user.click(within(entry).getByRole('button', { name: 'Yes, cancel order' }));
+  const release = holdNextCall('GET', 'order/list');
+  const { user } = renderApp('/serviceMarket/nopay');
+  await waitFor(() => expect(document.querySelectorAll('main .ant-skeleton').length).toBeGreaterThan(1));
+  release();
+  await screen.findAllByRole('heading', { level: 2, name: title() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Unpaid orders' })).toBeVisible();
+  expect(entries()).toHaveLength(2);
+  expectOutline(
+    getEntry(orderId),
+    `## Invoice and Receipt OCR
+    10,000 calls · One-time
+    Order number ${orderId}
+    Awaiting payment
+    Time left to pay 30:00
+    ¥450.00
+    [Continue payment: Invoice and Receipt OCR](/order/${orderId})
+    (Cancel order: Invoice and Receipt OCR)`,
+  );
+  expectOutline(
+    getEntry(paying),
+    `## Invoice and Receipt OCR
+    10,000 calls · One-time · 2 units
+    Order number ${paying}
+    Payment in progress
+    Time left to pay 30:00
+    ¥900.00
+    [Continue payment: Invoice and Receipt OCR](/order/${paying})`,
+  );
+
+  await user.click(button(`Cancel order: ${title()}`));
+  await user.click(button('Yes, cancel order'));
   await waitFor(() => expect(screen.queryByText(orderId)).not.toBeInTheDocument());
   expect(entries()).toHaveLength(1);
   expect(orderRecord(orderId)).toMatchObject({ status: 'cancelled', cancelReason: 'changedMind' });
   expect(await screen.findByText('Order canceled')).toBeInTheDocument();
-
-  const inside = within(entries()[0] as HTMLElement);
-  expect(inside.getByText(staying)).toBeVisible();
-  expect(inside.getByText('2 units')).toBeVisible();
-  expect(inside.getByText('Awaiting payment')).toBeVisible();
-  expect(inside.getByText(/^(29:\d\d|30:00)$/)).toBeVisible();
-  await user.click(inside.getByRole('link', { name: `Continue payment: ${title()}` }));
-  await waitFor(() => expect(place()).toBe(`/order/${staying}`));
 });
 
 it('shows that it is too late to cancel, and the current state', async () => {
@@ -54,14 +80,38 @@ it('shows that it is too late to cancel, and the current state', async () => {
   await user.click(button('Yes, cancel order'));
   expect(await screen.findByText(/The order has changed/)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'No unpaid orders' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveTextContent('Browse services');
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/serviceMarket');
 });
 
-it('removes an expired order without a reload, with one call', async () => {
-  const [ending, staying] = [await placedOrder(), await placedOrder()];
+it('removes an expired order without a reload, with one call, and keeps one whose payment may arrive', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const [ending, paying, staying] = [await placedOrder(), await placedOrder(), await placedOrder()];
+  await payElsewhere(paying, 'alipay');
   orderRecord(ending).payDeadline = Date.now() + 1_500;
+  orderRecord(paying).payDeadline = Date.now() + 1_500;
   await openList();
   const before = sent('GET', 'order/list').length;
-  expect(entries()).toHaveLength(2);
+  const release = holdNextCall('GET', 'order/list');
+  await passTime(2_000);
+  expectOutline(
+    getEntry(ending),
+    `## Invoice and Receipt OCR
+    10,000 calls · One-time
+    Order number ${ending}
+    Expired
+    ¥450.00`,
+  );
+  expectOutline(
+    getEntry(paying),
+    `## Invoice and Receipt OCR
+    10,000 calls · One-time
+    Order number ${paying}
+    Payment in progress
+    ¥450.00
+    [Continue payment: Invoice and Receipt OCR](/order/${paying})`,
+  );
+  release();
   await waitFor(() => expect(screen.queryByText(ending)).not.toBeInTheDocument());
   expect(screen.getByText(staying)).toBeVisible();
   expect(sent('GET', 'order/list')).toHaveLength(before + 1);

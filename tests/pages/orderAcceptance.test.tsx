@@ -48,11 +48,10 @@ it('asks the buyer to accept a delivery, which then cannot be refunded', async (
   const { user } = await open();
   const panel = within(await screen.findByRole('region', { name: 'Accept the delivery' }));
   await user.click(panel.getByRole('button', { name: 'Accept delivery' }));
-  const question = within(await screen.findByRole('tooltip'));
-  expect(question.getByText('You can’t get a refund afterwards.')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Accept delivery' }));
+  await user.click(
+    within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Accept delivery' }),
+  );
   expect(await screen.findByText('Delivery accepted', { selector: 'p' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Accept the delivery' })).not.toBeInTheDocument();
   expect(sent('POST', `order/${orderId}/accept`)).toHaveLength(1);
   expect(orderRecord(orderId).acceptedAt).toBeDefined();
 

@@ -6,9 +6,6 @@ import { orderRecord, payElsewhere, placedOrder, plainService, sent, signInAs } 
 import { openPage, place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
-/** The label of the total. */
-const total = () => document.querySelector('.total dt')?.textContent;
-
 const open = (orderId: string) => openPage(`/usercenter/order/${orderId}`);
 
 it('an unpaid order shows a countdown, links to the cashier and can be cancelled', async () => {
@@ -16,14 +13,9 @@ it('an unpaid order shows a countdown, links to the cashier and can be cancelled
   const orderId = await placedOrder();
   const { user } = await open(orderId);
   expect(screen.getByRole('timer')).toHaveTextContent(/^(29:\d\d|30:00)$/);
-  expect(total()).toBe('Amount due');
-  expect(screen.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', `/order/${orderId}`);
-  expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
   await user.click(button('Cancel order'));
   await user.click(button('Yes, cancel order'));
   expect(await screen.findByText('This order was canceled and nothing was charged.')).toBeVisible();
-  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(total()).toBe('Total');
   expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute(
     'href',
     expect.stringContaining(`serviceId=${plainService().serviceId}`),
@@ -39,12 +31,7 @@ it('a paid order shows its setup without a reload, its amounts and its terms, an
   expect(screen.getByText(/Setup starts shortly|is setting up your service/)).toBeVisible();
   advanceClock(10);
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
-  expect(total()).toBe('Amount paid');
   const record = orderRecord(orderId);
-  expect(screen.getByRole('link', { name: 'Manage service' })).toHaveAttribute(
-    'href',
-    `/usercenter/service/${record.instanceId}`,
-  );
   const costs = within(screen.getByRole('region', { name: 'Summary' }));
   for (const { label, formula } of record.items) {
     expect(costs.getByText(label.en)).toBeVisible();
@@ -88,7 +75,7 @@ it('an order of another user is shown as not found', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
-it('shows the timeline, newest first, prints, and links back to the list with its filters', async () => {
+it('prints an order, and links back to the list with its filters', async () => {
   signIn();
   const print = jest.fn();
   window.print = print;
@@ -96,9 +83,6 @@ it('shows the timeline, newest first, prints, and links back to the list with it
   await user.click(await screen.findByRole('link', { name: 'Brand Articles' }));
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
-  const timeline = within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
-  expect(timeline[0]).toHaveTextContent(/^Refund requested.*You$/);
-  expect(timeline.at(-1)).toHaveTextContent(/^Order placed/);
   await user.click(screen.getByRole('link', { name: 'All orders' }));
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=refund&keyword=brand'));
 });

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, receivedCode } from '../support/account';
-import { failCalls } from '../support/network';
+import { failCalls, holdNextCall } from '../support/network';
+import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -31,10 +32,12 @@ async function fillIn(user: User, given: { phone?: string; password?: string; re
 
 describe('registration', () => {
   it('sends exactly the payload with the displayed versions, signs the new user in and goes on where they came from', async () => {
-    const { user } = await openRegister('/register?redirect=%2Fdemo');
-    expect(screen.getByRole('checkbox')).toHaveAccessibleName(
-      /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.1\)/,
-    );
+    const release = holdNextCall('GET', 'agreement/list');
+    const { user } = renderApp('/register?redirect=%2Fdemo');
+    expect(await screen.findByText('Loading the agreements…')).toBeVisible();
+    expect(button('Sign up')).toBeDisabled();
+    release();
+    await screen.findByRole('checkbox');
     for (const code of ['register', 'privacy']) {
       const link = screen
         .getAllByRole('link')
@@ -87,15 +90,20 @@ describe('the password of a registration', () => {
   it('says why it is refused, next to everything that is missing', async () => {
     const { user } = await openRegister();
     await user.click(button('Sign up'));
-    for (const message of [
-      'Enter your phone number.',
-      'Enter the verification code.',
-      'Enter your password.',
-      'Enter your password again.',
-      'Read and agree to the agreements.',
-    ]) {
-      expect(await screen.findByText(message)).toBeVisible();
-    }
+    await screen.findByText('Enter your phone number.');
+    expectOutline(
+      screen.getByRole('main'),
+      `
+    # Create your account // Phone number:  required invalid – Enter your phone number. // Enter your phone number.
+    Verification code:  required invalid – Enter the verification code. // (Get code) // Enter the verification code. // status:
+    Password:  required invalid – Enter your password. 8 to 64 characters. Avoid your phone number and anything easy to guess.
+    (Show password) // Enter your password. // 8 to 64 characters. Avoid your phone number and anything easy to guess.
+    Confirm password:  required invalid – Enter your password again. // (Show password) // Enter your password again.
+    [ ] I have read and agree to the Registration Agreement (version 2.0) and the Privacy Policy (version 2.1) required invalid – Read and agree to the agreements.
+    [Registration Agreement (version 2.0)](/agreement/register) // [Privacy Policy (version 2.1)](/agreement/privacy)
+    Read and agree to the agreements. // (Sign up) // Already have an account? // [Sign in](/login)
+  `,
+    );
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tel'));
 
     await user.fill(field('Phone number'), NEW_PHONE);
@@ -132,15 +140,15 @@ describe('a registration that the server rejects', () => {
     const { user } = await openRegister();
     await fillIn(user, { phone: ADMIN_PHONE });
     await user.click(button('Sign up'));
-    expect(await screen.findByText(/already registered/)).toBeVisible();
-    expect(field('Phone number')).toHaveAccessibleDescription(/already registered/);
+    await waitFor(() => expect(field('Phone number')).toHaveAccessibleDescription(/already registered/));
     expect(field('Password')).toHaveValue(GOOD);
     await user.click(screen.getByRole('link', { name: 'Sign in with this number' }));
     expect(await screen.findByLabelText('Username or phone number')).toHaveValue(ADMIN_PHONE);
     expect(place()).toBe('/login');
   });
 
-  it('clears the consent and reloads the versions when an agreement has changed', async () => {
+  /** Lists the agreements in earlier versions until the returned function is called. */
+  function listEarlierVersions() {
     const forward = mockServer();
     let outdated = true;
     const server: typeof fetch = async (input, init) => {
@@ -150,10 +158,17 @@ describe('a registration that the server rejects', () => {
       return new Response(body, { headers: { 'content-type': 'application/json' } });
     };
     window.fetch = server;
+    return () => {
+      outdated = false;
+    };
+  }
+
+  it('clears the consent and reloads the versions when an agreement has changed', async () => {
+    const update = listEarlierVersions();
     const { user } = await openRegister();
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(/version 1\.0/);
     await fillIn(user);
-    outdated = false;
+    update();
     await user.click(button('Sign up'));
 
     expect(await screen.findByText(/The agreements have changed/)).toBeVisible();
@@ -167,12 +182,31 @@ describe('a registration that the server rejects', () => {
     await waitFor(() => expect(place()).toBe('/home'));
   });
 
+  it('keeps the consent in another language, unless the versions have changed', async () => {
+    const update = listEarlierVersions();
+    const { user } = await openRegister();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('中文'));
+    expect(await screen.findByRole('checkbox', { name: /1\.0/ })).toBeChecked();
+    update();
+    await user.click(button('English'));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /version 2\.0/ })).not.toBeChecked());
+  });
+
   it('is not possible while the agreements cannot be loaded', async () => {
     const restore = failCalls();
     const { user } = renderApp('/register');
-    expect(await screen.findByText(/Couldn’t load the agreements/)).toBeVisible();
-    expect(button('Sign up')).toBeDisabled();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await screen.findByText(/Couldn’t load the agreements/);
+    expectOutline(
+      screen.getByRole('main'),
+      `
+    # Create your account // Phone number:  required // Verification code:  required // (Get code) // status:
+    Password:  required – 8 to 64 characters. Avoid your phone number and anything easy to guess. // (Show password)
+    8 to 64 characters. Avoid your phone number and anything easy to guess. // Confirm password:  required // (Show password)
+    alert: // <exclamation-circle> // Couldn’t load the agreements, so you can’t sign up yet. // (Try again) // (Sign up) disabled
+    Already have an account? // [Sign in](/login)
+  `,
+    );
     restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('checkbox')).toBeVisible();

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { loseNextReply } from '../support/network';
+import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
 import { orderRecord, payElsewhere, sent } from '../support/orders';
+import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
 
 const SERVICE = 'document-translation';
@@ -19,11 +21,37 @@ async function openDialog(kind: 'renew' | 'upgrade') {
   return app;
 }
 
-beforeEach(() => signIn());
+beforeEach(() => {
+  startServerAt();
+  signIn();
+});
 
 it('renews with the live price and the terms, and extends the end after payment', async () => {
   const before = service().endsOn ?? 0;
   const { user } = await openDialog('renew');
+  expectOutline(
+    screen.getByRole('dialog'),
+    `
+    (Close)
+    Renew service
+    Document Translation Desk Current plan Solo
+    radiogroup Renew for:
+    (•) 1 month
+    ( ) 1 quarter save 5%
+    ( ) 1 year save 15%
+    New end date December 26, 2026
+    section Price:
+    Solo, 1 month ¥39.00 × 2
+    ¥78.00
+    Total Including 6% tax: ¥4.42
+    ¥78.00
+    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
+    [Platform Service Terms](/agreement/blockserveterms)
+    Version 1.3, effective November 10, 2026
+    alert:
+    (Place order · ¥78.00)
+  `,
+  );
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
   await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
@@ -77,14 +105,95 @@ it('finds the same order after a lost reply, and then links to it as the unfinis
 
 it('upgrades for the price difference of the remaining days, with its calculation', async () => {
   const { user } = await openDialog('upgrade');
-  expect(dialog().getByText(/^\(¥[\d,.]+ − ¥[\d,.]+\) × \d+ \/ \d+ days$/)).toBeVisible();
+  expectOutline(
+    screen.getByRole('dialog'),
+    `
+    (Close)
+    Upgrade plan
+    Document Translation Desk Current plan Solo
+    radiogroup Upgrade to:
+    (•) Team 8 members
+    ( ) Company 40 members
+    End date (unchanged) November 26, 2026
+    section Price:
+    Solo to Team (¥398.00 − ¥78.00) × … days
+    ¥…
+    Total Including 6% tax: ¥…
+    ¥…
+    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
+    [Platform Service Terms](/agreement/blockserveterms)
+    Version 1.3, effective November 10, 2026
+    alert:
+    (Place order · ¥…)
+  `,
+  );
+  await user.click(dialog().getByRole('radio', { name: /^Company/ }));
+  await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
+  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
   await user.click(dialog().getByRole('checkbox'));
   const shown = dialog().getByRole('button', { name: /^Place order/ }).textContent ?? '';
   await user.click(button(shown));
   await waitFor(() => expect(place()).toMatch(/^\/order\//));
   const order = newest();
   expect(shown).toBe(orderButton(order?.payableAmount ?? 0));
-  expect(order).toMatchObject({ selection: { orderType: 'upgrade' }, discountAmount: 0 });
+  expect(order).toMatchObject({ selection: { orderType: 'upgrade', skuCode: 'company' }, discountAmount: 0 });
+});
+
+it.each([
+  ['renew', { status: 'released' }, {}, 'This isn’t possible for this service right now.'],
+  [
+    'upgrade',
+    { scheduled: { kind: 'end', at: '2026-12-20T04:00:00.000Z' } },
+    {},
+    'This isn’t possible for this service right now.',
+  ],
+  [
+    'renew',
+    {},
+    { skus: [] },
+    'This plan is no longer sold and can’t be renewed. Look for another one in the service market.',
+  ],
+  ['upgrade', { skuCode: 'company' }, {}, 'You already have the largest plan for this term.'],
+])('says why a dialog to %s a service with %j and %j offers nothing', async (kind, instance, sold, text) => {
+  if ('skus' in sold) changeReply(`/service/${SERVICE}`, () => sold);
+  else changeReply(`/instance/${service().instanceId}`, () => instance);
+  renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(dialog().queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('can be loaded again, and closed', async () => {
+  const path = `instance/${service().instanceId}`;
+  replyNext('GET', path, { code: 500, message: 'Down for now' });
+  const release = holdNextCall('GET', path);
+  const { user } = renderApp(`/usercenter/service?renew=${service().instanceId}`);
+  await waitFor(() => expect(dialog().getByText('Renew service')).toBeVisible());
+  expect(screen.getByRole('dialog').querySelector('[aria-busy="true"] .ant-skeleton')).toBeInTheDocument();
+  release();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
+  expect(document.querySelector('[role="dialog"] [aria-busy="true"]')).not.toBeInTheDocument();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('locks the choice while the order is sent, and drops a refusal with another choice', async () => {
+  const { user } = await openDialog('renew');
+  const path = `instance/${service().instanceId}/renew`;
+  await user.click(dialog().getByRole('checkbox'));
+  replyNext('POST', path, { code: 42012, message: 'Not possible now.' });
+  const release = holdNextCall('POST', path);
+  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  for (const radio of dialog().getAllByRole('radio')) expect(radio).toBeDisabled();
+  expect(dialog().getByRole('checkbox')).toBeDisabled();
+  release();
+  expect(await dialog().findByText('Not possible now.')).toBeVisible();
+  replyNext('POST', 'order/quote', { code: 500, message: 'Down for now' });
+  await user.click(dialog().getByRole('radio', { name: /^1 year/ }));
+  expect(dialog().queryByText('Not possible now.')).not.toBeInTheDocument();
+  await user.click(await dialog().findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
+  expect(dialog().getByText('New end date').closest('p')).toHaveTextContent('New end date November 26, 2027');
 });
 
 it('shows an error for a service of another user', async () => {

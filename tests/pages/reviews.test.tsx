@@ -3,68 +3,137 @@ import { history } from '@umijs/max';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { detailAddress, SERVICE } from '../support/market';
-import { failCalls } from '../support/network';
+import { changeReply, failCalls } from '../support/network';
+import { expectOutline } from '../support/outline';
 import { openPage, place } from '../support/renderApp';
 
 const section = () => within(screen.getByRole('region', { name: 'Ratings and reviews' }));
-const openReviews = async (search = '', account?: 'user') => {
-  const app = await openPage(detailAddress(`${search}#reviews`), { account });
-  await section().findByRole('list', { name: 'Number of ratings by stars' });
-  return app;
-};
 const total = (text: RegExp) => section().findByText(text);
 
 describe('the reviews of a service', () => {
-  it('are not loaded before they are near', async () => {
-    const { user } = await openPage(detailAddress());
-    expect(await screen.findByRole('heading', { name: 'Ratings and reviews' })).toBeVisible();
+  it('are loaded when they come near the window or are linked to', async () => {
+    const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    const watched: Element[] = [];
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+      seen.push(callback as unknown as (typeof seen)[number]);
+      const observe = (element: Element) => void watched.push(element);
+      return { observe, disconnect() {} } as unknown as IntersectionObserver;
+    });
+    const { user, unmount } = await openPage(detailAddress());
+    const title = await screen.findByRole('heading', { name: 'Ratings and reviews' });
+    const index = watched.indexOf(title.parentElement as Element);
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await act(async () => seen[index]?.([{ isIntersecting: false }]));
     expect(callsTo(`service/${SERVICE}/reviews`)).toEqual([]);
+    await act(async () => seen[index]?.([{ isIntersecting: false }, { isIntersecting: true }]));
+    expect(await section().findByRole('list', { name: 'Number of ratings by stars' })).toBeVisible();
+    expect(scroll.mock.instances).not.toContain(title.parentElement);
+    unmount();
+    await openPage(detailAddress());
     await user.click(screen.getByRole('link', { name: /out of 5, \d+ ratings$/ }));
     expect(await section().findByRole('list', { name: 'Number of ratings by stars' })).toBeVisible();
+    expect(scroll.mock.instances).toContain(screen.getByRole('region', { name: 'Ratings and reviews' }));
   });
 
   it('are limited to stars and texts, and sorted, in the URL', async () => {
-    const { user } = await openReviews();
-    await user.click(section().getByRole('button', { name: /^2 stars: / }));
-    await waitFor(() => expect(place()).toContain('stars=2'));
-    expect(await section().findByText('2 stars only')).toBeVisible();
-    await waitFor(() =>
-      expect(section().queryByRole('img', { name: '5 stars out of 5', hidden: false })).toBeInTheDocument(),
+    const { user } = await openPage(detailAddress('&stars=2'));
+    await total(/^4 reviews$/);
+    const signIn = `/login?${new URLSearchParams({ redirect: `${detailAddress('&stars=2')}#reviews` })}`;
+    const helpful = (author: string, count: number) =>
+      `[The review by ${author} is helpful (${count}) · Sign in to mark as helpful](${signIn})`;
+    expectOutline(
+      screen.getByRole('region', { name: 'Ratings and reviews' }),
+      `## Ratings and reviews
+      4.6
+      <5 stars out of 5>
+      4.6 out of 5, 203 ratings · 29 with text
+      ul Number of ratings by stars:
+      (5 stars: 154 ratings)
+      (4 stars: 29 ratings)
+      (3 stars: 12 ratings)
+      (2 stars: 4 ratings) selected
+      (1 star: 4 ratings)
+      form Filter reviews:
+      All
+      Content: All
+      <down>
+      Most helpful
+      Sort by: Most helpful
+      <down>
+      (Clear filters)
+      alert:
+      ul Filters in use:
+      (Remove filter: 2 stars only)
+      status:
+      4 reviews
+      <2 stars out of 5>
+      Guo**
+      Standard · …
+      The sample code is outdated and had to be fixed by ourselves. It falls short of what we expected.
+      Reply from Tingxi Speech
+      We are sorry that we fell short. The person in charge has noted your points for the next version.
+      …
+      ${helpful('Guo**', 1)}
+      <2 stars out of 5>
+      Liu**
+      Standard · …
+      Several calls timed out and only succeeded on a second try. Not a great experience.
+      Reply from Tingxi Speech
+      We are sorry that we fell short. The person in charge has noted your points for the next version.
+      …
+      ${helpful('Liu**', 0)}
+      <2 stars out of 5>
+      Lin**
+      Professional · …
+      Rated without a text.
+      ${helpful('Lin**', 0)}
+      <2 stars out of 5>
+      Zhu**
+      Professional · …
+      Rated without a text.
+      ${helpful('Zhu**', 0)}
+      Only buyers can write a review: once for each completed order, with one follow-up later.`,
     );
+    const [first] = section().getAllByRole('link', { name: /Sign in to mark as helpful$/ });
+    expect(first).toHaveTextContent('Helpful (1)');
+    expect(first).toHaveAttribute('title', 'Sign in to mark as helpful');
+    await user.click(section().getByRole('button', { name: /^2 stars: / }));
+    await waitFor(() => expect(place()).not.toContain('stars='));
+    // They stay, although neither a filter nor a link asks for them any more.
+    expect(await total(/^203 reviews$/)).toBeVisible();
+    await user.click(section().getByRole('combobox', { name: 'Content' }));
+    expect(await screen.findByTitle('With follow-up (4)')).toBeInTheDocument();
+    await user.click(await screen.findByTitle('With text (29)'));
+    await waitFor(() => expect(place()).toContain('having=text'));
+    expect(await total(/^29 reviews$/)).toBeVisible();
+    await user.click(section().getByRole('button', { name: /^4 stars: / }));
+    await waitFor(() => expect(place()).toContain('stars=4'));
+  });
+
+  it('can be marked as helpful by users, except their own', async () => {
+    changeReply('/reviews', ({ list }) => {
+      const [first, ...others] = list as object[];
+      return { list: [...others.slice(0, 2), { ...first, own: true, planName: '' }] };
+    });
+    const { user } = await openPage(detailAddress('&current=2'), { account: 'user' });
+    await section().findByRole('list', { name: 'Number of ratings by stars' });
     const items = () =>
       section()
         .getAllByRole('listitem')
         .filter((item) => item.querySelector('strong'));
-    await waitFor(() =>
-      expect(items().every((item) => within(item).queryByRole('img', { name: '2 stars out of 5' }))).toBe(
-        true,
-      ),
-    );
-    await user.click(section().getByRole('button', { name: /^2 stars: / }));
-    await user.click(section().getByRole('combobox', { name: 'Content' }));
-    await user.click(await screen.findByTitle(/^With text \(\d+\)$/));
-    await waitFor(() => expect(place()).toContain('having=text'));
-    expect(place()).not.toContain('stars=');
-    await waitFor(() => expect(section().queryByText('Rated without a text.')).not.toBeInTheDocument());
-    expect(await total(/^\d+ reviews$/)).toBeVisible();
-  });
-
-  it('can be marked as helpful by users, not by visitors', async () => {
-    const { user, unmount } = await openReviews();
-    const link = section().getAllByRole('link', { name: /Sign in to mark as helpful$/ })[0];
-    expect(link).toHaveAttribute('href', expect.stringContaining('/login?redirect='));
-    unmount();
-    await openReviews('', 'user');
-    const [button] = section().getAllByRole('button', { name: /is helpful \(\d+\)$/ });
-    if (!button) throw new Error('No review can be marked');
+    expect(items()).toHaveLength(3);
+    expect(items()[2]).toHaveTextContent('Your review');
+    expect(items()[2]).not.toHaveTextContent(/Helpful|·/);
+    const helpful = () => section().getAllByRole('button', { name: /is helpful \(\d+\)$/ });
+    const [before] = helpful().map((each) => Number(/\d+/.exec(each.textContent)?.[0]));
+    const [button, other] = helpful();
+    if (!button || !other) throw new Error('No review can be marked');
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
-    await waitFor(() =>
-      expect(section().getAllByRole('button', { name: /is helpful/ })[0]).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      ),
-    );
+    await waitFor(() => expect(helpful()[0]).toHaveAttribute('aria-pressed', 'true'));
+    expect(helpful()[0]).toHaveTextContent(`Helpful (${(before ?? 0) + 1})`);
+    expect(within(helpful()[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+    expect(helpful()[1]).toHaveAttribute('aria-pressed', 'false');
     expect(db().helpfulMarks).toHaveLength(1);
   });
 

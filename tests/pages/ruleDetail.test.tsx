@@ -94,7 +94,7 @@ it('asks for the limit again when somebody else has chosen a template with anoth
   await user.fill(input, '9');
   changeElsewhere(ruleId, { template: 'heartbeat', limit: 30 });
   await user.click(button('Save'));
-  expect(await screen.findByText(/^Su Nian changed this rule at /)).toBeInTheDocument();
+  expect(await screen.findByText(/^Su Nian changed this rule on /)).toBeInTheDocument();
   expect(input).toHaveValue('');
   expect(input).toHaveAccessibleDescription(/^This template’s limit is in minutes\. It was \d+%\./);
   await user.click(button('Save'));

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { LOGIN_OUTCOMES } from '@/domain/account/security';
+import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
-import { button, callsTo } from '../support/account';
-import { loseNextCall } from '../support/network';
-import { mockServer } from '../support/pageSetup';
-import { openPage, place } from '../support/renderApp';
+import { callsTo } from '../support/account';
+import { failCalls, holdNextCall, loseNextCall } from '../support/network';
+import { expectOutline } from '../support/outline';
+import { dialog, openSecurity, page, pressInDialog } from '../support/securityPage';
 import { getUser, openSession } from '../support/signedIn';
 
-const ADDRESS = '/usercenter/security';
-const open = (address = ADDRESS) => openPage(address, { account: 'user', title: 'Account security' });
+const DAY_MS = 86_400_000;
+const UNKNOWN = { device: '', place: { zh: '', en: '' } };
 
 /** The card with this heading. */
 async function card(name: string): Promise<HTMLElement> {
@@ -17,67 +19,111 @@ async function card(name: string): Promise<HTMLElement> {
   return found;
 }
 
-const devices = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('strong')?.textContent);
-
-/** Tries to sign in with a password, from another device. */
-const callLogin = (password: string) =>
-  fetch('/api/v1/user/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userPhone: 'user', loginType: 1, password }),
-  });
-
-const SESSIONS = 'Devices';
-
 /** Waits for the card of the sessions. */
 async function sessionCard() {
-  const found = await card(SESSIONS);
+  const found = await card('Devices');
   await within(found).findByText('This device');
   return found;
 }
 
-it('shows each setting in a card with its action, also after a failed read', async () => {
-  const forward = mockServer();
-  let failing = true;
-  window.fetch = (input, init) =>
-    failing && String(input).includes('security/summary')
-      ? Promise.resolve(
-          new Response('{"code":200,"result":{}}', { headers: { 'content-type': 'application/json' } }),
-        )
-      : forward(input, init);
-  getUser().passwordChangedAt -= 90 * 86_400_000;
-  const { user } = await open();
-  expect(await screen.findByText('Couldn’t load your security details')).toBeVisible();
-  failing = false;
-  await user.click(button('Try again'));
-  for (const [name, text, action, address] of [
-    ['Password', 'Change recommended', 'Change password', '/settings/change-password'],
-    ['Phone', '139****9000', 'Change phone', '/settings/change-phone'],
-    ['Identity verification', 'Not verified', 'Verify your identity', '/certification'],
-  ] as const) {
-    const setting = await card(name);
-    expect(setting).toHaveTextContent(text);
-    expect(within(setting).getByRole('link', { name: action })).toHaveAttribute('href', ADDRESS + address);
-  }
+/** One attempt to sign in with each outcome, the first one a minute ago, the others hours and days. */
+function eachOutcome() {
+  const loginTypes = [2, 1, 0] as const;
+  const ages = [60_000, 3 * 3_600_000];
+  db().loginRecords = LOGIN_OUTCOMES.map((outcome, index) => ({
+    ...{ recordId: outcome, userId: '10002', outcome, loginType: loginTypes[index % 3] ?? 0 },
+    at: now() - (ages[index] ?? index * DAY_MS),
+    ...(index === 1 ? UNKNOWN : { device: 'Chrome · macOS', place: { zh: '深圳', en: 'Shenzhen' } }),
+  }));
+}
+
+it('shows each protection, device and sign-in, also after all of them failed to load', async () => {
+  eachOutcome();
+  getUser().passwordChangedAt -= 90 * DAY_MS;
+  const phone = db().sessions.find(({ sessionId }) => sessionId === 'seed-10002-phone');
+  Object.assign(phone ?? {}, { ...UNKNOWN, lastSeenAt: now() - 3 * 3_600_000 });
+  const restore = failCalls('security/summary');
+  loseNextCall('GET', 'user/session/list', 3);
+  loseNextCall('GET', 'user/login/history', 3);
+  const { user } = await openSecurity('', 'Account security');
+  await screen.findByText('Couldn’t load your security details');
+  expectOutline(
+    page(),
+    `
+    # Account security // [All settings](/usercenter/security/settings)
+    Manage your password, phone and devices, and spot sign-ins you don’t recognize. // ## Couldn’t load your security details
+    Check your connection and try again. // (Try again) // ## Devices
+    These devices are signed in to your account. Sign out any you don’t recognize. // ## Couldn’t load your devices
+    Check your connection and try again. // (Try again) // ## Sign-in history
+    All attempts to sign in to your account in the last 90 days, successful or not. // ## Couldn’t load your sign-in history
+    Check your connection and try again. // (Try again)
+  `,
+  );
+  restore();
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+  await sessionCard();
+  const history = within(await card('Sign-in history'));
+  await history.findByText('Two-step verification failed');
+  expectOutline(
+    page().children[1] as Element,
+    `
+    ## Password // Change recommended // Changed … days ago // Your password is more than six months old. We recommend a new one.
+    [Change password](/usercenter/security/settings/change-password) // ## Phone // Linked // 139****9000
+    Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
+    ## Identity verification // Not verified // Some services require a verified identity.
+    [Verify your identity](/usercenter/security/certification)
+  `,
+  );
+  expectOutline(
+    await sessionCard(),
+    `
+    ## Devices // (Sign out all other devices) // These devices are signed in to your account. Sign out any you don’t recognize.
+    Chrome · Linux This device // Local network · Password // Last active // just now // Signed in // … // Chrome · macOS
+    Shenzhen, Guangdong · Password // Last active // 40 minutes ago // Signed in // … // (Sign out Chrome · macOS)
+    Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // (Sign out Unknown device)
+  `,
+  );
+  const attempts = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(attempts.map((text) => text?.replace(/Time[A-Z].*M(?=Result)/, '… '))).toEqual([
+    'Time1 minute agoResultSigned inMethodLinked accountDeviceChrome · macOSLocationShenzhen',
+    'Time3 hours agoResultWrong passwordMethodPasswordDeviceUnknown deviceLocationUnknown location',
+    '… ResultWrong codeMethodSMS codeDeviceChrome · macOSLocationShenzhen',
+    '… ResultCaptcha failedMethodLinked accountDeviceChrome · macOSLocationShenzhen',
+    '… ResultTwo-step verification failedMethodPasswordDeviceChrome · macOSLocationShenzhen',
+    '… ResultAccount lockedMethodSMS codeDeviceChrome · macOSLocationShenzhen',
+  ]);
+  expect(screen.getAllByText('1 minute ago')[0]).toHaveAttribute('title', expect.stringMatching(/20\d\d/));
 });
 
 describe('the active sessions', () => {
-  it('one is ended after confirmation', async () => {
-    const { user } = await open();
+  it('one is ended after confirmation, which a failure keeps open', async () => {
+    const { user } = await openSecurity();
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign out this device?' });
-    expect(dialog).toHaveTextContent('Chrome · Android will be signed out immediately');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expectOutline(
+      await dialog(),
+      `
+    (Close) // Sign out this device? // Chrome · Android will be signed out immediately and has to sign in again. // (Cancel)
+    (Sign out)
+  `,
+    );
+    await pressInDialog(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo('user/session/revoke')).toEqual([]);
 
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    const restore = failCalls('session/revoke');
+    await pressInDialog(user, 'Sign out');
+    await screen.findByText(/your network is abnormal/);
+    restore();
+    const release = holdNextCall('POST', 'user/session/revoke');
+    await pressInDialog(user, 'Sign out');
+    expect(await screen.findByRole('button', { name: 'loading Sign out' })).toBeVisible();
+    release();
     expect(await screen.findByText('1 device signed out')).toBeVisible();
-    await waitFor(() => expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · macOS']));
+    await waitFor(() => expect(within(list).queryByText('Chrome · Android')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([
       { sessionId: 'seed-10002-phone' },
     ]);
@@ -85,59 +131,26 @@ describe('the active sessions', () => {
 
   it('all others are ended together, but none of other users', async () => {
     const admin = openSession('admin');
-    const { user } = await open();
+    const { user } = await openSecurity();
     const list = await sessionCard();
-    expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · Android', 'Chrome · macOS']);
-    expect(within(list).queryByRole('button', { name: 'Sign out Chrome · Linux' })).not.toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: 'Sign out all other devices' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign out all other devices?' });
-    expect(dialog).toHaveTextContent('2 other devices will be signed out immediately');
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out all other devices' }));
-    expect(await screen.findByText('You aren’t signed in on any other device.')).toBeVisible();
-    expect(devices(list)).toEqual(['Chrome · Linux']);
-    expect(within(list).queryByRole('button', { name: /all other/ })).not.toBeInTheDocument();
+    expectOutline(
+      await dialog(),
+      `
+    (Close) // Sign out all other devices? // 2 other devices will be signed out immediately. This device stays signed in.
+    (Cancel) // (Sign out all other devices)
+  `,
+    );
+    await pressInDialog(user, 'Sign out all other devices');
+    await screen.findByText('You aren’t signed in on any other device.');
+    expectOutline(
+      list,
+      `
+    ## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux This device
+    Local network · Password // Last active // just now // Signed in // … // You aren’t signed in on any other device.
+  `,
+    );
+    expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([{ others: true }]);
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
-  });
-});
-
-describe('the sign-in history', () => {
-  const records = async () => {
-    const items = await within(await card('Sign-in history')).findAllByRole('listitem');
-    return items.filter((item) => item.querySelector('dl'));
-  };
-
-  it('is read again after a failure, and keeps its page in the URL', async () => {
-    loseNextCall('GET', 'user/login/history');
-    const { user } = await open(`${ADDRESS}?page=-3`);
-    const history = within(await card('Sign-in history'));
-    await user.click(await history.findByRole('button', { name: 'Try again' }));
-    const first = await records();
-    expect(first).toHaveLength(10);
-    expect(first[0]).toHaveTextContent('Signed in');
-    expect(first.some((item) => /Wrong password/.test(item.textContent ?? ''))).toBe(true);
-    expect(history.getByText('Don’t recognize a sign-in?')).toBeVisible();
-    expect(history.getByRole('link', { name: 'Change password' })).toBeVisible();
-    const pages = screen.getByRole('navigation', { name: 'Pages' });
-    await user.click(within(pages).getByText('4'));
-    await waitFor(() => expect(place()).toBe(`${ADDRESS}?current=4`));
-    await waitFor(async () => expect(await records()).toHaveLength(1));
-    expect(callsTo('user/login/history').map(({ query }) => query.current)).toEqual(['1', '4']);
-  });
-
-  it('asks no more once the sign-ins are confirmed, until an unusual one follows', async () => {
-    const { user, unmount } = await open();
-    await user.click(within(await card('Sign-in history')).getByRole('button', { name: 'They were all me' }));
-    expect(screen.queryByText('Don’t recognize a sign-in?')).not.toBeInTheDocument();
-    unmount();
-    const again = await open(`${ADDRESS}?page=99`);
-    // There is no such page: it is the last one.
-    await waitFor(() => expect(place()).toBe(`${ADDRESS}?current=4`));
-    await waitFor(async () => expect(await records()).toHaveLength(1));
-    expect(screen.queryByText('Don’t recognize a sign-in?')).not.toBeInTheDocument();
-    again.unmount();
-
-    await callLogin('not-the-password');
-    await open();
-    expect(await screen.findByText('Don’t recognize a sign-in?')).toBeVisible();
   });
 });

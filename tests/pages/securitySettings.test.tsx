@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
-import { openPage } from '../support/renderApp';
+import { expectOutline } from '../support/outline';
+import { turnSecondStepOn } from '../support/secondStep';
+import { openSecurity, page } from '../support/securityPage';
 
-const open = () => openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
+const open = () => openSecurity('/settings', 'Security settings');
 
 async function openForm() {
   const app = await open();
@@ -11,26 +13,69 @@ async function openForm() {
   return app;
 }
 
-describe('the profile', () => {
-  it('is shown among the settings, edited in place, and updates the name in the header', async () => {
+describe('the settings', () => {
+  it('show each with its state and its page, also after they failed to load', async () => {
+    const restoreSecondStep = failCalls('user/secondStep');
+    const restore = failCalls('security/summary');
     const { user } = await open();
-    const addresses = () =>
-      screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'));
-    await waitFor(() =>
-      expect(addresses()).toEqual(
-        expect.arrayContaining([
-          '/usercenter/security/settings/change-password',
-          '/usercenter/security/settings/change-phone',
-          '/usercenter/security/certification',
-          '/usercenter/security',
-        ]),
-      ),
+    await screen.findByText('Couldn’t load your security details');
+    restore();
+    await user.click(button('Try again'));
+    await screen.findByText('Couldn’t load two-step verification');
+    expectOutline(
+      page(),
+      `
+    [Back to security](/usercenter/security) // # Security settings // Sign-in settings and your profile.
+    ## Sign-in and security // Password // Set // Changed … days ago // Use a password you don’t use anywhere else.
+    [Change password](/usercenter/security/settings/change-password) // Phone // Linked // 139****9000
+    Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
+    Identity verification // Not verified // Some services require a verified identity.
+    [Verify your identity](/usercenter/security/certification) // Two-step verification // Couldn’t load two-step verification
+    (Try again) // Linked accounts // Sign in with an account you have elsewhere.
+    [Manage linked accounts](/usercenter/security/settings/linked-account) // Devices and sign-ins
+    Sign out devices and check recent sign-ins. // [View devices](/usercenter/security) // ## Profile // (Edit profile)
+    fieldset Picture: // (Change picture)
+    JPG, PNG or WebP, up to 2 MB. Your picture is cropped on your device and its location data is removed. // Nickname
+    Lin Xiaoman // Email // xiaoman.lin@example.com // About you // Not set // Country or region // China // Province // Guangdong
+    City // Shenzhen // Street address // 南山区科苑路 15 号 // ## Data and account // Privacy and data
+    See and withdraw what you agreed to, and download everything we store about you.
+    [Manage data](/usercenter/security/settings/privacy) // Close account
+    You can take it back for 15 days. After that it can’t be restored.
+    [Close account](/usercenter/security/settings/close-account)
+  `,
     );
-    expect(screen.getByText('xiaoman.lin@example.com')).toBeVisible();
-    expect(screen.getByText('Not set')).toBeVisible();
+    restoreSecondStep();
+    turnSecondStepOn();
+    await user.click(button('Try again'));
+    const link = await screen.findByRole('link', { name: 'Manage two-step verification' });
+    expectOutline(
+      link.closest('li') as Element,
+      `
+    Two-step verification // On // Signing in also takes a code from an authenticator app.
+    [Manage two-step verification](/usercenter/security/settings/two-step)
+  `,
+    );
+  });
 
+  it('lead to the second step that is off', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: 'Set up' });
+    expectOutline(
+      link.closest('li') as Element,
+      `
+    Two-step verification // Off // Signing in also takes a code from an authenticator app.
+    [Set up](/usercenter/security/settings/two-step)
+  `,
+    );
+  });
+});
+
+describe('the profile', () => {
+  it('is edited in place, and updates the name in the header', async () => {
+    const { user } = await open();
     await user.click(button('Edit profile'));
     expect(field('Nickname')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
     await user.fill(field('Nickname'), ' Mandy ');
     await user.fill(field('About you'), 'Buys software.');
     await user.click(button('Save profile'));

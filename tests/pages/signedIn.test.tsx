@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { session } from '@/request/session';
 import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
+import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -30,9 +31,16 @@ describe('the visitor pages of a signed-in user', () => {
   it('/reset-password links to the change of the password', async () => {
     const { user } = await signIn();
     act(() => history.push('/reset-password'));
-    expect(await screen.findByText(/^You’re signed in as/)).toBeVisible();
+    await screen.findByText(/^You’re signed in as/);
     expect(place()).toBe('/reset-password');
-    expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
+    expectOutline(
+      screen.getByRole('main'),
+      `
+    # Reset password
+    You’re signed in as Shen Zhiyuan. Change your password in account security, or sign out and reset it with a code.
+    [Change password](/usercenter/security/settings/change-password) // (Sign out and reset password)
+  `,
+    );
     await user.click(screen.getByRole('link', { name: 'Change password' }));
     await waitFor(() => expect(place()).toBe('/usercenter/security/settings/change-password'));
   });

@@ -1,111 +1,222 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { button } from '../support/account';
-import { loseNextReply } from '../support/network';
-import { sent, signInAs } from '../support/orders';
-import { renderApp } from '../support/renderApp';
+import { button, field } from '../support/account';
+import { passTime } from '../support/clock';
+import {
+  crashNextReply,
+  failCalls,
+  holdNextCall,
+  loseNextCall,
+  loseNextReply,
+  replyNext,
+} from '../support/network';
+import { sent } from '../support/orders';
+import { expectOutline } from '../support/outline';
+import { openPage } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
 import { getUser, signIn } from '../support/signedIn';
 
-const PASSWORD = 'Market#2026';
+const PATH = 'balance/withdrawal';
+const region = (name: string) => screen.getByRole('region', { name });
+const request = () => region('Request a withdrawal');
+const requests = () => sent('POST', PATH);
 
-async function openPage() {
-  const app = renderApp('/usercenter/service/withdrawal');
+async function open(account = 'user') {
+  const app = await openPage('/usercenter/service/withdrawal', { account });
   await screen.findByRole('heading', { name: 'Request a withdrawal' });
   return app;
 }
 
-type User = Awaited<ReturnType<typeof openPage>>['user'];
+type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function prove(user: User) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
-  await user.fill(dialog.getByLabelText('Password'), PASSWORD);
+  await user.fill(dialog.getByLabelText('Password'), 'Market#2026');
   await user.click(dialog.getByRole('button', { name: 'Confirm and continue' }));
 }
 
-it('withdraws to a payment method after a proof of identity, and takes the money out once', async () => {
-  signIn();
+/** The user proved their identity a moment ago. */
+function isProven() {
+  for (const session of db().sessions) session.provenUntil = Date.now() + 1e12;
+}
+
+const record = (withdrawalId: string) => ({
+  ...{ withdrawalId, userId: '10002', idempotencyKey: withdrawalId, amount: 1_000, outcome: 'pay' as const },
+  ...{ target: { kind: 'channel', channel: 'alipay' } as const, status: 'requested' as const },
+  ...{ createdAt: Date.parse('2026-11-20T03:00:00Z'), processesAt: Infinity, finishesAt: Infinity },
+});
+
+beforeEach(() => startServerAt());
+
+it('withdraws to a payment method after a proof of identity, takes the money out once, and cancels', async () => {
   db().paymentSettings.refundAfterMs = 60_000;
   const before = getUser().balance;
-  const { user } = await openPage();
-  await user.fill(screen.getByLabelText('Amount (CNY)'), '120.50');
+  const { user } = await open();
+  await user.fill(field('Amount (CNY)'), '120.50');
   await user.dblClick(button(/^Withdraw ¥120.50$/));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  expect(dialog).toHaveTextContent(/withdraw/i);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(requests()).toHaveLength(1);
+  await user.click(button(/^Withdraw ¥120.50$/));
   await prove(user);
   expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
   expect(await screen.findByText('Requested')).toBeVisible();
   expect(getUser().balance).toBe(before - 12_050);
-  expect(db().withdrawals).toHaveLength(1);
+  expect(db().withdrawals).toMatchObject([
+    { amount: 12_050, target: { kind: 'channel', channel: 'alipay' } },
+  ]);
   expect(screen.getByText('Being withdrawn', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     '¥120.50',
   );
+  expect(field('Amount (CNY)')).toHaveValue('');
+  const release = holdNextCall('POST', `${PATH}/${db().withdrawals[0]?.withdrawalId}/cancel`);
   await user.click(button('Cancel withdrawal: ¥120.50'));
+  expect(button(/Cancel withdrawal/)).toHaveClass('ant-btn-loading');
+  release();
   expect(await screen.findByText('Canceled')).toBeVisible();
   await waitFor(() => expect(getUser().balance).toBe(before));
+  expect(screen.getByText('Available balance').nextElementSibling).toHaveTextContent('¥2,686.40');
 });
 
-it('tells beforehand what “Withdraw all” leaves and which invoices it reverses', async () => {
-  signInAs('user');
-  const { userId } = getUser();
-  const topUp = (topUpId: string, amount: number, channel: 'alipay' | 'wechat') => ({
-    ...({ userId, status: 'succeeded', outcome: 'succeed', createdAt: 0, settlesAt: 0 } as const),
-    ...{ topUpId, idempotencyKey: topUpId, amount, channel },
-  });
-  const tables = db();
-  tables.charges = [];
-  tables.topUps = [topUp('1', 30_000, 'alipay'), topUp('2', 20_000, 'wechat')];
-  getUser().balance = 50_000;
-  const title = { zh: '账户充值', en: 'Account top-up' };
-  tables.invoices = [
-    {
-      ...{ invoiceId: 'I1', userId, idempotencyKey: 'I1', digest: '', titleType: 'personal', title: 'Lin' },
-      ...{ email: 'lin@example.com', status: 'issued', requestedAt: 1, issuedAt: 1, invoiceNumber: '1' },
-      lines: [{ kind: 'topUp', id: 'T1', title, parts: [{ source: 'topUp T1', amount: 30_000 }] }],
-      mails: [],
-    },
-  ];
-  const { user } = await openPage();
-  expect(screen.getByText(/^“Withdraw all” leaves/)).toHaveTextContent(
-    '“Withdraw all” leaves ¥200.00: Alipay gets back at most what you topped up with it.',
-  );
-  expect(screen.queryByText(/is on an invoice/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
-  expect(
-    await screen.findByText(/^¥300.00 of this is on an invoice. Once the withdrawal is paid, that invoice/),
-  ).toBeVisible();
-});
-
-it('needs a verified name for a bank account, and checks its number', async () => {
-  signIn();
-  const first = await openPage();
-  expect(screen.getByRole('radio', { name: /^Bank account/ })).toBeDisabled();
-  first.unmount();
-  signIn('admin');
-  const { user } = await openPage();
-  await user.click(screen.getByRole('radio', { name: 'Bank account' }));
-  await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
-  const number = screen.getByLabelText('Account number');
-  await user.fill(number, '12');
-  await user.click(button(/^Withdraw ¥/));
-  expect(await screen.findByText('Choose a bank.')).toBeVisible();
-  expect(await screen.findByText('Enter a company account number of 8 to 25 digits.')).toBeVisible();
-  await user.fill(number, '12 345 678 901');
-  await user.click(screen.getByRole('combobox', { name: 'Bank' }));
-  await user.click(await screen.findByTitle('China Merchants Bank'));
-  await user.click(button(/^Withdraw ¥/));
-  await prove(user);
-  expect(await screen.findByText(/, ending in 8901$/)).toBeVisible();
-  expect(db().withdrawals).toMatchObject([{ userId: '10001', target: { accountNumber: '12345678901' } }]);
-});
-
-it('finds a withdrawal whose reply was lost, and requests no second one', async () => {
-  signIn();
-  const { user } = await openPage();
-  db().sessions.forEach((session) => {
-    session.provenUntil = Date.now() + 3_600_000;
-  });
-  loseNextReply('POST', 'balance/withdrawal');
-  await user.fill(screen.getByLabelText('Amount (CNY)'), '20');
+it('shows why a withdrawal is refused until the next try, with what can be withdrawn now', async () => {
+  const { user } = await open();
+  isProven();
+  await user.fill(field('Amount (CNY)'), '600');
+  getUser().balance = 40_000;
+  const reads = sent('GET', `${PATH}/list`).length;
+  await user.click(button(/^Withdraw ¥600/));
+  const message = 'The amount is more than you can withdraw to this account now.';
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('¥400.00', { selector: 'dd *' })).toBeVisible();
+  expect(sent('GET', `${PATH}/list`)).toHaveLength(reads + 1);
+  await user.fill(field('Amount (CNY)'), '20');
+  const release = holdNextCall('POST', PATH);
   await user.click(button(/^Withdraw ¥20/));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(button(/^(loading )?Withdraw ¥20/)).toHaveClass('ant-btn-loading');
+  release();
+  expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
+});
+
+it('finds a withdrawal whose reply was lost, at the latest when the connection is back', async () => {
+  const { user } = await open();
+  isProven();
+  const restore = failCalls('byKey');
+  loseNextReply('POST', PATH);
+  await user.fill(field('Amount (CNY)'), '20');
+  await user.click(button(/^Withdraw ¥20/));
+  await screen.findByRole('button', { name: 'Check again' });
+  expectOutline(
+    request(),
+    `
+    ## Request a withdrawal
+    Available balance
+    ¥2,686.40
+    Being withdrawn
+    ¥0.00
+    alert:
+    <exclamation-circle>
+    We couldn’t confirm your withdrawal
+    The server didn’t respond. Checking again never withdraws twice.
+    (Check again)
+  `,
+  );
+  await user.click(button('Check again'));
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+  restore();
+  window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
   expect(db().withdrawals).toHaveLength(1);
-  expect(sent('POST', 'balance/withdrawal')).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
+});
+
+it('says that a withdrawal did not arrive, and requests it again', async () => {
+  const { user } = await open();
+  isProven();
+  loseNextCall('POST', PATH);
+  await user.fill(field('Amount (CNY)'), '20');
+  await user.click(button(/^Withdraw ¥20/));
+  const alert = await screen.findByText(/^The withdrawal wasn’t requested/);
+  expectOutline(
+    alert.closest('[role="alert"]') as Element,
+    `
+    <info-circle>
+    The withdrawal wasn’t requested and your balance is unchanged. You can request it again.
+  `,
+  );
+  await user.click(button(/^Withdraw ¥20/));
+  expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
+});
+
+it('lists the withdrawals with their states, and reads along until the money is out', async () => {
+  const bank = { kind: 'bank', bank: 'icbc', accountNumber: '62001234' } as const;
+  const finished = { finishedAt: 1, processesAt: 0, finishesAt: 0 };
+  db().withdrawals = [
+    { ...record('W1'), ...finished, status: 'failed', target: bank },
+    { ...record('W2'), ...finished, status: 'cancelled' },
+    { ...record('W3'), ...finished, status: 'paid' },
+    { ...record('W4'), status: 'processing', target: { kind: 'channel', channel: 'wechat' } },
+    record('W5'),
+  ];
+  const { user } = await open();
+  await screen.findByText('W5');
+  expectOutline(
+    region('Withdrawals'),
+    `
+    ## Withdrawals
+    status:
+    5 withdrawals
+    ¥10.00
+    status:
+    Requested
+    Alipay · Nov 20, 2026, 11:00 AM · W5
+    (Cancel withdrawal: ¥10.00)
+    ¥10.00
+    status:
+    Processing
+    WeChat Pay · Nov 20, 2026, 11:00 AM · W4
+    ¥10.00
+    status:
+    Paid
+    Alipay · Nov 20, 2026, 11:00 AM · W3
+    ¥10.00
+    status:
+    Canceled
+    Alipay · Nov 20, 2026, 11:00 AM · W2
+    The money is back in your balance.
+    ¥10.00
+    status:
+    Failed
+    Industrial and Commercial Bank of China, ending in 1234 · Nov 20, 2026, 11:00 AM · W1
+    The receiving account rejected the payment. Check where the money should go. The money is back in your balance.
+  `,
+  );
+  replyNext('POST', `${PATH}/W5/cancel`, { code: 48005, message: 'It can’t be canceled any more.' });
+  await user.click(button('Cancel withdrawal: ¥10.00'));
+  expect(await screen.findByText('It can’t be canceled any more.')).toBeInTheDocument();
+  const reads = () => [sent('GET', `${PATH}/list`).length, sent('GET', `${PATH}/options`).length];
+  await waitFor(() => expect(reads()).toEqual([2, 2]));
+  loseNextCall('POST', `${PATH}/W5/cancel`, 2);
+  await user.click(button('Cancel withdrawal: ¥10.00'));
+  await waitFor(() => expect(reads()).toEqual([3, 3]));
+  expect(db().withdrawals[4]?.status).toBe('requested');
+  for (const withdrawal of db().withdrawals) withdrawal.status = 'paid';
+  await passTime(3_500);
+  expect(reads()).toEqual([4, 4]);
+  await passTime(7_000);
+  expect(reads()).toEqual([4, 4]);
+});
+
+it('offers a retry for what can be withdrawn', async () => {
+  signIn();
+  crashNextReply('GET', `${PATH}/options`);
+  const release = holdNextCall('GET', `${PATH}/options`);
+  const { user } = await openPage('/usercenter/service/withdrawal');
+  expect(document.querySelector('[aria-busy="true"] .ant-skeleton')).toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load what you can withdraw' })).toBeVisible();
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('heading', { name: 'Request a withdrawal' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import type { CertificationState } from '@/domain/certification/certificationMachine';
 import type { CertificationRecord } from '../../mock/lib/certification/records';
@@ -60,3 +60,10 @@ export const privateKeys = () =>
   Object.keys({ ...sessionStorage, ...localStorage }).filter((key) => key.startsWith('portal_draft:'));
 
 export const usersFiles = () => db().identityFiles;
+
+/** The page beside the menu of the user center. */
+export function certificationPage(): Element {
+  const section = screen.getByRole('heading', { level: 1 }).closest('section');
+  if (!section) throw new Error('The page has no section');
+  return section;
+}

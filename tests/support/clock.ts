@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { act, configure, getConfig } from '@testing-library/react';
+import { act, configure, getConfig, waitFor } from '@testing-library/react';
 import { DAY_MS } from '@/domain/calendar';
 
 /** Step of `waitFor` and `findBy` between two checks. */
@@ -68,4 +68,14 @@ export function settleAfterSteps(): void {
         }
       }),
   });
+}
+
+/** Expects something to be counted once more, and then again after exactly this time. */
+export async function expectPolling(count: () => number, milliseconds: number): Promise<void> {
+  const first = count() + 1;
+  await waitFor(() => expect(count()).toBe(first));
+  await passTime(milliseconds - STEP_MS);
+  expect(count()).toBe(first);
+  await passTime(STEP_MS);
+  expect(count()).toBe(first + 1);
 }

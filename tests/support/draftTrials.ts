@@ -9,7 +9,7 @@ import type { TypingForm } from './typingForms';
 type User = ReturnType<typeof renderApp>['user'];
 
 const TEXT = 'Half a sentence that';
-const OFFER = /^You left unsaved changes at /;
+const OFFER = /^You left unsaved changes on /;
 
 /** What opens a form. */
 const OPENERS = ['menuitem', 'button', 'tab', 'checkbox'] as const;

@@ -27,7 +27,7 @@ async function openForm({ account, address, open, both, prepare }: EditCase, isF
 
 /** The conflict dialog. */
 async function findQuestion({ isOwn }: EditCase) {
-  const heading = isOwn ? /^You changed .* elsewhere at / : /^Su Nian changed this .* at /;
+  const heading = isOwn ? /^You changed .* elsewhere on / : /^Su Nian changed this .* on /;
   const [title] = await screen.findAllByText(heading, { selector: '.ant-modal-title' });
   return within(title?.closest('[role="dialog"]') as HTMLElement);
 }

@@ -1,7 +1,8 @@
 import type { SentCall } from './mockExchange';
 import { mockServer } from './pageSetup';
 
-const toResponse = (body: object) =>
+/** A reply with this envelope. */
+export const toResponse = (body: object) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 /** A reply whose envelope reports a server error. */
@@ -76,6 +77,19 @@ export function crashNextReply(method: string, path: string): void {
 /** The next such calls do not reach the server. */
 export function loseNextCall(method: string, path: string, times?: number): void {
   intercept(method, path, () => Promise.reject(new TypeError('Failed to fetch')), times);
+}
+
+/** Holds the next such call back until the returned function is called. */
+export function holdNextCall(method: string, path: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  intercept(method, path, async (forward) => {
+    await held;
+    return forward();
+  });
+  return release;
 }
 
 /** Handles the next such calls between the page and the mock. */

@@ -7,28 +7,46 @@ export function outline(part: Element): string {
   return readChildren(part).join('\n');
 }
 
-/**
- * Expects a part of the page to read like this. `…` stands for any text within a line; indentation and empty lines do not count.
- */
+/** Expects a part of the page to read like this. */
 export function expectOutline(part: Element, expected: string): void {
-  const wanted = expected
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const lines = outline(part)
-    .split('\n')
-    .map((line, index) => (matches(line, wanted[index] ?? '') ? (wanted[index] ?? '') : line));
+  expectLines(outline(part), expected);
+}
+
+/**
+ * Expects a text to have these lines. `…` stands for any text within a line; indentation and empty lines do not count, and ` // `
+ * separates lines, too.
+ */
+export function expectLines(text: string, expected: string): void {
+  const wanted = toLines(expected);
+  const lines = toLines(text).map((line, index) =>
+    matches(line, wanted[index] ?? '') ? (wanted[index] ?? '') : line,
+  );
   expect(lines.join('\n')).toBe(wanted.join('\n'));
 }
 
+/** The lines of an outline that an earlier one has not (`+`), after those that it has no more (`-`). */
+export function outlineChanges(before: string, after: string): string {
+  const missing = (from: string, other: string, sign: string) =>
+    toLines(from).flatMap((line) => (toLines(other).includes(line) ? [] : `${sign} ${line}`));
+  return [...missing(before, after, '-'), ...missing(after, before, '+')].join('\n');
+}
+
+const toLines = (text: string) =>
+  text
+    .split(/\n| \/\/ /)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const matches = (line: string, pattern: string) =>
-  new RegExp(`^${pattern.split('…').map(escapePattern).join('.+')}$`).test(line);
+  new RegExp(`^${pattern.split('…').map(escapePattern).join('.+')} ?$`).test(line);
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const isHidden = (element: Element) =>
-  element.matches('[hidden], [aria-hidden="true"], script, style, template, [role="presentation"]:empty') ||
+  element.matches(
+    '[hidden], [aria-hidden="true"], .ant-form-item-hidden, script, style, template, [role="presentation"]:empty',
+  ) ||
   (element instanceof HTMLElement &&
     (element.style.display === 'none' || element.style.visibility === 'hidden'));
 
@@ -73,7 +91,11 @@ const isChecked = (element: Element) =>
 
 /** One line for an element that a person meets as one thing; undefined for others. */
 const LINES: [selector: string, line: (element: Element) => string][] = [
-  ['h1, h2, h3, h4, h5, h6', (element) => `${'#'.repeat(Number(element.tagName[1]))} ${readInline(element)}`],
+  [
+    'h1, h2, h3, h4, h5, h6',
+    (element) =>
+      `${'#'.repeat(Number(element.tagName[1]))} ${readInline(element) || flat(element.textContent)}`,
+  ],
   ['a[href]', (element) => `[${nameOf(element)}](${element.getAttribute('href')})${stateOf(element)}`],
   [
     '[type="checkbox"], [role="checkbox"]',
@@ -93,8 +115,9 @@ const LINES: [selector: string, line: (element: Element) => string][] = [
   ],
   [
     'input, textarea, [role="combobox"], [role="spinbutton"], [role="slider"]',
-    (element) => `${nameOf(element)}: ${readValue(element)}${stateOf(element)}`,
+    (element) => `${nameOf(element)}: ${readValue(element)}${stateOf(element)}`.trimEnd(),
   ],
+  ['.ant-skeleton', () => '<skeleton>'],
   [
     'img, svg[aria-label], [role="img"]',
     (element) =>
@@ -133,7 +156,11 @@ function readElement(element: Element): string[] {
   if (line) return [line(element)].filter(Boolean);
   // The text is the name of the field.
   if (element instanceof HTMLLabelElement && element.control) return readControls(element);
-  if (!element.matches(GROUPS)) return readChildren(element);
+  if (!element.matches(GROUPS)) {
+    const [first, ...others] = readChildren(element);
+    const isCurrent = element.hasAttribute('aria-current');
+    return first === undefined ? [] : [isCurrent ? `${first} selected` : first, ...others];
+  }
   const name = textOf(element.getAttribute('aria-labelledby')) || flat(element.getAttribute('aria-label'));
   const role = element.getAttribute('role') ?? element.localName;
   const lines = readChildren(element);

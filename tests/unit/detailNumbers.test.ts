@@ -32,6 +32,7 @@ describe('a typed number', () => {
     ['-5', 1, 10],
     ['words', 1, 50],
     ['', -1, 10],
+    [' ５０ ', 1, 70],
   ])('steps from %p by %p to %p', (text, direction, value) => {
     expect(stepNumber(text, 30, direction, RULE)).toBe(value);
   });

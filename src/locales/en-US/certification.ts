@@ -28,7 +28,6 @@ export default {
   'certification.now.expired': 'The document you verified with has expired. Verify again with a new one.',
   'certification.answer':
     'Reviews usually take one working day. The result appears here and in your overview, so you can close this page.',
-  'certification.stillValid': 'Your current verification stays valid during the review.',
 
   'certification.type.personal': 'Individual',
   'certification.type.personal.lead': 'Buy and use services in your own name.',

@@ -2,8 +2,8 @@ import type zh from '../zh-CN/conflict';
 
 /** Changes of a record by several people. */
 export default {
-  'conflict.title': '{by} changed {record} at {at}',
-  'conflict.title.own': 'You changed {record} elsewhere at {at}',
+  'conflict.title': '{by} changed {record} on {at}',
+  'conflict.title.own': 'You changed {record} elsewhere on {at}',
   'conflict.record.rule': 'this rule',
   'conflict.record.task': 'this task',
   'conflict.record.template': 'this template',

@@ -196,6 +196,8 @@ export default {
   'order.result.cancelled.description': 'Nothing was charged. You can order the same configuration again.',
   'order.result.refund': 'Refund in progress',
   'order.result.refund.description': 'Open the order to follow the refund.',
+  'order.result.refunded': 'Order refunded',
+  'order.result.refunded.description': 'Open the order to see the refund.',
   'order.result.unknown': 'Check your order',
   'order.result.unknown.description': 'Open the order to see its latest status.',
   'order.result.askAgain': 'Check again',

@@ -31,7 +31,7 @@ export default {
   'state.serverError.description': 'Wait a moment, then try again.',
   'state.accountUnknown.title': 'Couldn’t load your account',
   'state.accountUnknown.description': 'You’re still signed in. Check your connection and try again.',
-  'state.draft': 'You left unsaved changes at {at}.',
+  'state.draft': 'You left unsaved changes on {at}.',
   'state.draft.restore': 'Restore',
   'state.discard.title': 'Discard changes?',
   'state.discard.description': 'Your changes haven’t been saved.',

@@ -33,7 +33,7 @@ export default {
   'usercenter.order.back': 'All orders',
   'usercenter.order.help': 'Get help',
   'usercenter.order.print': 'Print',
-  'usercenter.order.number': 'Order number',
+  'usercenter.order.number': 'order number',
   'usercenter.order.placed': 'Placed on',
   'usercenter.order.provider': 'Provider',
   'usercenter.order.timeline': 'Timeline',

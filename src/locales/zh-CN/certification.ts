@@ -23,7 +23,6 @@ export default {
   'certification.now.changing': '变更资料还没有提交，原认证继续有效。',
   'certification.now.expired': '认证所依据的证件已过有效期。请用新证件重新认证。',
   'certification.answer': '审核一般在 1 个工作日内完成，结果会显示在本页和账户概况中，您可以先离开。',
-  'certification.stillValid': '审核期间，您原有的认证继续有效。',
 
   'certification.type.personal': '个人认证',
   'certification.type.personal.lead': '以您本人的名义购买和使用服务。',

@@ -180,6 +180,8 @@ export default {
   'order.result.cancelled.description': '没有产生费用。您可以按相同配置再次下单。',
   'order.result.refund': '退款处理中',
   'order.result.refund.description': '您可以在订单中查看退款进度。',
+  'order.result.refunded': '订单已退款',
+  'order.result.refunded.description': '您可以在订单中查看退款详情。',
   'order.result.unknown': '请查看订单',
   'order.result.unknown.description': '打开订单查看最新状态。',
   'order.result.askAgain': '再次确认',

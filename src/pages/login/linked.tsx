@@ -93,7 +93,7 @@ export default function LinkedLoginPage() {
         />
       )}
       {((!providers.data && !providers.error) || isBusy) && (
-        <Skeleton active title={false} paragraph={{ rows: 2 }} aria-busy="true" />
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
       )}
       {!isBusy && (
         <Flex vertical gap={12}>

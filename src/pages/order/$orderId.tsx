@@ -2,7 +2,7 @@ import { encodePart } from '@/domain/characters';
 import '@/locales/areas/order';
 import { useIntl, useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
@@ -65,22 +65,16 @@ function LivePayment({ orderId }: { orderId: string }) {
 function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
   const paying = usePay({ order, onOrder: feed.take, reload: feed.askQuietly });
-  const [deadlineChecked, setDeadlineChecked] = useState(false);
-  const isDeadlinePassed = secondsLeft === 0 && !deadlineChecked && order.status === 'pendingPayment';
+  const isDeadlinePassed = secondsLeft === 0 && order.status === 'pendingPayment';
 
-  // Reloads the order once. Whatever the result, the order then counts as expired.
-  const checkDeadline = useEffectEvent(async () => {
-    setDeadlineChecked(true);
-    await feed.askQuietly();
-  });
+  const reload = useEffectEvent(() => void feed.askQuietly());
   useEffect(() => {
-    if (isDeadlinePassed) void checkDeadline();
+    if (isDeadlinePassed) reload();
   }, [isDeadlinePassed]);
 
   const isEnded = order.status === 'cancelled' || order.status === 'expired';
   // A payment in progress may still have arrived in time.
-  const isPaying = paying.sending || paying.unknown;
-  const isExpired = order.status === 'pendingPayment' && secondsLeft === 0 && !isPaying;
+  const isExpired = isDeadlinePassed && !paying.sending && !paying.unknown;
   return (
     <>
       <OrderSummary order={order} status={isExpired ? 'expired' : order.status} />
@@ -124,9 +118,10 @@ function PaymentSkeleton() {
         <Skeleton active avatar={{ shape: 'square', size: 64 }} paragraph={{ rows: 4 }} />
       </div>
       <Flex className={panelStyles.panel} vertical gap={16} aria-busy="true">
-        {[0, 1, 2, 3].map((key) => (
-          <Skeleton.Button key={key} active block style={{ blockSize: 64 }} />
-        ))}
+        <Skeleton.Button active block style={{ blockSize: 64 }} />
+        <Skeleton.Button active block style={{ blockSize: 64 }} />
+        <Skeleton.Button active block style={{ blockSize: 64 }} />
+        <Skeleton.Button active block style={{ blockSize: 64 }} />
       </Flex>
     </>
   );

@@ -37,12 +37,9 @@ export default function UnpaidOrdersPage() {
         }
         skeleton={
           <Flex vertical gap={16}>
-            {[0, 1, 2].map((key) => (
-              <div key={key} className={`${panelStyles.surface} ${styles.order}`}>
-                <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
-                <Skeleton active title={false} paragraph={{ rows: 2 }} />
-              </div>
-            ))}
+            <OrderSkeleton />
+            <OrderSkeleton />
+            <OrderSkeleton />
           </Flex>
         }
       >
@@ -60,6 +57,15 @@ export default function UnpaidOrdersPage() {
           </Flex>
         )}
       </ListContent>
+    </div>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className={`${panelStyles.surface} ${styles.order}`}>
+      <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
+      <Skeleton active title={false} paragraph={{ rows: 2 }} />
     </div>
   );
 }

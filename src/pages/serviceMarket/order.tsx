@@ -88,15 +88,19 @@ function ConfirmSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.main}>
-        {[5, 2, 1].map((rows) => (
-          <Flex key={rows} className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
-            <Skeleton active paragraph={{ rows }} />
-          </Flex>
-        ))}
+        <CardSkeleton rows={5} />
+        <CardSkeleton rows={2} />
+        <CardSkeleton rows={1} />
       </div>
-      <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </Flex>
+      <CardSkeleton rows={8} />
     </div>
+  );
+}
+
+function CardSkeleton({ rows }: { rows: number }) {
+  return (
+    <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
+      <Skeleton active paragraph={{ rows }} />
+    </Flex>
   );
 }

@@ -40,12 +40,11 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizeAccountName(values.userPhone);
-    const captcha = account.captcha.answered(values.captcha);
     await onSignIn({
       userPhone,
       loginType: LOGIN_TYPE.password,
       password: values.password,
-      ...(captcha && { captcha }),
+      captcha: account.captcha.answered(values.captcha),
     });
     if (remember) storeAccount(userPhone);
   }

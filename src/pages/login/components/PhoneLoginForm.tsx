@@ -15,12 +15,11 @@ export function PhoneLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload)
   const sms = useSmsCode({ account, scene: 'login', send: sendSmsCode });
 
   async function handleSubmit(values: Required<AccountValues>) {
-    const captcha = account.captcha.answered(values.captcha);
     await onSignIn({
       userPhone: normalizePhone(values.userPhone),
       loginType: LOGIN_TYPE.sms,
       smsVerificationCode: values.smsVerificationCode,
-      ...(captcha && { captcha }),
+      captcha: account.captcha.answered(values.captcha),
     });
   }
 

@@ -69,7 +69,6 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
       <Form {...formProps} name="secondStep">
         {usesRecovery ? (
           <Form.Item
-            key="recoveryCode"
             name="recoveryCode"
             label={formatMessage({ id: 'secondStep.recovery' })}
             rules={recoveryRules}
@@ -79,7 +78,6 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
           </Form.Item>
         ) : (
           <Form.Item
-            key="code"
             name="code"
             label={formatMessage({ id: 'secondStep.code' })}
             rules={codeRules}
@@ -102,16 +100,16 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
           </Button>
         )}
       </Form>
-      <Flex className={layout.spaceBeforeMd} wrap justify="space-between" gap="0 8px">
-        <Button type="link" onClick={() => setUsesRecovery(!usesRecovery)}>
-          {formatMessage({ id: usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery' })}
-        </Button>
-        {!isOver && (
+      {!isOver && (
+        <Flex className={layout.spaceBeforeMd} wrap justify="space-between" gap="0 8px">
+          <Button type="link" onClick={() => setUsesRecovery(!usesRecovery)}>
+            {formatMessage({ id: usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery' })}
+          </Button>
           <Button type="link" onClick={onCancel}>
             {formatMessage({ id: 'secondStep.login.back' })}
           </Button>
-        )}
-      </Flex>
+        </Flex>
+      )}
     </>
   );
 }

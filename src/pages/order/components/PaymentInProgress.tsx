@@ -24,7 +24,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
   const closing = useAction(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const { payment } = order;
-  const channel = payment?.channel ?? order.payChannel ?? 'alipay';
+  const channel = payment?.channel ?? 'alipay';
 
   // The pressed button was unmounted, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);
@@ -72,14 +72,10 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
   const name = formatMessage({ id: `order.channel.${channel}` });
 
   useEffect(() => {
-    let isUnmounted = false;
     import('./PaymentPicture').then(
-      (loaded) => isUnmounted || setPicture(() => loaded.PaymentPicture),
-      () => isUnmounted || setFailed(true),
+      (loaded) => setPicture(() => loaded.PaymentPicture),
+      () => setFailed(true),
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, []);
 
   return (

@@ -23,15 +23,13 @@ export default function InvoiceDetailPage() {
 
 function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh, setData } = useQuery((options) =>
-    fetchInvoice(invoiceId, options),
-  );
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchInvoice(invoiceId, options));
   usePolling(() => refresh({ silent: true }), POLL_MS, data?.status === 'requested');
 
   if (data)
     return (
       <div className={layout.page}>
-        <InvoiceHead invoice={data} refresh={refresh} onChange={setData} />
+        <InvoiceHead invoice={data} refresh={refresh} />
         <InvoiceFace invoice={data} />
       </div>
     );

@@ -33,8 +33,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
   );
   useEffect(() => remember(shown), [remember, shown]);
 
-  const isKnown = (id: string) => known.has(id) || shown.some(({ serviceId }) => serviceId === id);
-  const missing = ids.filter((id) => !isKnown(id));
+  const missing = ids.filter((id) => !known.has(id));
   useQuery((options) => listServices({ serviceIds: missing, pageSize: COMPARE_LIMIT }, options), {
     key: missing,
     ready: missing.length > 0,
@@ -61,7 +60,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
     <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
       <ul className={styles.items}>
         {ids.map((id) => {
-          const service = known.get(id) ?? shown.find(({ serviceId }) => serviceId === id);
+          const service = known.get(id);
           const title = service?.title ?? '…';
           return (
             <li key={id} className={styles.item}>

@@ -5,9 +5,7 @@ import { readComparedIds } from '@/domain/catalog/marketQuery';
 import { COMPARE_LIMIT } from '@/domain/catalog/service';
 
 /** Returns the selection that the history entry was created for. */
-function getComparedState(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'comparing' in state ? state.comparing : undefined;
-}
+const getComparedState = (state: unknown) => (state as { comparing?: unknown } | null)?.comparing;
 
 /**
  * The services selected for comparison and whether the comparison is open, both kept in the URL. Selecting replaces the
@@ -33,7 +31,6 @@ export function useComparison() {
   );
 
   function add(id: string) {
-    if (ids.includes(id)) return;
     if (ids.length >= COMPARE_LIMIT)
       message.warning(formatMessage({ id: 'compare.full' }, { limit: COMPARE_LIMIT }));
     else choose([...ids, id]);

@@ -149,6 +149,7 @@ interface ResultTexts {
     | 'expired'
     | 'cancelled'
     | 'refund'
+    | 'refunded'
     | 'unknown';
 }
 
@@ -175,8 +176,9 @@ function getResultTexts({ status, payableAmount, payment, timeline }: Order): Re
       return { tone: 'neutral', id: status };
     case 'refundReview':
     case 'refunding':
-    case 'refunded':
       return { tone: 'neutral', id: 'refund' };
+    case 'refunded':
+      return { tone: 'neutral', id: 'refunded' };
     default:
       // A status that this version does not know.
       return { tone: 'neutral', id: 'unknown' };

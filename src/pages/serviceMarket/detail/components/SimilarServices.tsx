@@ -49,9 +49,10 @@ export function SimilarServices({ service }: { service: Service }) {
       )}
       {!data && !error && (
         <CardGrid min={256} gap={24} aria-busy="true">
-          {Array.from({ length: SHOWN }, (_, index) => (
-            <div key={String(index)} className={styles.cardSkeleton} />
-          ))}
+          <div className={styles.cardSkeleton} />
+          <div className={styles.cardSkeleton} />
+          <div className={styles.cardSkeleton} />
+          <div className={styles.cardSkeleton} />
         </CardGrid>
       )}
     </section>

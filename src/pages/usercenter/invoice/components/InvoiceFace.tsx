@@ -9,6 +9,7 @@ import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { rateText } from '@/domain/intlFormats';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
+import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
 import styles from './InvoiceFace.module.css';
 
 /** The invoice as it is printed. */
@@ -18,7 +19,6 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
   const { lines, amount, amountInWords, taxRate, taxAmount } = invoice;
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
   const rate = rateText(locale, taxRate);
-  const isVoid = status === 'reversed' || status === 'withdrawn';
   return (
     <article className={`${panelStyles.panel} ${styles.face}`} aria-labelledby="invoice-face">
       <Flex className={styles.top} wrap align="flex-start" justify="space-between" gap="16px 32px">
@@ -27,7 +27,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
             {t('face')}
           </h2>
           {status !== 'issued' && (
-            <p className={isVoid ? styles.void : typography.note}>{t(`status.${status}`)}</p>
+            <p className={isLiveInvoice(status) ? typography.note : styles.void}>{t(`status.${status}`)}</p>
           )}
         </div>
         <Facts
@@ -44,14 +44,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           heading={t('buyer')}
           name={invoice.title}
           taxNumber={invoice.taxNumber}
-          more={[
-            [
-              t('sentTo'),
-              <bdi key="email" dir="ltr">
-                {invoice.email}
-              </bdi>,
-            ],
-          ]}
+          email={invoice.email}
         />
         <Party heading={t('seller')} name={invoice.seller.name} taxNumber={invoice.seller.taxNumber} />
       </div>
@@ -100,10 +93,10 @@ interface PartyProps {
   heading: string;
   name: string;
   taxNumber: string | undefined;
-  more?: readonly (readonly [label: string, value: ReactNode])[];
+  email?: string;
 }
 
-function Party({ heading, name, taxNumber, more = [] }: PartyProps) {
+function Party({ heading, name, taxNumber, email }: PartyProps) {
   const { formatMessage } = useIntl();
   return (
     <section>
@@ -114,7 +107,7 @@ function Party({ heading, name, taxNumber, more = [] }: PartyProps) {
       <Facts
         facts={[
           [formatMessage({ id: 'invoice.taxNumber' }), taxNumber && <bdi dir="ltr">{taxNumber}</bdi>],
-          ...more,
+          [formatMessage({ id: 'invoice.sentTo' }), email && <bdi dir="ltr">{email}</bdi>],
         ]}
       />
     </section>

@@ -23,11 +23,10 @@ import styles from './InvoiceFace.module.css';
 interface InvoiceHeadProps {
   invoice: Invoice;
   refresh: (options?: { silent: boolean }) => Promise<void>;
-  onChange: (invoice: Invoice) => void;
 }
 
 /** The state of an invoice and what can be done with it; not printed. */
-export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
+export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [isSending, setSending] = useState(false);
@@ -70,7 +69,6 @@ export function InvoiceHead({ invoice, refresh, onChange }: InvoiceHeadProps) {
       {isSending && (
         <SendDialog
           invoice={invoice}
-          onSent={onChange}
           onRefused={() => void refresh({ silent: true })}
           onClose={() => setSending(false)}
         />
@@ -94,15 +92,12 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
   return (
     <div className={styles.notes}>
       {status === 'requested' && <p>{formatMessage({ id: 'invoice.note.requested' }, { email })}</p>}
-      {status === 'withdrawn' && withdrawnAt && (
+      {withdrawnAt && (
         <p>
-          <FormattedMessage
-            id="invoice.note.withdrawn"
-            values={{ date: <DateText key="at" at={withdrawnAt} /> }}
-          />
+          <FormattedMessage id="invoice.note.withdrawn" values={{ date: <DateText at={withdrawnAt} /> }} />
         </p>
       )}
-      {status === 'reversed' && reversedAt && (
+      {reversedAt && (
         <p>
           <FormattedMessage
             id={
@@ -111,12 +106,8 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
                 : 'invoice.note.reversed'
             }
             values={{
-              date: <DateText key="at" at={reversedAt} />,
-              number: (
-                <bdi key="number" dir="ltr">
-                  {reversalNumber}
-                </bdi>
-              ),
+              date: <DateText at={reversedAt} />,
+              number: <bdi dir="ltr">{reversalNumber}</bdi>,
             }}
           />
         </p>
@@ -129,12 +120,11 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
 
 interface SendDialogProps {
   invoice: Invoice;
-  onSent: (invoice: Invoice) => void;
   onRefused: () => void;
   onClose: () => void;
 }
 
-function SendDialog({ invoice, onSent, onRefused, onClose }: SendDialogProps) {
+function SendDialog({ invoice, onRefused, onClose }: SendDialogProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
 
@@ -146,8 +136,8 @@ function SendDialog({ invoice, onSent, onRefused, onClose }: SendDialogProps) {
       firstField="email"
       draft={`invoice-email-${invoice.invoiceId}`}
       onSave={async ({ email }: { email: string }) => {
-        onSent(await sendInvoice(invoice.invoiceId, email.trim()));
-        return email.trim();
+        await sendInvoice(invoice.invoiceId, email);
+        return email;
       }}
       onDone={(email) => {
         void message.success(formatMessage({ id: 'invoice.send.done' }, { email }));

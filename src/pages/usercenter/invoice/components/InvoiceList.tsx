@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -105,10 +105,10 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
           <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
           {invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>}
           <span>
-            {formatMessage(
-              { id: 'invoice.list.requested' },
-              { date: <DateText key="date" at={requestedAt} short /> },
-            )}
+            <FormattedMessage
+              id="invoice.list.requested"
+              values={{ date: <DateText at={requestedAt} short /> }}
+            />
           </span>
         </InlineDetails>
       </div>

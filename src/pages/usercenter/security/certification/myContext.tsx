@@ -27,8 +27,8 @@ function RecordPanel(props: CertificationProps) {
         {(status === 'submitted' || status === 'reviewing') && (
           <p className={styles.note}>{formatMessage({ id: 'certification.answer' })}</p>
         )}
-        {application && before === 'verified' && (
-          <p className={styles.note}>{formatMessage({ id: 'certification.stillValid' })}</p>
+        {before === 'verified' && status !== 'changing' && (
+          <p className={styles.note}>{formatMessage({ id: 'certification.change.lead' })}</p>
         )}
         <RecordActions {...props} />
       </div>

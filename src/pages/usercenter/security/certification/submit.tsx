@@ -7,6 +7,7 @@ import { getSteps } from '@/domain/certification/certificationForm';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { DiscardButton } from './components/DiscardButton';
+import { problemTextId } from './components/problemText';
 import { REVIEW_STEP, Stepper } from './components/Stepper';
 import { ApplicationReview } from './components/submit/ApplicationReview';
 import { SubmitForm } from './components/submit/SubmitForm';
@@ -65,7 +66,7 @@ function ProblemList({ application }: { application: Application }) {
               </Link>
               {': '}
               {reasons.find((item) => item.field === field)?.reason ??
-                formatMessage({ id: `certification.problem.${problem}` })}
+                formatMessage({ id: problemTextId(field, problem) })}
             </li>
           ))}
         </ul>

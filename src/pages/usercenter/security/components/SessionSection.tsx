@@ -55,7 +55,7 @@ export function SessionSection() {
           retrying={isLoading}
         />
       )}
-      {!data && !error && <Skeleton active avatar paragraph={{ rows: 3 }} aria-busy="true" />}
+      {!data && !error && <Skeleton active avatar paragraph={{ rows: 3 }} />}
       {data && (
         <>
           <ul className={styles.list}>

@@ -26,9 +26,8 @@ export default function ChangePasswordPage() {
   const [endedSessions, setEndedSessions] = useState<number>();
 
   async function handleSubmit({ oldPassword, password, passwordRepeat, captcha }: Required<AccountValues>) {
-    const captchaInput = account.captcha.answered(captcha);
     const result = await changePassword(
-      { oldPassword, password, passwordRepeat, ...(captchaInput && { captcha: captchaInput }) },
+      { oldPassword, password, passwordRepeat, captcha: account.captcha.answered(captcha) },
       { signal: signal() },
     );
     setEndedSessions(result.endedSessions);

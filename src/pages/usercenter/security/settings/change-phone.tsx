@@ -74,7 +74,7 @@ export default function ChangePhonePage() {
               retrying={flow.isLoading}
             />
           )}
-          {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />}
+          {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} />}
           {status && (
             <>
               <div className={styles.steps} ref={steps} tabIndex={-1} style={{ outline: 'none' }}>

@@ -49,7 +49,7 @@ export default function CloseAccountPage() {
             retrying={isLoading}
           />
         )}
-        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} aria-busy="true" />}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {data && <ClosingBlockers blockers={data.blockers} />}
         {data && <ClosingForm blockers={data.blockers} onChanged={refresh} />}
       </Card>

@@ -44,7 +44,7 @@ export default function SecuritySettingsPage() {
             retrying={isLoading}
           />
         )}
-        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
         {data && (
           <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
             <SecondStepRow />

@@ -87,9 +87,7 @@ export default function LinkedAccountPage() {
             retrying={providers.isLoading || links.isLoading}
           />
         )}
-        {!failed && !(providers.data && links.data) && (
-          <Skeleton active paragraph={{ rows: 3 }} aria-busy="true" />
-        )}
+        {!failed && !(providers.data && links.data) && <Skeleton active paragraph={{ rows: 3 }} />}
         {providers.data && links.data && (
           <LinkedAccountList
             providers={providers.data.list}

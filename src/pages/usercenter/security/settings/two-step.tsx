@@ -47,7 +47,7 @@ export default function TwoStepPage() {
             retrying={isLoading}
           />
         )}
-        {!codes && !data && !error && <Skeleton active paragraph={{ rows: 4 }} aria-busy="true" />}
+        {!codes && !data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
         {!codes && data?.enabled && (
           <SecondStepOn
             status={data}

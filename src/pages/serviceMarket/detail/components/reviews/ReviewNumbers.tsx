@@ -34,7 +34,7 @@ export function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) 
       <ul aria-label={formatMessage({ id: 'review.spread' })}>
         {STAR_CHOICES.map((stars) => {
           const count = starCounts[Number(stars) - 1] ?? 0;
-          const share = rating.count === 0 ? 0 : count / rating.count;
+          const share = count / rating.count;
           return (
             <li key={stars}>
               <button

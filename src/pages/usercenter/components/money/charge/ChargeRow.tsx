@@ -7,6 +7,7 @@ import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { lastMomentBefore } from '@/domain/calendar';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import type { Charge } from '@/domain/money/charge';
@@ -103,7 +104,10 @@ function ChargeDetail({ charge }: { charge: Charge }) {
   const periodText =
     period &&
     (period.to
-      ? formatMessage({ id: 'charge.period.range' }, { from: toDay(period.from), to: toDay(period.to) })
+      ? formatMessage(
+          { id: 'charge.period.range' },
+          { from: toDay(period.from), to: toDay(lastMomentBefore(period.to)) },
+        )
       : formatMessage({ id: 'charge.period.open' }, { from: toDay(period.from) }));
   const price =
     unitPrice !== undefined &&

@@ -31,7 +31,7 @@ export function ConsentCards() {
             retrying={isLoading}
           />
         )}
-        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} aria-busy="true" />}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {data && <AcceptedAgreements list={data.list} />}
       </Card>
       <OffersCard offers={data?.offers ?? []} onSaved={refresh} />
@@ -99,7 +99,7 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
           retrying={isLoading}
         />
       )}
-      {!settings && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} aria-busy="true" />}
+      {!settings && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {settings && (
         <ul className={styles.consents}>
           {NOTIFICATION_CHANNELS.map((channel) => {

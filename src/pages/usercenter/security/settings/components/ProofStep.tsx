@@ -67,10 +67,9 @@ function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
   const account = useAccountForm({ fetchCaptcha });
 
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
-    const captchaInput = account.captcha.answered(captcha);
     onProgress(
       await provePhoneChange(
-        { method: 'password', password, ...(captchaInput && { captcha: captchaInput }) },
+        { method: 'password', password, captcha: account.captcha.answered(captcha) },
         { signal: signal() },
       ),
     );

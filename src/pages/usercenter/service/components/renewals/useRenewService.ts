@@ -64,8 +64,12 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
           ...{ serviceId: service.serviceId, skuCode, specs, quantity, period, instanceId },
           orderType: 'renew',
         });
-        if (quote.payableAmount !== price) setResult({ kind: 'price', price: quote.payableAmount });
-        else await placing.place(quote, consents);
+        if (quote.payableAmount !== price) {
+          setResult({ kind: 'price', price: quote.payableAmount });
+          return;
+        }
+        setResult(undefined);
+        await placing.place(quote, consents);
       } catch (error) {
         if (!isRequestError(error)) throw error;
         setResult({ kind: 'failed', message: error.message });

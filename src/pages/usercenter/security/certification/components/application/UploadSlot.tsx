@@ -126,7 +126,7 @@ function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
   const rejection =
     phase.name === 'refused' ? formatMessage({ id: `certification.file.${phase.problem}` }) : problem;
   return (
-    <Flex id={id} className={styles.state} vertical align="center" gap={8}>
+    <Flex className={styles.state} vertical align="center" gap={8}>
       {active && (
         <>
           <Progress
@@ -141,7 +141,7 @@ function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
       )}
       {phase.name === 'failed' && (
         <>
-          <p role="alert" className={styles.rejection}>
+          <p id={id} role="alert" className={styles.rejection}>
             {formatMessage({ id: 'certification.upload.failed' })}
           </p>
           <Button type="primary" onClick={phase.retry}>
@@ -150,7 +150,7 @@ function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
         </>
       )}
       {(phase.name === 'refused' || phase.name === 'idle') && rejection && (
-        <p role="alert" className={styles.rejection}>
+        <p id={id} role="alert" className={styles.rejection}>
           {rejection}
         </p>
       )}

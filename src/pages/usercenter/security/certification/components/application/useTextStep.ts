@@ -6,7 +6,6 @@ import { type Application, certificationFieldsInvalid } from '@/domain/certifica
 import {
   type CertificationStep,
   type CertificationTexts,
-  type FieldProblem,
   fieldProblem,
   isMaskedField,
   normalizeField,
@@ -17,6 +16,7 @@ import { readRefusal } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import { saveCertificationDraft } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
+import { problemTextId } from '../problemText';
 import { useCertificationCall } from '../useCertification';
 import { useTypedTexts } from '../useTypedTexts';
 
@@ -24,14 +24,6 @@ interface TextStepOptions extends CertificationProps {
   application: Application;
   step: CertificationStep;
 }
-
-/** Problem texts of missing values other than typed text. */
-const MISSING: Partial<Record<TextField, FieldProblem>> = {
-  idType: 'choice',
-  applicantRole: 'choice',
-  validFrom: 'day',
-  validUntil: 'day',
-};
 
 /** Delay of the validation on blur: a message that appears during a click would move the button. */
 const BLUR_DELAY_MS = 200;
@@ -60,8 +52,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
     text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !getReason(field);
 
   const problemText = (field: TextField, problem: Application['problems'][number]['problem']) =>
-    (problem === 'rejected' && getReason(field)) ||
-    formatMessage({ id: `certification.problem.${(problem === 'missing' && MISSING[field]) || problem}` });
+    (problem === 'rejected' && getReason(field)) || formatMessage({ id: problemTextId(field, problem) });
 
   function findProblem(field: TextField, text = ''): string | undefined {
     if (staysAsSaved(field, text)) return undefined;

@@ -41,7 +41,7 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
       >
         {CERTIFICATION_TYPES.map((value) => (
           <Radio key={value} value={value} className={styles.choice}>
-            <span className={styles.tileTitle}>{formatMessage({ id: `certification.type.${value}` })}</span>
+            <span className={styles.tileTitle}>{formatMessage({ id: `certification.type.${value}` })}</span>{' '}
             <span className={styles.note}>{formatMessage({ id: `certification.type.${value}.lead` })}</span>
           </Radio>
         ))}

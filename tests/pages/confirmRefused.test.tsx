@@ -4,17 +4,8 @@ import { ORDER_ERROR } from '@/domain/order/orderError';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { intercept, loseNextCall, replyNext } from '../support/network';
-import {
-  confirmAddress,
-  openReady,
-  PLACE_ORDER,
-  plainService,
-  sent,
-  signInAs,
-  someService,
-  toSelection,
-} from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { openReady, PLACE_ORDER, plainService, sent, signInAs, toSelection } from '../support/orders';
+import { place } from '../support/renderApp';
 
 const orderId = () => db().orders[0]?.orderId;
 
@@ -98,84 +89,4 @@ it('offers the earlier order with other details, or a new one', async () => {
   await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${db().orders[1]?.orderId}`));
   expect(db().orders[1]).toMatchObject({ buyerRemark: 'Two', selection: { quantity: 2 } });
-});
-
-it('says why an order is refused beside the button, with a way on', async () => {
-  const refusals = [
-    ['serviceUnavailable', 'Browse services', /^\/serviceMarket$/],
-    ['selectionInvalid', 'Edit configuration', /^\/serviceMarket\/detail\?serviceId=/],
-    ['quantityExceeded', 'Edit configuration', /^\/serviceMarket\/detail\?serviceId=/],
-    ['purchaseLimit', 'View your services', /^\/usercenter\/service$/],
-    ['trialRefused', 'Buy instead', /^\/serviceMarket\/detail\?serviceId=(?!.*trial)/],
-  ] as const;
-  const { user } = await openReady();
-  for (const [name, link, address] of refusals) {
-    replyNext('POST', 'order', { code: ORDER_ERROR[name], message: `It is ${name}.` });
-    await user.click(button(PLACE_ORDER));
-    expect(await screen.findByText(`It is ${name}.`)).toBeVisible();
-    expect(screen.getAllByRole('link', { name: link }).at(-1)).toHaveAttribute(
-      'href',
-      expect.stringMatching(address),
-    );
-    expect(button(PLACE_ORDER)).toBeEnabled();
-  }
-});
-
-it('shows next to the price why a service cannot be quoted', async () => {
-  replyNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
-  renderApp(confirmAddress(toSelection(plainService())));
-  expect(await screen.findByText('Not on sale.')).toBeVisible();
-  expect(button('Place order')).toBeDisabled();
-});
-
-describe('a coupon', () => {
-  const query = () => new URLSearchParams(place().split('?')[1]);
-
-  it('is applied and removed in the URL', async () => {
-    const { user } = await openReady();
-    const before = button(PLACE_ORDER).textContent;
-    await user.fill(field('Coupon code'), ' GIFT20 ');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Coupon GIFT20 applied')).toBeVisible();
-    expect(query().get('coupon')).toBe('GIFT20');
-    expect(await screen.findByText('−¥20.00', { selector: 'dl > :not(.sum, .total) span' })).toBeVisible();
-    expect(button(PLACE_ORDER).textContent).not.toBe(before);
-    expect(sent('POST', 'order')).toEqual([]);
-
-    await user.click(button('Remove'));
-    await waitFor(() => expect(button(PLACE_ORDER).textContent).toBe(before));
-    expect(query().get('coupon')).toBeNull();
-    expect(field('Coupon code')).toHaveValue('');
-  });
-
-  it('that is refused stays beside its error, which is forgotten in another language', async () => {
-    const { user } = await openReady();
-    const before = button(PLACE_ORDER).textContent;
-    await user.fill(field('Coupon code'), 'AUTUMN20');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('This coupon has expired.', { selector: '[role=alert]' })).toBeVisible();
-    await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription('This coupon has expired.'));
-    expect(field('Coupon code')).toBeInvalid();
-    expect(query().get('coupon')).toBeNull();
-    await waitFor(() => expect(button(PLACE_ORDER).textContent).toBe(before));
-
-    await user.click(button('中文'));
-    expect(await screen.findByRole('textbox', { name: '优惠码' })).toHaveValue('AUTUMN20');
-    expect(screen.queryByText('This coupon has expired.')).not.toBeInTheDocument();
-    await user.click(button('使用'));
-    expect(await screen.findByText('优惠券已过期。')).toBeVisible();
-    await user.type(field('优惠码'), 'X');
-    expect(field('优惠码')).toBeValid();
-  });
-
-  it('of a link that does not apply is removed with an explanation', async () => {
-    const service = someService(
-      ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
-    );
-    renderApp(confirmAddress(toSelection(service, { couponCode: 'CONSULT15' })));
-    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeVisible();
-    expect(field('Coupon code')).toHaveValue('CONSULT15');
-    expect(field('Coupon code')).toBeInvalid();
-    expect(query().get('coupon')).toBeNull();
-  });
 });

@@ -1,0 +1,17 @@
+import type { CertificationField, FieldProblem } from '@/domain/certification/certificationForm';
+
+/** Texts of missing values other than typed text. */
+const MISSING: Partial<Record<CertificationField, TextId>> = {
+  idType: 'certification.problem.choice',
+  applicantRole: 'certification.problem.choice',
+  validFrom: 'certification.problem.day',
+  validUntil: 'certification.problem.day',
+  licence: 'certification.upload.missing',
+  idFront: 'certification.upload.missing',
+  idBack: 'certification.upload.missing',
+  authorisation: 'certification.upload.missing',
+};
+
+/** The text of a problem of a field. */
+export const problemTextId = (field: CertificationField, problem: FieldProblem): TextId =>
+  (problem === 'missing' && MISSING[field]) || `certification.problem.${problem}`;

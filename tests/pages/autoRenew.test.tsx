@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls, holdNextCall, loseNextCall, loseNextReply, replyNext } from '../support/network';
+import { sent } from '../support/orders';
+import { expectLines, outline, outlineChanges } from '../support/outline';
+import { openPage } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
+import { ownService, signIn } from '../support/signedIn';
+
+const name = 'Uptime Probe';
+
+const entry = async () =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement;
+const open = () => openPage('/usercenter/service');
+const probe = () => ownService('uptime-probe');
+
+beforeEach(() => {
+  startServerAt();
+  signIn();
+});
+
+it('switches automatic renewal off and on, once, and keeps the switch when the call fails', async () => {
+  const { user } = await open();
+  const service = within(await entry());
+  const before = outline(await entry());
+  const path = `instance/${probe().instanceId}/autoRenew`;
+  const reads = () => sent('GET', 'instance/list').length;
+  const first = reads();
+  loseNextCall('PUT', path);
+  await user.click(service.getByRole('switch', { name: `Renew automatically: ${name}` }));
+  expect(await screen.findByText('The change wasn’t saved. Try again.')).toBeInTheDocument();
+  await waitFor(() => expect(reads()).toBe(first + 1));
+  expect(service.getByRole('switch')).toBeChecked();
+  replyNext('PUT', path, { code: 43001, message: 'Not possible now.' });
+  await user.click(service.getByRole('switch'));
+  expect(await screen.findByText('Not possible now.')).toBeInTheDocument();
+  await waitFor(() => expect(reads()).toBe(first + 2));
+
+  const release = holdNextCall('PUT', path);
+  await user.click(service.getByRole('switch'));
+  expect(service.getByRole('switch')).not.toBeChecked();
+  expect(service.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await screen.findByText('Automatic renewal is off')).toBeInTheDocument();
+  expect(service.getByRole('switch')).not.toBeChecked();
+  expect(probe().autoRenew).toBe(false);
+  await user.click(service.getByText('Renew automatically'));
+  expect(await screen.findByText('Automatic renewal is on')).toBeInTheDocument();
+  expect(probe().autoRenew).toBe(true);
+
+  const restore = failCalls('byKey');
+  loseNextReply('PUT', path);
+  await user.click(service.getByRole('switch'));
+  await service.findByRole('button', { name: 'Check again' });
+  expectLines(
+    outlineChanges(before, outline(await entry())),
+    `
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + [on] Renew automatically: Uptime Probe – We couldn’t confirm this change.
+    + We couldn’t confirm this change.
+    + (Check again)
+  `,
+  );
+  await user.click(service.getByRole('switch'));
+  await user.click(await service.findByRole('button', { name: 'Check again' }));
+  restore();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(service.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument());
+  expect(service.getByRole('switch')).not.toBeChecked();
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { button } from '../support/account';
+import { passTime } from '../support/clock';
+import { changeReply, holdNextCall, loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
+import { at, orderView, unpaid } from '../support/orderView';
+import { expectOutline } from '../support/outline';
+import { openPage, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
+
+const table = () => within(screen.getByRole('main')).getByRole('table');
+
+/** Opens the list with these orders, each with the id of its place. */
+async function openList(...list: Partial<LiveOrder>[]) {
+  signIn();
+  const server = {
+    serverTime: at('04:00'),
+    list: list.map((changes, index) => orderView({ orderId: `O${index}`, ...changes })),
+  };
+  changeReply('/order/list', () => ({ ...server, total: list.length }));
+  const app = await openPage('/usercenter/order?tab=underWay', { title: 'My orders' });
+  await within(screen.getByRole('main')).findByRole('table');
+  return { ...app, server };
+}
+
+it('shows of each order what can be done now', async () => {
+  const { user } = await openList(
+    { ...unpaid('pendingPayment'), payDeadline: at('04:15') },
+    { ...unpaid('paying'), quantity: 1 },
+    { ...unpaid('pendingPayment'), payDeadline: at('03:30') },
+    { reviewAction: 'rate' },
+    { orderType: 'renew', reviewAction: 'add' },
+    { orderType: 'trial', payableAmount: 0 },
+    { status: 'provisioning', orderType: 'upgrade' },
+  );
+  const what = (id: number, more = '', left = ' · 2 units') =>
+    `[Cloud Desktop](/usercenter/order/O${id}) ${more}Team · 1 year${left} O${id} · Mar 5, 2026`;
+  const pay = (id: number) => `[Continue payment: Cloud Desktop](/order/O${id})`;
+  const invoice = (id: number) => `[Invoice: Cloud Desktop](/usercenter/order/O${id}?invoice=1)`;
+  expectOutline(
+    table(),
+    `| Order | Status | Amount | Actions |
+    | ${what(0)} | Awaiting payment Time left to pay 15:00 | ¥200.00 | ${pay(0)} (Cancel order: Cloud Desktop) |
+    | ${what(1, '', '')} | Payment in progress | ¥200.00 | ${pay(1)} |
+    | ${what(2)} | Expired | ¥200.00 |  |
+    | ${what(3)} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service?keyword=O3) [Review: Cloud Desktop](/usercenter/order/O3?review=1) ${invoice(3)} |
+    | ${what(4, 'Renewal · ')} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service) [Add to your review: Cloud Desktop](/usercenter/order/O4?review=1) ${invoice(4)} |
+    | [Cloud Desktop](/usercenter/order/O5) Trial · Team · 2 units O5 · Mar 5, 2026 | Completed | ¥0.00 | [Manage: Cloud Desktop](/usercenter/service) |
+    | ${what(6, 'Upgrade · ')} | Setting up | ¥200.00 |  |`,
+  );
+  // The one that has expired is read again once.
+  await waitFor(() => expect(sent('GET', 'order/list')).toHaveLength(2));
+  await user.click(screen.getAllByRole('link', { name: 'Cloud Desktop' })[3] as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'View your orders' })).toBeVisible();
+});
+
+it('reads the list again when the time to pay has passed', async () => {
+  const { server } = await openList({ ...unpaid('pendingPayment'), payDeadline: '2026-03-05T04:00:03Z' });
+  server.serverTime = at('04:01');
+  await passTime(6_000);
+  expect(screen.getByText('Expired')).toBeVisible();
+  expect(screen.queryByText('Time left to pay')).not.toBeInTheDocument();
+  expect(sent('GET', 'order/list')).toHaveLength(2);
+});
+
+it('keeps the shape of the list while it loads', async () => {
+  signIn();
+  const release = holdNextCall('GET', 'order/list');
+  renderApp('/usercenter/order');
+  await screen.findByRole('heading', { level: 1, name: 'My orders' });
+  expect(table()).toHaveAttribute('aria-busy', 'true');
+  expect(within(table()).getAllByRole('row')).toHaveLength(5);
+  release();
+  await screen.findByText('15 orders');
+  expect(table()).toHaveAttribute('aria-busy', 'false');
+});
+
+it('leads to the market when there are no orders, and shows a refused cancellation', async () => {
+  const { user, server } = await openList({ ...unpaid('pendingPayment'), payDeadline: at('04:15') });
+  await user.click(button('Cancel order: Cloud Desktop'));
+  server.list = [orderView({ ...unpaid('paying'), orderId: 'O0' })];
+  loseNextCall('POST', 'order/O0/cancel', 2);
+  await user.click(button('Yes, cancel order'));
+  expect(await screen.findByText('Payment in progress')).toBeVisible();
+});

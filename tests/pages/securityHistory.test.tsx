@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { now } from '../../mock/lib/clock';
+import { db } from '../../mock/lib/db';
+import { button, callsTo } from '../support/account';
+import { holdNextCall } from '../support/network';
+import { expectOutline } from '../support/outline';
+import { place } from '../support/renderApp';
+import { openSecurity, SECURITY } from '../support/securityPage';
+
+/** Waits for the card of the sign-in history. */
+async function historyCard(): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Sign-in history' });
+  return heading.closest('.ant-card') as HTMLElement;
+}
+
+describe('the sign-in history', () => {
+  const records = async () => {
+    const items = await within(await historyCard()).findAllByRole('listitem');
+    return items.filter((item) => item.querySelector('dl'));
+  };
+
+  it('keeps its page in the URL', async () => {
+    const { user } = await openSecurity('?page=-3');
+    expect(await records()).toHaveLength(10);
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    const release = holdNextCall('GET', 'user/login/history');
+    await user.click(within(pages).getByText('4'));
+    expect((await records())[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(place()).toBe(`${SECURITY}?current=4`));
+    await waitFor(async () => expect(await records()).toHaveLength(1));
+    expect(callsTo('user/login/history').map(({ query }) => query.current)).toEqual(['1', '4']);
+  });
+
+  it('asks no more once the sign-ins are confirmed, until an unusual one follows', async () => {
+    const question = 'Don’t recognize a sign-in?';
+    const { user, unmount } = await openSecurity();
+    await screen.findByText(question);
+    expectOutline(
+      screen.getByRole('alert'),
+      `
+    <info-circle> // Don’t recognize a sign-in?
+    Change your password now; this signs out all other devices. Then check that the linked phone is still yours.
+    [Change password](/usercenter/security/settings/change-password) // [Change phone](/usercenter/security/settings/change-phone)
+    (They were all me)
+  `,
+    );
+    await user.click(button('They were all me'));
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    unmount();
+    const again = await openSecurity('?page=99');
+    // There is no such page: it is the last one.
+    await waitFor(() => expect(place()).toBe(`${SECURITY}?current=4`));
+    await waitFor(async () => expect(await records()).toHaveLength(1));
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    again.unmount();
+
+    const [usual] = db().loginRecords.filter(({ userId }) => userId === '10002');
+    for (const [change, isAsked] of [
+      [{ outcome: 'success', device: 'Edge · Windows' }, true],
+      [{ outcome: 'wrongPassword' }, true],
+      [{ outcome: 'success' }, false],
+    ] as const) {
+      const device = { recordId: 'usual', outcome: 'success', device: 'Chrome · macOS' } as const;
+      if (usual)
+        db().loginRecords = [
+          { ...usual, ...device, at: now() - 1 },
+          { ...usual, ...device, recordId: 'changed', at: now() - 2, ...change },
+        ];
+      const next = await openSecurity();
+      await records();
+      expect(screen.queryByText(question) !== null).toBe(isAsked);
+      next.unmount();
+    }
+    db().loginRecords = [];
+    const { user: last } = await openSecurity();
+    const history = await historyCard();
+    await within(history).findByText('No sign-ins yet');
+    expectOutline(
+      history,
+      `
+    ## Sign-in history // All attempts to sign in to your account in the last 90 days, successful or not. // No data
+    ## No sign-ins yet // (Refresh)
+  `,
+    );
+    const reads = callsTo('user/login/history').length;
+    await last.click(button('Refresh'));
+    await waitFor(() => expect(callsTo('user/login/history')).toHaveLength(reads + 1));
+  });
+});

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { changeReply, holdNextCall, loseNextCall } from '../support/network';
+import { expectLines, outline, outlineChanges } from '../support/outline';
+import { openPage, place } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
+import { ownService, signIn } from '../support/signedIn';
+
+const PATH = '/usercenter/service';
+const name = 'Uptime Probe';
+const END = '2026-12-20T04:00:00.000Z';
+const scheduled = { kind: 'downgrade', at: END, planName: 'Solo', skuCode: 'solo' };
+const openOrder = { orderId: '9', orderType: 'upgrade', status: 'pendingPayment' };
+
+const entry = async (title = name) =>
+  (await screen.findByRole('heading', { level: 2, name: title })).closest('li') as HTMLElement;
+const open = (query = '') => openPage(`${PATH}${query}`);
+const probe = () => ownService('uptime-probe');
+
+beforeEach(() => {
+  startServerAt();
+  signIn();
+});
+
+const RUNNING = `
+  ## [Uptime Probe](/usercenter/service/I202607316023477750)
+  Team · 1 year · 1 unit · Guanlan Operations
+  Targets: 15 targets · Interval: 15 seconds
+  In use
+  Ends on July 31, 2027 254 days left
+  [Manage: Uptime Probe](/usercenter/service/I202607316023477750)
+  (Renew: Uptime Probe)
+  (Access details: Uptime Probe)
+  (Upgrade: Uptime Probe)
+  [View order: Uptime Probe](/usercenter/order/202607316023477750)
+  [Charges: Uptime Probe](/usercenter/service/charge?instanceId=I202607316023477750)
+  [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+  Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+`;
+
+const STATES: [name: string, changes: object, differences: string][] = [
+  [
+    'a trial that ends soon',
+    { orderType: 'trial', beganOn: '2026-11-18T04:00:00.000Z', endsOn: '2026-11-22T04:00:00.000Z' },
+    `
+      - Team · 1 year · 1 unit · Guanlan Operations
+      - Ends on July 31, 2027 254 days left
+      - (Renew: Uptime Probe)
+      - (Upgrade: Uptime Probe)
+      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      + Team · Trial · 1 unit · Guanlan Operations
+      + Ends on November 22, 2026 2 days left
+      + [Buy: Uptime Probe](/serviceMarket/detail?serviceId=uptime-probe)
+    `,
+  ],
+  [
+    'a single delivery',
+    { endsOn: undefined },
+    `
+    - Ends on July 31, 2027 254 days left
+    - (Renew: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + One-time delivery, no end date
+  `,
+  ],
+  [
+    'a service that has ended',
+    { status: 'expired', endsOn: '2026-11-10T04:00:00.000Z' },
+    `
+    - In use
+    - Ends on July 31, 2027 254 days left
+    - (Access details: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Ended
+    + Ended on November 10, 2026
+  `,
+  ],
+  [
+    'a canceled service',
+    { status: 'released' },
+    `
+    - In use
+    - Ends on July 31, 2027 254 days left
+    - (Renew: Uptime Probe)
+    - (Access details: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Canceled
+  `,
+  ],
+  [
+    'a service with an open upgrade',
+    { openOrder },
+    `
+    - (Renew: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    + You have an unfinished upgrade.
+    + [Go to order](/order/9)
+  `,
+  ],
+  [
+    'a service with an open renewal',
+    { openOrder: { ...openOrder, orderType: 'renew' } },
+    `
+    - (Renew: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    + You have an unfinished renewal.
+    + [Go to order](/order/9)
+  `,
+  ],
+  [
+    'a scheduled end and an offer',
+    { scheduled: { kind: 'end', at: END }, handOver: { toPhone: '139****9000', expiresAt: END } },
+    `
+      - (Renew: Uptime Probe)
+      - (Upgrade: Uptime Probe)
+      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      + Ends on December 20, 2026 and isn’t renewed.
+      + [View or take back](/usercenter/service/I202607316023477750)
+      + Offered to 139****9000.
+      + [View or take back](/usercenter/service/I202607316023477750)
+    `,
+  ],
+  [
+    'an unpaid downgrade',
+    { scheduled: { ...scheduled, at: '2027-08-20T04:00:00.000Z' } },
+    `
+      - (Renew: Uptime Probe)
+      - (Upgrade: Uptime Probe)
+      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      + Changes to the plan “Solo” on August 20, 2027, if its renewal is paid.
+      + [View or take back](/usercenter/service/I202607316023477750)
+    `,
+  ],
+  [
+    'a paid downgrade',
+    { scheduled },
+    `
+      - (Renew: Uptime Probe)
+      - (Upgrade: Uptime Probe)
+      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+      + Changes to the plan “Solo” on December 20, 2026.
+      + [View or take back](/usercenter/service/I202607316023477750)
+    `,
+  ],
+  [
+    'a service that is no longer sold',
+    { renewable: false, upgradable: false, autoRenew: false },
+    `
+    - (Renew: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + [off] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+  `,
+  ],
+];
+
+it('lists services in each state', async () => {
+  const { instanceId } = probe();
+  changeReply('/instance/list', ({ list }) => {
+    const found = (list as { instanceId: string }[]).find((each) => each.instanceId === instanceId);
+    const states = STATES.map(([, changes], index) => ({
+      ...found,
+      instanceId: `${instanceId}${index}`,
+      ...changes,
+    }));
+    return { list: [found, ...states] };
+  });
+  await open();
+  const headings = await screen.findAllByRole('heading', { level: 2, name });
+  const [first, ...cards] = headings.map((heading) => outline(heading.closest('li') as Element));
+  expectLines(first ?? '', RUNNING);
+  STATES.forEach(([state, , differences], index) => {
+    const text = (cards[index] ?? '').replaceAll(`${instanceId}${index}`, instanceId);
+    expectLines(`${state}\n${outlineChanges(RUNNING, text)}`, `${state}\n${differences}`);
+  });
+});
+
+it('lists services, also after a failed read, and keeps group and search in the URL', async () => {
+  loseNextCall('GET', 'instance/list');
+  const release = holdNextCall('GET', 'instance/list');
+  const { user } = await open();
+  expect(document.querySelector('ul[aria-busy], [aria-busy="true"] .ant-skeleton')).toBeInTheDocument();
+  release();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await entry();
+  const ended = screen.getByRole('link', { name: /^Ended \d+$/ });
+  await user.click(ended);
+  await waitFor(() => expect(place()).toBe(`${PATH}?group=ended`));
+  await waitFor(() => expect(screen.queryByText('In use', { ignore: 'a' })).not.toBeInTheDocument());
+  const count = Number(/\d+/.exec(ended.textContent)?.[0]);
+  expect(screen.getAllByText(/^(Ended|Canceled)$/, { ignore: 'a' })).toHaveLength(count);
+  const search = screen.getByLabelText('Search by service, plan, provider or order');
+  await user.fill(search, 'no such service');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
+  db().instances = [];
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: 'Browse services' })).toHaveAttribute(
+    'href',
+    '/serviceMarket',
+  );
+});
+
+it('opens and closes each dialog in the URL', async () => {
+  const { user } = await open();
+  const service = within(await entry());
+  for (const [kind, opener] of [
+    ['renew', 'Renew'],
+    ['upgrade', 'Upgrade'],
+    ['access', 'Access details'],
+  ] as const) {
+    await user.click(service.getByRole('button', { name: `${opener}: ${name}` }));
+    await waitFor(() => expect(place()).toBe(`${PATH}?${kind}=${probe().instanceId}`));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(place()).toBe(PATH));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});
