@@ -8,6 +8,8 @@ import { groupFiles, PROJECTS, shorten, tryFaults, tryFromStart } from './trialR
 
 /** Test files that are tried with a fault: those that run most of its folder. */
 const MOST_FILES = 8;
+/** Page tests that are tried with a fault outside of pages and components, which unit tests shall notice. */
+const MOST_PAGE_FILES = 2;
 /** The examples of the contract know the codes, limits and names that are promised to a back end. */
 const CHECKS_CONSTANTS = /unit\/contract\/examples\.test\.ts$/;
 /** Faults from which on two processes share them. */
@@ -16,6 +18,7 @@ const MANY_FAULTS = 8;
 const UNUSED = ['TS6133', 'TS6192', 'TS6196', 'TS6198'];
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const isRendered = (file) => /^src\/(pages|components|layouts)\//.test(file);
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.d\.ts$|^src\/locales\//.test(file);
 
 /** Returns a function that returns numbers from 0 to 1, which depend on the seed alone. */
@@ -69,19 +72,22 @@ function importersOf(file) {
  * Returns a function that lists the test files that are most about a fault's file: those that reach it, and whose reach is most in
  * its folder, where a file counts less the more test files reach it.
  */
-function rankTests(tests, reach) {
+function rankTests(project, reach) {
+  const tests = Object.keys(reach).filter((file) => file.startsWith(join('tests', project)));
   const popularity = new Map();
   for (const test of tests)
     for (const file of reach[test]) popularity.set(file, (popularity.get(file) ?? 0) + 1);
   const weigh = (files) => files.reduce((sum, file) => sum + 1 / popularity.get(file), 0);
   return (fault) => {
+    const isFar = project === 'pages' && !isRendered(fault.file);
+    if (isFar && fault.isStatic) return [];
     const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
     const isNear = (file) => dirname(file) === dirname(fault.file);
     return tests
       .filter((test) => users.some((file) => reach[test].includes(file)))
       .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
       .toSorted((a, b) => b.share - a.share)
-      .slice(0, MOST_FILES)
+      .slice(0, isFar ? MOST_PAGE_FILES : MOST_FILES)
       .map(({ test }) => test)
       .concat(fault.isStatic ? tests.filter((test) => CHECKS_CONSTANTS.test(test)) : []);
   };
@@ -95,10 +101,7 @@ function rankTests(tests, reach) {
 export async function tryAll(faults, reach, signal) {
   const isOpen = ({ killedBy }) => !killedBy;
   for (const project of PROJECTS) {
-    const testsFor = rankTests(
-      Object.keys(reach).filter((file) => file.startsWith(join('tests', project))),
-      reach,
-    );
+    const testsFor = rankTests(project, reach);
     const running = faults
       .filter((fault) => isOpen(fault) && !fault.isStatic)
       .toSorted((a, b) => (a.file < b.file ? -1 : 1));

@@ -88,13 +88,17 @@ it('shows the calendar address once, also after lost replies, and revoked', asyn
   const { user } = await open();
   expect(await within(feed()).findByText(/^Last read/)).toHaveTextContent('Last read November 19, 2026');
   expect(address()).toBeUndefined();
-  await confirm(user, 'Revoke address', `
+  await confirm(
+    user,
+    'Revoke address',
+    `
     <exclamation-circle>
     Revoke the calendar address?
     Calendars that use it can no longer read your renewals.
     (Cancel)
     (Revoke address)
-  `);
+  `,
+  );
   expect(await screen.findByText('Calendar address revoked')).toBeInTheDocument();
   const release = holdNextCall('POST', 'calendar/feed');
   await user.click(await within(feed()).findByRole('button', { name: 'Create address' }));

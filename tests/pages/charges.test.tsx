@@ -71,6 +71,7 @@ it('shows what a back end without sums by kind knows, and what is loading', asyn
     `
     ## Last 12 months
     Money in and out with all payment methods, including top-ups and withdrawals.
+    <skeleton>
   `,
   );
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);

@@ -88,11 +88,9 @@ it('withdraws a refund request, and reads the order again when the outcome is un
 });
 
 it('requests the invoice of an order, which a link opens', async () => {
-  const scroll = jest.fn();
-  Object.assign(Element.prototype, { scrollIntoView: scroll });
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user, server } = await openOrder({ invoiceableAmount: 20_000 }, '?invoice=1');
   expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { name: 'Invoice' }));
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   expect(await screen.findByText('1 item, ¥200.00 including tax')).toBeVisible();
   replyNext('POST', 'invoice', { code: INVOICE_ERROR.nothingToInvoice, message: 'Nothing is left.' });
   await user.click(button('Send request'));

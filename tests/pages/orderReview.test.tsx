@@ -57,11 +57,9 @@ it('shows the review of an order and what can be added to it', async () => {
 });
 
 it('is closed again, and after a refusal shows what has changed', async () => {
-  const scroll = jest.fn();
-  Object.assign(Element.prototype, { scrollIntoView: scroll });
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { server, user } = await openOrder({ review: { action: 'rate', until } }, '?review=1');
   expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { name: 'Your review' }));
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   await user.click(button('Cancel'));
   await passTime(50);
   expect(place()).toBe('/usercenter/order/O1');

@@ -139,24 +139,17 @@ it('upgrades for the price difference of the remaining days, with its calculatio
   expect(order).toMatchObject({ selection: { orderType: 'upgrade', skuCode: 'company' }, discountAmount: 0 });
 });
 
+const NOT_NOW = 'This isn’t possible for this service right now.';
+const UNSOLD =
+  'This plan is no longer sold and can’t be renewed. Look for another one in the service market.';
+
 it.each([
-  ['renew', { status: 'released' }, {}, 'This isn’t possible for this service right now.'],
-  [
-    'upgrade',
-    { scheduled: { kind: 'end', at: '2026-12-20T04:00:00.000Z' } },
-    {},
-    'This isn’t possible for this service right now.',
-  ],
-  [
-    'renew',
-    {},
-    { skus: [] },
-    'This plan is no longer sold and can’t be renewed. Look for another one in the service market.',
-  ],
-  ['upgrade', { skuCode: 'company' }, {}, 'You already have the largest plan for this term.'],
-])('says why a dialog to %s a service with %j and %j offers nothing', async (kind, instance, sold, text) => {
-  if ('skus' in sold) changeReply(`/service/${SERVICE}`, () => sold);
-  else changeReply(`/instance/${service().instanceId}`, () => instance);
+  ['renew', { status: 'released' }, NOT_NOW],
+  ['upgrade', { scheduled: { kind: 'end', at: '2026-12-20T04:00:00.000Z' } }, NOT_NOW],
+  ['renew', { skuCode: 'gone' }, UNSOLD],
+  ['upgrade', { skuCode: 'company' }, 'You already have the largest plan for this term.'],
+])('says why a dialog to %s a service with %j offers nothing', async (kind, instance, text) => {
+  changeReply(`/instance/${service().instanceId}`, () => instance);
   renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
   expect(await screen.findByText(text)).toBeVisible();
   expect(dialog().queryByRole('radio')).not.toBeInTheDocument();

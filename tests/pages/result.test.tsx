@@ -83,9 +83,12 @@ it('shows each status of an order with its facts and what can be done', async ()
   const rows: [Partial<OrderRecord>, string][] = [
     [
       { status: 'paid', timeline: [], paidAmount: 40_000 },
-      status('Payment received', SETTING_UP) + steps('In progress') + PAID,
+      status('Payment received', SETTING_UP) + steps('In progress selected') + PAID,
     ],
-    [{ status: 'provisioning' }, status('Payment received', SETTING_UP) + steps('In progress') + PAID],
+    [
+      { status: 'provisioning' },
+      status('Payment received', SETTING_UP) + steps('In progress selected') + PAID,
+    ],
     [
       { status: 'provisionFailed' },
       status(
@@ -149,7 +152,7 @@ it('shows each status of an order with its facts and what can be done', async ()
     ],
     [
       { status: 'paid', payableAmount: 0, paidAmount: 0 },
-      status('Order placed', `Nothing to pay. ${SETTING_UP}`) + steps('In progress') + FREE,
+      status('Order placed', `Nothing to pay. ${SETTING_UP}`) + steps('In progress selected') + FREE,
     ],
     [
       { status: 'provisionFailed' },

@@ -214,7 +214,7 @@ it('shows the head of a running service', async () => {
   expectOutline(serviceHead(), RUNNING);
 });
 
-it.each(HEADS)('shows the head and the usage of %s', async (_, change, differences, usage) => {
+it.each(HEADS)('shows the head and the usage of %s', async (_, change, differences, usage = '') => {
   await openService({ alertPercent: undefined, ...change });
   expectLines(outlineChanges(RUNNING, outline(serviceHead())), differences);
   const shown = outline(region('Usage')).replace(/\nUsage by day[\s\S]*\n(section Usage alert)/, '\n$1');

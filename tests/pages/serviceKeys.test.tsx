@@ -57,7 +57,7 @@ it('creates a key after a proof of identity and shows its secret once', async ()
     Store your secret
     This is the only time it’s shown. If you lose it, rotate the key.
     Access ID
-    AKB4E5C5754929967A
+    AK…
     (Copy Access ID)
     Secret
     sk_…

@@ -96,7 +96,7 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   await waitFor(() => expect(String(window.getSelection())).toContain(codes[9]));
   await user.click(button('Download'));
   expect(saved[0]?.name).toBe('service-market-recovery-codes.txt');
-  expect(await new Response(saved[0]?.blob).text()).toBe(
+  expect(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer())).toBe(
     `Recovery codes\nAccount: user. Each code works once.\n\n${codes.join('\n')}\n`,
   );
 
