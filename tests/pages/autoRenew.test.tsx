@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failCalls, holdNextCall, loseNextCall, loseNextReply, replyNext } from '../support/network';
 import { sent } from '../support/orders';
-import { expectLines, outline, outlineChanges } from '../support/outline';
+import { outline, outlineChanges } from '../support/outline';
 import { openPage } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -51,16 +51,12 @@ it('switches automatic renewal off and on, once, and keeps the switch when the c
   loseNextReply('PUT', path);
   await user.click(service.getByRole('switch'));
   await service.findByRole('button', { name: 'Check again' });
-  expectLines(
+  expect(
     outlineChanges(before, outline(await entry())),
-    `
-    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+  ).toRead(`- [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
     - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + [on] Renew automatically: Uptime Probe – We couldn’t confirm this change.
-    + We couldn’t confirm this change.
-    + (Check again)
-  `,
-  );
+    + [on] Renew automatically: Uptime Probe – We couldn’t confirm this change. // + We couldn’t confirm this change.
+    + (Check again)`);
   await user.click(service.getByRole('switch'));
   await user.click(await service.findByRole('button', { name: 'Check again' }));
   restore();

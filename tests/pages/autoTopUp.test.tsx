@@ -4,7 +4,6 @@ import { button, field } from '../support/account';
 import { passTime } from '../support/clock';
 import { changeReply, holdNextCall, loseNextCall, replyNext } from '../support/network';
 import { sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { getUser, signIn } from '../support/signedIn';
@@ -31,37 +30,19 @@ it('checks the amounts and the terms of automatic top-up, and shows a refusal un
   await user.fill(field('At most per month (CNY)'), '1000001');
   await user.click(button('Turn on automatic top-up'));
   expect(await screen.findByText('Agree to the terms first.')).toBeVisible();
-  expectOutline(
-    topUp(),
-    `
-    ## Automatic top-up
-    status:
-    Off
-    When your balance falls below an amount, we top it up with a payment method you have used before.
-    ¥
-    When the balance is below (CNY): 0.5 invalid – Enter at least ¥1.00.
-    Enter at least ¥1.00.
-    ¥
-    Add (CNY): 50001 invalid – Enter at most ¥50,000.00.
-    Enter at most ¥50,000.00.
-    ¥
-    At most per month (CNY): 1000001 invalid – Enter at most ¥1,000,000.00.
-    Enter at most ¥1,000,000.00.
-    Payment method
-    radiogroup Payment method:
-    (•) AlipayLast used October 17, 2026
-    ( ) WeChat PayLast used May 14, 2026
-    ### Terms of automatic top-up
-    ul Terms of automatic top-up:
+  expect(topUp()).toRead(`## Automatic top-up // status: // Off
+    When your balance falls below an amount, we top it up with a payment method you have used before. // ¥
+    When the balance is below (CNY): 0.5 invalid – Enter at least ¥1.00. // Enter at least ¥1.00. // ¥
+    Add (CNY): 50001 invalid – Enter at most ¥50,000.00. // Enter at most ¥50,000.00. // ¥
+    At most per month (CNY): 1000001 invalid – Enter at most ¥1,000,000.00. // Enter at most ¥1,000,000.00.
+    Payment method // radiogroup Payment method: // (•) AlipayLast used October 17, 2026
+    ( ) WeChat PayLast used May 14, 2026 // ### Terms of automatic top-up // ul Terms of automatic top-up:
     We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately.
     We never add more than your limit in a month. Once it is reached, we pause until the next month and let you know.
     If a payment fails, automatic top-up stops without another attempt, and we let you know.
     You can turn it off at any time, effective immediately. A top-up that has started still completes.
     [ ] I agree to these charges to the payment method invalid – Agree to the terms first.
-    Agree to the terms first.
-    (Turn on automatic top-up)
-  `,
-  );
+    Agree to the terms first. // (Turn on automatic top-up)`);
   await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
   await user.fill(field('When the balance is below (CNY)'), '100');
   await user.fill(field('Add (CNY)'), '50');
@@ -157,15 +138,8 @@ it('waits for the next month at its limit, and asks for a first top-up where no 
   first.unmount();
   changeReply('/balance/autoTopUp', () => ({ means: [] }));
   await open();
-  expectOutline(
-    topUp(),
-    `
-    ## Automatic top-up
-    status:
-    Off
+  expect(topUp()).toRead(`## Automatic top-up // status: // Off
     When your balance falls below an amount, we top it up with a payment method you have used before.
     Automatic top-up charges a payment method you have topped up with before. Top up with Alipay or WeChat Pay once first.
-    [Top up](/usercenter/service/charge?topUp=1)
-  `,
-  );
+    [Top up](/usercenter/service/charge?topUp=1)`);
 });

@@ -5,7 +5,6 @@ import { markChanged } from '../../mock/lib/versions';
 import { button, field } from '../support/account';
 import { crashNextReply, holdNextCall } from '../support/network';
 import { sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { signIn } from '../support/signedIn';
@@ -27,39 +26,22 @@ beforeEach(() => {
 
 it('sets a budget and an alert, shows how much is spent, and turns one off again', async () => {
   const { user } = await open();
-  expectOutline(
+  expect(
     region('Spending this month'),
-    `
-    ## Spending this month
-    Spent
-    ¥1,172.73
-    Forecast for the month
-    ¥1,172.73
+  ).toRead(`## Spending this month // Spent // ¥1,172.73 // Forecast for the month // ¥1,172.73
     You haven’t set a monthly budget yet.
-    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.
-  `,
-  );
+    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.`);
   await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
   await user.click(screen.getByRole('checkbox', { name: 'Alert me when my balance is low' }));
   await user.click(button('Save alerts'));
   await screen.findAllByText('Enter an amount with at most two decimals.');
-  expectOutline(
-    alerts(),
-    `
-    ## Budget and balance alerts
+  expect(alerts()).toRead(`## Budget and balance alerts
     You get a message when you have spent 50%, 80%, and 100% of your budget, and when your balance falls below an amount, once a month each.
-    [Choose how you receive them](/usercenter/message?tab=settings)
-    [x] Set a monthly budget
-    ¥
+    [Choose how you receive them](/usercenter/message?tab=settings) // [x] Set a monthly budget // ¥
     Monthly budget (CNY):  invalid – Enter an amount with at most two decimals.
-    Enter an amount with at most two decimals.
-    [x] Alert me when my balance is low
-    ¥
+    Enter an amount with at most two decimals. // [x] Alert me when my balance is low // ¥
     Balance below (CNY):  invalid – Enter an amount with at most two decimals.
-    Enter an amount with at most two decimals.
-    (Save alerts)
-  `,
-  );
+    Enter an amount with at most two decimals. // (Save alerts)`);
   await user.fill(field('Monthly budget (CNY)'), '0.99');
   await user.fill(field('Balance below (CNY)'), '1000000.01');
   await user.click(button('Save alerts'));
@@ -76,22 +58,11 @@ it('sets a budget and an alert, shows how much is spent, and turns one off again
   expect(sent('PUT', 'balance/budget')[0]?.body).toEqual({
     ...{ monthlyAmount: 500_000, lowBalance: 20_050, version: 1 },
   });
-  expectOutline(
+  expect(
     region('Spending this month'),
-    `
-    ## Spending this month
-    Spent
-    ¥1,172.73
-    Forecast for the month
-    ¥1,172.73
-    Monthly budget
-    ¥5,000.00
-    Left
-    ¥3,827.27
-    23% of the budget spent
-    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.
-  `,
-  );
+  ).toRead(`## Spending this month // Spent // ¥1,172.73 // Forecast for the month // ¥1,172.73 // Monthly budget // ¥5,000.00
+    Left // ¥3,827.27 // 23% of the budget spent
+    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.`);
   expect(field('Monthly budget (CNY)')).toHaveValue('5000');
   expect(field('Balance below (CNY)')).toHaveValue('200.50');
   await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
@@ -110,19 +81,10 @@ it('asks for a budget that was turned off elsewhere, with its amount', async () 
   markChanged('budget 10002', { userId: '10002' });
   await user.click(button('Save alerts'));
   const dialog = await screen.findByRole('dialog', { name: /^You changed your budget elsewhere/ });
-  expectOutline(
-    dialog,
-    `
-    (Close)
-    You changed your budget elsewhere … November 20, 2026 at 12:00 PM
-    Both sides changed the following. Choose what to keep.
-    | Field | Here | Elsewhere |
+  expect(dialog).toRead(`(Close) // You changed your budget elsewhere … November 20, 2026 at 12:00 PM
+    Both sides changed the following. Choose what to keep. // | Field | Here | Elsewhere |
     | Monthly budget (CNY) | ( ) Monthly budget (CNY), Here: ¥600 | ( ) Monthly budget (CNY), Elsewhere: Off |
-    Other changes, which are kept: Balance below (CNY).
-    (Keep editing)
-    (Save) disabled
-  `,
-  );
+    Other changes, which are kept: Balance below (CNY). // (Keep editing) // (Save) disabled`);
   await user.click(within(dialog).getByRole('radio', { name: 'Monthly budget (CNY), Here: ¥600' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(db().budgets).toMatchObject([{ monthlyAmount: 60_000, lowBalance: 30_000 }]));

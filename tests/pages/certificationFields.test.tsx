@@ -5,7 +5,6 @@ import { button, callsTo, field } from '../support/account';
 import { PERSON } from '../support/certification';
 import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { failCalls, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { signIn } from '../support/signedIn';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -17,16 +16,13 @@ describe('the text fields of the certification', () => {
     const { user } = await openCertification('file?step=identity');
     await user.click(button('Next'));
     await screen.findByText('Choose an option.');
-    expectOutline(
+    expect(
       screen.getByRole('button', { name: 'Next' }).closest('form') as Element,
-      `
-    Document // radiogroup Document: // ( ) Resident identity card // ( ) Residence permit (Hong Kong, Macao, Taiwan)
+    ).toRead(`Document // radiogroup Document: // ( ) Resident identity card // ( ) Residence permit (Hong Kong, Macao, Taiwan)
     Choose an option. // Full name:  invalid – Fill in this field. Exactly as shown on the document. // Fill in this field.
     Exactly as shown on the document. // Document number:  invalid – Fill in this field. 18 characters; the last one may be an X.
     Fill in this field. // 18 characters; the last one may be an X. // (Next) // status:
-    Saved at …. You can leave and come back later.
-  `,
-    );
+    Saved at …. You can leave and come back later.`);
     expect(callsTo('certification/draft')).toEqual([]);
     act(() => history.push(`${BASE}/file?step=validity`));
     await screen.findByLabelText('Valid from');
@@ -37,15 +33,12 @@ describe('the text fields of the certification', () => {
   it('are validated on blur and saved when valid', async () => {
     inState({ status: 'draft' });
     const { user } = await openCertification('file?step=identity');
-    expectOutline(
+    expect(
       screen.getByRole('button', { name: 'Next' }).closest('form') as Element,
-      `
-    Document // radiogroup Document: // (•) Resident identity card // ( ) Residence permit (Hong Kong, Macao, Taiwan)
+    ).toRead(`Document // radiogroup Document: // (•) Resident identity card // ( ) Residence permit (Hong Kong, Macao, Taiwan)
     Full name:  – Saved: 张*. Leave it blank to keep it. // Saved: 张*. Leave it blank to keep it.
     Document number:  – Saved: 4****************5. Leave it blank to keep it.
-    Saved: 4****************5. Leave it blank to keep it. // (Next) // status: // Saved at …. You can leave and come back later.
-  `,
-    );
+    Saved: 4****************5. Leave it blank to keep it. // (Next) // status: // Saved at …. You can leave and come back later.`);
     await user.fill(field('Document number'), '440305199003073216');
     await user.tab();
     expect(await screen.findByText(/check digit doesn’t match/)).toBeVisible();

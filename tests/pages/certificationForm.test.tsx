@@ -8,7 +8,6 @@ import {
   privateKeys,
   routeNow,
 } from '../support/certificationPage';
-import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 
 type User = Awaited<ReturnType<typeof openCertification>>['user'];
@@ -49,10 +48,9 @@ it('a person completes every step and submits the application', async () => {
   await choosesType(user, 'Verify your identity');
 
   await screen.findByRole('radio', { name: 'Resident identity card' });
-  expectOutline(
+  expect(
     certificationPage(),
-    `
-    # Identity verification // Not submitted // Step 1 of 4: Identity // ol Verification steps:
+  ).toRead(`# Identity verification // Not submitted // Step 1 of 4: Identity // ol Verification steps:
     [Identity](/usercenter/security/certification/file?step=identity) selected
     [Validity](/usercenter/security/certification/file?step=validity)
     [Documents](/usercenter/security/certification/file?step=pictures)
@@ -60,26 +58,21 @@ it('a person completes every step and submits the application', async () => {
     ( ) Resident identity card // ( ) Residence permit (Hong Kong, Macao, Taiwan)
     Full name:  – Exactly as shown on the document. // Exactly as shown on the document.
     Document number:  – 18 characters; the last one may be an X. // 18 characters; the last one may be an X. // (Next) // status:
-    Saved at …. You can leave and come back later. // (Discard application)
-  `,
-  );
+    Saved at …. You can leave and come back later. // (Discard application)`);
   await user.click(screen.getByRole('radio', { name: 'Resident identity card' }));
   await user.fill(field('Full name'), PERSON.name);
   await user.fill(field('Document number'), PERSON.idNumber);
   await user.click(button('Next'));
 
   await heading('Validity');
-  expectOutline(
+  expect(
     certificationPage(),
-    `
-    # Identity verification // Not submitted // Step 2 of 4: Validity // ol Verification steps:
+  ).toRead(`# Identity verification // Not submitted // Step 2 of 4: Validity // ol Verification steps:
     [Identity Complete](/usercenter/security/certification/file?step=identity)
     [Validity](/usercenter/security/certification/file?step=validity) selected
     [Documents](/usercenter/security/certification/file?step=pictures)
     [Review and submit](/usercenter/security/certification/submit) // ## Validity // Valid from: // Valid until:
-    [ ] No end date // (Back) // (Next) // status: // Saved at …. You can leave and come back later. // (Discard application)
-  `,
-  );
+    [ ] No end date // (Back) // (Next) // status: // Saved at …. You can leave and come back later. // (Discard application)`);
   await setsDay('Valid from', PERSON.validFrom);
   await setsDay('Valid until', PERSON.validUntil);
   await user.click(button('Next'));
@@ -91,10 +84,9 @@ it('a person completes every step and submits the application', async () => {
   await heading('Documents');
   await user.click(button('Next'));
   await screen.findAllByText('Upload this document.');
-  expectOutline(
+  expect(
     certificationPage(),
-    `
-    # Identity verification // Not submitted // Step 3 of 4: Documents // ol Verification steps:
+  ).toRead(`# Identity verification // Not submitted // Step 3 of 4: Documents // ol Verification steps:
     [Identity Complete](/usercenter/security/certification/file?step=identity)
     [Validity Complete](/usercenter/security/certification/file?step=validity)
     [Documents](/usercenter/security/certification/file?step=pictures) selected
@@ -107,9 +99,7 @@ it('a person completes every step and submits the application', async () => {
     Drop a file here, or // alert: // Upload this document.
     (Choose a file: Identity card, emblem side) – Upload this document. Used to check the issuing authority and the validity.
     Used to check the issuing authority and the validity. // (Back) // (Next) // status:
-    Saved at …. You can leave and come back later. // (Discard application)
-  `,
-  );
+    Saved at …. You can leave and come back later. // (Discard application)`);
   await uploads(user, 'Identity card, photo side');
   await uploads(user, 'Identity card, emblem side');
   await waitFor(() => expect(screen.getAllByText(/Original PDF/)).toHaveLength(2));
@@ -133,10 +123,9 @@ it('an agent of a company uploads the letter, and a document without an end date
   const { user } = await openCertification();
   await choosesType(user, 'Verify a company');
   await heading('Company');
-  expectOutline(
+  expect(
     certificationPage(),
-    `
-    # Identity verification // Not submitted // Step 1 of 6: Company // ol Verification steps:
+  ).toRead(`# Identity verification // Not submitted // Step 1 of 6: Company // ol Verification steps:
     [Company](/usercenter/security/certification/file?step=company) selected
     [Business term](/usercenter/security/certification/file?step=validity)
     [Legal representative](/usercenter/security/certification/file?step=legal)
@@ -146,9 +135,7 @@ it('an agent of a company uploads the letter, and a document without an end date
     Company name:  – Exactly as shown on the license. // Exactly as shown on the license.
     Unified social credit code:  – The 18-character code on the license. // The 18-character code on the license.
     Registered address:  – As shown on the license. // As shown on the license. // (Next) // status:
-    Saved at …. You can leave and come back later. // (Discard application)
-  `,
-  );
+    Saved at …. You can leave and come back later. // (Discard application)`);
   await user.fill(field('Company name'), COMPANY.companyName);
   await user.fill(field('Unified social credit code'), COMPANY.creditCode);
   await user.fill(field('Registered address'), COMPANY.address);
@@ -166,14 +153,11 @@ it('an agent of a company uploads the letter, and a document without an end date
   await user.fill(field('Legal representative’s ID number'), COMPANY.legalIdNumber);
   await user.click(button('Next'));
   await heading('Applicant');
-  expectOutline(
+  expect(
     button('Next').closest('form') as Element,
-    `
-    You are // radiogroup You are: // ( ) The legal representative // ( ) An agent authorized by the company // Contact person:
+  ).toRead(`You are // radiogroup You are: // ( ) The legal representative // ( ) An agent authorized by the company // Contact person:
     Contact phone:  – In case our reviewers have a question. // In case our reviewers have a question. // (Back) // (Next)
-    status: // Saved at …. You can leave and come back later.
-  `,
-  );
+    status: // Saved at …. You can leave and come back later.`);
   expect(field('Contact phone')).toHaveAttribute('inputmode', 'tel');
   await user.click(screen.getByRole('radio', { name: /legal representative/ }));
   await user.click(screen.getByRole('radio', { name: /An agent/ }));

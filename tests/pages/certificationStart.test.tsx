@@ -12,7 +12,6 @@ import {
   routeNow,
 } from '../support/certificationPage';
 import { failCalls, holdNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 import { dialog } from '../support/securityPage';
 import { signIn } from '../support/signedIn';
@@ -23,27 +22,21 @@ describe('the verified identity', () => {
   it('is masked, and can be changed while it stays valid', async () => {
     inState({ status: 'verified' });
     const { user } = await openCertification('verified?redirect=%2Fhome');
-    expectOutline(
+    expect(
       certificationPage(),
-      `
-    # Identity verification // Verified // ## Individual // Your identity is verified. You can buy services that require it.
+    ).toRead(`# Identity verification // Verified // ## Individual // Your identity is verified. You can buy services that require it.
     Document // Resident identity card // Full name // 张* // Document number // 4****************5 // Valid from
     January 1, 2020 // Valid until // January 1, 2040 // Verified on … // [Continue where you left off](/home)
     [Change verified identity](/usercenter/security/certification/modal?redirect=%2Fhome)
-    [History](/usercenter/security/certification/myContext?redirect=%2Fhome)
-  `,
-    );
+    [History](/usercenter/security/certification/myContext?redirect=%2Fhome)`);
     await user.click(screen.getByRole('link', { name: 'Change verified identity' }));
     await screen.findByText(/stays valid until the change is approved/);
-    expectOutline(
+    expect(
       certificationPage(),
-      `
-    # Identity verification // Verified // ## Who do you want to verify? // radiogroup Who do you want to verify?:
+    ).toRead(`# Identity verification // Verified // ## Who do you want to verify? // radiogroup Who do you want to verify?:
     (•) Individual Buy and use services in your own name.
     ( ) Company Buy and use services on behalf of a company or another organization.
-    Your current verification stays valid until the change is approved. // (Verify your identity)
-  `,
-    );
+    Your current verification stays valid until the change is approved. // (Verify your identity)`);
     await user.click(button('Verify your identity'));
     await waitFor(() => expect(routeNow()).toBe('file'));
     expect(getRecord()).toMatchObject({ status: 'changing', before: 'verified' });
@@ -72,16 +65,13 @@ describe('the verified identity', () => {
     const { user, unmount } = await openCertification(
       `verified?redirect=${encodeURIComponent('/serviceMarket/order?serviceId=s1')}`,
     );
-    expectOutline(
+    expect(
       certificationPage().children[1] as Element,
-      `
-    ## Individual // alert: // <exclamation-circle> // The document you verified with has expired. Verify again with a new one.
+    ).toRead(`## Individual // alert: // <exclamation-circle> // The document you verified with has expired. Verify again with a new one.
     Document // Resident identity card // Full name // 张* // Document number // 4****************5 // Valid from
     January 1, 2020 // Valid until // January 1, 2040 // Verified on …
     [Verify again](/usercenter/security/certification/modal?redirect=%2FserviceMarket%2Forder%3FserviceId%3Ds1)
-    [History](/usercenter/security/certification/myContext?redirect=%2FserviceMarket%2Forder%3FserviceId%3Ds1)
-  `,
-    );
+    [History](/usercenter/security/certification/myContext?redirect=%2FserviceMarket%2Forder%3FserviceId%3Ds1)`);
     await user.click(screen.getByRole('link', { name: 'Verify again' }));
     await screen.findByText(/your details are filled in for you/);
     unmount();
@@ -95,10 +85,7 @@ describe('the verified identity', () => {
 describe('the start', () => {
   it('describes what is needed, and asks for the type in a dialog that can be closed', async () => {
     const { user } = await openCertification();
-    expectOutline(
-      certificationPage(),
-      `
-    # Identity verification // Not verified
+    expect(certificationPage()).toRead(`# Identity verification // Not verified
     Some services can by law only be sold to verified customers. You only need to verify once. // ## What you’ll need
     ### Individual // Photos of both sides of your identity card or residence permit, and the phone linked to this account.
     ### Company
@@ -107,18 +94,13 @@ describe('the start', () => {
     Names and numbers: the law requires us to know who buys. They are masked; you can reveal them while you review your application.
     The result and the history: to know which services you can buy, and for you to look up.
     Anything you remove or discard is deleted immediately; old photos are deleted as soon as a change is approved.
-    (Start verification)
-  `,
-    );
+    (Start verification)`);
     await user.click(button('Start verification'));
-    expectOutline(
+    expect(
       await dialog(),
-      `
-    (Close) // Who do you want to verify? // radiogroup Who do you want to verify?:
+    ).toRead(`(Close) // Who do you want to verify? // radiogroup Who do you want to verify?:
     (•) Individual Buy and use services in your own name.
-    ( ) Company Buy and use services on behalf of a company or another organization. // (Verify your identity)
-  `,
-    );
+    ( ) Company Buy and use services on behalf of a company or another organization. // (Verify your identity)`);
     await user.click(screen.getByRole('radio', { name: /Company/ }));
     await user.click(button('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -138,14 +120,11 @@ describe('the start', () => {
       texts: { ...COMPANY },
     });
     const { user } = await openCertification('modal');
-    expectOutline(
+    expect(
       certificationPage(),
-      `
-    # Identity verification // Not submitted // ## Who do you want to verify? // radiogroup Who do you want to verify?:
+    ).toRead(`# Identity verification // Not submitted // ## Who do you want to verify? // radiogroup Who do you want to verify?:
     ( ) Individual Buy and use services in your own name.
-    (•) Company Buy and use services on behalf of a company or another organization. // (Verify a company)
-  `,
-    );
+    (•) Company Buy and use services on behalf of a company or another organization. // (Verify a company)`);
     await user.click(button('Verify a company'));
     await waitFor(() => expect(routeNow()).toBe('file'));
     expect(callsTo('certification/draft')).toEqual([]);

@@ -13,7 +13,6 @@ import {
 } from '../support/certificationPage';
 import { passTime } from '../support/clock';
 import { failCalls, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import type { setupUser } from '../support/renderApp';
 
 /** A draft with everything that a person needs, whose pictures are a photo and a file that cannot be read. */
@@ -40,10 +39,9 @@ it('reviews what was entered by step, masked until it is revealed, and lists wha
   const record = inState({ status: 'draft' });
   record.application?.reasons.push({ field: 'name', text: { zh: '名称不符', en: 'The name differs' } });
   const { user } = await openCertification('submit');
-  expectOutline(
+  expect(
     certificationPage(),
-    `
-    # Identity verification // Not submitted // Step 4 of 4: Review and submit // ol Verification steps:
+  ).toRead(`# Identity verification // Not submitted // Step 4 of 4: Review and submit // ol Verification steps:
     [Identity](/usercenter/security/certification/file?step=identity)
     [Validity Complete](/usercenter/security/certification/file?step=validity)
     [Documents](/usercenter/security/certification/file?step=pictures)
@@ -57,9 +55,7 @@ it('reviews what was entered by step, masked until it is revealed, and lists wha
     : The name differs // [Identity card, photo side](/usercenter/security/certification/file?step=pictures)
     : Upload this document. // [Identity card, emblem side](/usercenter/security/certification/file?step=pictures)
     : Upload this document. // [Back](/usercenter/security/certification/file?step=pictures)
-    [Choose another type](/usercenter/security/certification/modal) // (Discard application)
-  `,
-  );
+    [Choose another type](/usercenter/security/certification/modal) // (Discard application)`);
   const release = holdNextCall('POST', 'certification/reveal');
   await user.click(button('Reveal details'));
   expect(await screen.findByRole('button', { name: 'loading Reveal details' })).toBeVisible();
@@ -92,10 +88,9 @@ it('shows the pictures, and a wrong code next to its field, and submits with the
   await user.click(button('Try again'));
   await screen.findByRole('button', { name: 'Submit for verification' });
   await screen.findByRole('img', { name: 'Identity card, photo side, watermarked preview' });
-  expectOutline(
+  expect(
     certificationPage(),
-    `
-    # Identity verification // Not submitted // Step 4 of 4: Review and submit // ol Verification steps:
+  ).toRead(`# Identity verification // Not submitted // Step 4 of 4: Review and submit // ol Verification steps:
     [Identity Complete](/usercenter/security/certification/file?step=identity)
     [Validity Complete](/usercenter/security/certification/file?step=validity)
     [Documents Complete](/usercenter/security/certification/file?step=pictures)
@@ -111,9 +106,7 @@ it('shows the pictures, and a wrong code next to its field, and submits with the
     [ ] This information is true, and I agree that it is processed under the Privacy Policy (version 2.1) for identity verification only
     [Privacy Policy (version 2.1)](/agreement/privacy) // (Submit for verification)
     [Back](/usercenter/security/certification/file?step=pictures)
-    [Choose another type](/usercenter/security/certification/modal) // (Discard application)
-  `,
-  );
+    [Choose another type](/usercenter/security/certification/modal) // (Discard application)`);
   expect(screen.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('target', '_blank');
   await user.click(button('Submit for verification'));
   await waitFor(() => expect(field('Verification code')).toBeInvalid());

@@ -4,7 +4,6 @@ import { callsTo } from '../support/account';
 import { HEADS, PDF } from '../support/certification';
 import { getRecord, inState, openCertification, usersFiles } from '../support/certificationPage';
 import { failCalls, holdNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 
 const NAME = 'Identity card, photo side';
@@ -32,25 +31,15 @@ function largeFile(size: number): File {
 
 it('a file of 50 MB is refused where it was chosen, and nothing is sent', async () => {
   await openPictures();
-  expectOutline(
-    slot(),
-    `
-    ### Identity card, photo side // Drop a file here, or
+  expect(slot()).toRead(`### Identity card, photo side // Drop a file here, or
     (Choose a file: Identity card, photo side) – Used to check the name, number and photo.
-    Used to check the name, number and photo.
-  `,
-  );
+    Used to check the name, number and photo.`);
   chooses(largeFile(50 * 1024 * 1024));
   await within(slot()).findByRole('alert');
-  expectOutline(
-    slot(),
-    `
-    ### Identity card, photo side // Drop a file here, or // alert:
+  expect(slot()).toRead(`### Identity card, photo side // Drop a file here, or // alert:
     The file is larger than 10 MB. Choose a smaller one. Nothing was uploaded.
     (Choose a file: Identity card, photo side) – The file is larger than 10 MB. Choose a smaller one. Nothing was uploaded. Used to check the name, number and photo.
-    Used to check the name, number and photo.
-  `,
-  );
+    Used to check the name, number and photo.`);
   expect(callsTo('certification/file')).toEqual([]);
   expect(usersFiles()).toEqual([]);
 });
@@ -73,14 +62,11 @@ it('uploads a PDF unchanged under a new name, shows, replaces and removes it', a
   const [sent] = callsTo('certification/file');
   expect(sent?.body).toEqual({ slot: 'idFront' });
   expect(sent?.files?.[0]).toMatchObject({ originalname: 'idFront.pdf', size: PDF.length });
-  expectOutline(
+  expect(
     slot(),
-    `
-    ### Identity card, photo side // [Open in a new tab: Identity card, photo side](…) // Original PDF, 1 KB
+  ).toRead(`### Identity card, photo side // [Open in a new tab: Identity card, photo side](…) // Original PDF, 1 KB
     (Choose another: Identity card, photo side) – Used to check the name, number and photo. // (Remove: Identity card, photo side)
-    Used to check the name, number and photo.
-  `,
-  );
+    Used to check the name, number and photo.`);
   expect(within(slot()).getByRole('link', { name: `Open in a new tab: ${NAME}` })).toHaveAttribute(
     'target',
     '_blank',
@@ -121,15 +107,12 @@ it('retries a failed upload with the same file', async () => {
   const restore = failCalls('certification/file');
   chooses(scan());
   await within(slot()).findByText(/The upload failed/);
-  expectOutline(
+  expect(
     slot(),
-    `
-    ### Identity card, photo side // Drop a file here, or // alert: // The upload failed. Check your connection and try again.
+  ).toRead(`### Identity card, photo side // Drop a file here, or // alert: // The upload failed. Check your connection and try again.
     (Try again)
     (Choose a file: Identity card, photo side) – The upload failed. Check your connection and try again. Used to check the name, number and photo.
-    Used to check the name, number and photo.
-  `,
-  );
+    Used to check the name, number and photo.`);
   restore();
   await user.click(within(slot()).getByRole('button', { name: 'Try again' }));
   expect(await within(slot()).findByText(/Original PDF/)).toBeVisible();
@@ -146,11 +129,8 @@ it('shows the progress of an upload, which can be cancelled', async () => {
       : forward(url, init);
   chooses(scan());
   await within(slot()).findByText('50%');
-  expectOutline(
-    slot(),
-    `
-    ### Identity card, photo side // 50% // status: // Uploading… // (Cancel upload) // Used to check the name, number and photo.
-  `,
+  expect(slot()).toRead(
+    `### Identity card, photo side // 50% // status: // Uploading… // (Cancel upload) // Used to check the name, number and photo.`,
   );
   expect(within(slot()).getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
     'aria-valuenow',

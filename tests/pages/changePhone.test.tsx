@@ -14,7 +14,6 @@ import {
 import { CHANGE_PHONE, CODE, choosePhone, openChangePhone, proveByPassword } from '../support/changePhone';
 import { advanceClock, passTime } from '../support/clock';
 import { replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 import { content, page } from '../support/securityPage';
 import { openSession } from '../support/signedIn';
@@ -23,16 +22,11 @@ it('changes the phone with two codes and shows the new number everywhere', async
   const other = openSession('user', 'Edge · Windows');
   const { user } = await openChangePhone();
   await screen.findByLabelText(CODE);
-  expectOutline(
-    page(),
-    `
-    [Back to settings](/usercenter/security/settings) // # Change phone number
+  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Change phone number
     Verify it’s you, then confirm your new number. All other devices will be signed out; this one stays signed in.
     ol Steps to change the phone number: // Verify it’s you selected // New number // Done // (Use an SMS code) selected
     (Use your password) // tabpanel Use an SMS code: // We’ll send a code to your current number, 139****9000 .
-    Verification code:  required // (Get code) // status: // (Next)
-  `,
-  );
+    Verification code:  required // (Get code) // status: // (Next)`);
   await user.click(button('Next'));
   await waitFor(() => expect(field(CODE)).toBeInvalid());
   await user.click(button('Get code'));
@@ -43,36 +37,27 @@ it('changes the phone with two codes and shows the new number everywhere', async
   await user.click(button('Next'));
 
   await screen.findByLabelText('New phone number');
-  expectOutline(
+  expect(
     content(),
-    `
-    ol Steps to change the phone number: // Verify it’s you // New number selected // Done
-    You are verified. Finish within 10:00. // New phone number:  required // (Send code) // (Cancel change)
-  `,
-  );
+  ).toRead(`ol Steps to change the phone number: // Verify it’s you // New number selected // Done
+    You are verified. Finish within 10:00. // New phone number:  required // (Send code) // (Cancel change)`);
   await choosePhone(user, '137 1234 5678');
   await screen.findByText(/We sent a code to/);
   await passTime(1_000);
-  expectOutline(
+  expect(
     content(),
-    `
-    ol Steps to change the phone number: // Verify it’s you // New number selected // Done
+  ).toRead(`ol Steps to change the phone number: // Verify it’s you // New number selected // Done
     You are verified. Finish within 9:59. // We sent a code to 137****5678 . Enter it to finish. // Verification code:  required
-    (Resend in 59 s) disabled // status: // (Change phone) // (Use another number) // (Cancel change)
-  `,
-  );
+    (Resend in 59 s) disabled // status: // (Change phone) // (Use another number) // (Cancel change)`);
   await user.fill(field(CODE), receivedCode());
   await user.click(button('Change phone'));
 
   const done = await screen.findByRole('heading', { name: 'Your phone number is now 137****5678' });
   expect(done).toHaveFocus();
-  expectOutline(
+  expect(
     content(),
-    `
-    ## Your phone number is now 137****5678 // 3 other devices were signed out. This one stays signed in.
-    [Back to security](/usercenter/security)
-  `,
-  );
+  ).toRead(`## Your phone number is now 137****5678 // 3 other devices were signed out. This one stays signed in.
+    [Back to security](/usercenter/security)`);
   expect(db().sessions.some(({ token }) => token === other)).toBe(false);
   const bodies = (path: string) => callsTo(path).map(({ body }) => body);
   const proofId = expect.any(String);
@@ -91,11 +76,8 @@ it('keeps the method and the number over a reload, and sends another code', asyn
   const { user: first, unmount } = await openChangePhone();
   await first.click(await screen.findByRole('tab', { name: 'Use your password' }));
   expect(place()).toBe(`${CHANGE_PHONE}?by=password`);
-  expectOutline(
-    screen.getByRole('tabpanel'),
-    `
-    No longer have your old phone? Use your password instead. // Password:  required // (Show password) // (Next)
-  `,
+  expect(screen.getByRole('tabpanel')).toRead(
+    `No longer have your old phone? Use your password instead. // Password:  required // (Show password) // (Next)`,
   );
   expect(document.querySelector('[name=username]')).toHaveValue('user');
   await proveByPassword(first);

@@ -4,7 +4,6 @@ import { button, field, NEW_PHONE, receivedCode } from '../support/account';
 import { CODE, choosePhone, openChangePhone, proveByPassword } from '../support/changePhone';
 import { advanceClock } from '../support/clock';
 import { changeReply, failCalls, holdNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 import { content, SECURITY } from '../support/securityPage';
 
@@ -15,15 +14,12 @@ describe('a verification that expires', () => {
     await user.fill(field('New phone number'), NEW_PHONE);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
     await screen.findByText(/Your verification has timed out/);
-    expectOutline(
+    expect(
       content(),
-      `
-    ol Steps to change the phone number: // Verify it’s you selected // New number // Done // alert: // <exclamation-circle>
+    ).toRead(`ol Steps to change the phone number: // Verify it’s you selected // New number // Done // alert: // <exclamation-circle>
     Your verification has timed out. Verify again; the number you entered is kept. // (Use an SMS code)
     (Use your password) selected // tabpanel Use your password: // No longer have your old phone? Use your password instead.
-    Password:  required // (Show password) // (Next)
-  `,
-    );
+    Password:  required // (Show password) // (Next)`);
     jest.restoreAllMocks();
     advanceClock(600);
     await proveByPassword(user);
@@ -46,11 +42,8 @@ it('shows a change that is done after a reload, and starts another one', async (
   const { user } = await openChangePhone();
   const done = await screen.findByRole('heading', { name: 'Your phone number is now 139****9000' });
   expect(done).not.toHaveFocus();
-  expectOutline(
-    content(),
-    `
-    ## Your phone number is now 139****9000 // [Back to security](/usercenter/security) // (Change phone again)
-  `,
+  expect(content()).toRead(
+    `## Your phone number is now 139****9000 // [Back to security](/usercenter/security) // (Change phone again)`,
   );
   await user.click(button('Change phone again'));
   expect(
@@ -67,11 +60,8 @@ it('offers a retry when the state cannot be loaded, and can be cancelled', async
   const restore = failCalls('phone/change');
   const { user } = await openChangePhone();
   await screen.findByText('You can’t change your phone number right now');
-  expectOutline(
-    content(),
-    `
-    ## You can’t change your phone number right now // Check your connection and try again. // (Try again)
-  `,
+  expect(content()).toRead(
+    `## You can’t change your phone number right now // Check your connection and try again. // (Try again)`,
   );
   restore();
   await user.click(button('Try again'));

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { changeReply, crashNextReply, holdNextCall, loseNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { openPage, place } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -26,35 +25,16 @@ it('shows the balance, the last twelve months, the spending and the charges', as
   ];
   await open();
   await rows();
-  expectOutline(
+  expect(
     balance(),
-    `
-    Account balance
-    ¥2,636.40
-    Being withdrawn
-    ¥50.00
-    Paid from balance this month
-    ¥32.73
-    Spent this month
-    ¥1,172.73
-    (Top up)
-    [Withdraw](/usercenter/service/withdrawal)
+  ).toRead(`Account balance // ¥2,636.40 // Being withdrawn // ¥50.00 // Paid from balance this month // ¥32.73
+    Spent this month // ¥1,172.73 // (Top up) // [Withdraw](/usercenter/service/withdrawal)
     [Monthly statement](/usercenter/service/statement)
-    Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.
-  `,
-  );
-  expectOutline(
+    Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.`);
+  expect(
     region('Spending this month'),
-    `
-    ## Spending this month
-    [Budget and automatic top-up](/usercenter/service/budget)
-    Spent
-    ¥1,172.73
-    Forecast for the month
-    ¥1,172.73
-    You haven’t set a monthly budget yet.
-  `,
-  );
+  ).toRead(`## Spending this month // [Budget and automatic top-up](/usercenter/service/budget) // Spent // ¥1,172.73
+    Forecast for the month // ¥1,172.73 // You haven’t set a monthly budget yet.`);
 });
 
 it('shows what a back end without sums by kind knows, and what is loading', async () => {
@@ -66,32 +46,17 @@ it('shows what a back end without sums by kind knows, and what is loading', asyn
     holdNextCall('GET', path),
   );
   await open();
-  expectOutline(
-    region('Last 12 months'),
-    `
-    ## Last 12 months
-    Money in and out with all payment methods, including top-ups and withdrawals.
-    <skeleton>
-  `,
+  expect(region('Last 12 months')).toRead(
+    `## Last 12 months // Money in and out with all payment methods, including top-ups and withdrawals. // <skeleton>`,
   );
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
   for (const reply of release) reply();
   await rows();
-  expectOutline(
+  expect(
     balance(),
-    `
-    Account balance
-    ¥2,686.40
-    Paid from balance this month
-    -
-    Spent this month
-    -
-    (Top up)
-    [Withdraw](/usercenter/service/withdrawal)
-    [Monthly statement](/usercenter/service/statement)
-    Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.
-  `,
-  );
+  ).toRead(`Account balance // ¥2,686.40 // Paid from balance this month // - // Spent this month // - // (Top up)
+    [Withdraw](/usercenter/service/withdrawal) // [Monthly statement](/usercenter/service/statement)
+    Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.`);
 });
 
 it('expands a charge into its calculation, time, payment and balance', async () => {
@@ -129,55 +94,20 @@ it('expands a charge into its calculation, time, payment and balance', async () 
   const { user } = await open();
   for (const row of (await rows()).slice(0, 2)) await user.click(row);
   const list = within(region('Charges')).getByRole('list');
-  expectOutline(
+  expect(
     list,
-    `
-    (Uptime Probe Usage Team Account balance Nov 2, 2026, 11:04 AM −¥30.88 Balance ¥2,688.25) expanded
-    ### Price breakdown
-    Alerts ¥0.02 × 1,544
-    ¥30.88
-    Total
-    ¥30.88
-    Plan
-    Team
-    Price × quantity
-    ¥0.02 × 1,544 alerts
-    Service period
-    Oct 1, 2026 to Oct 31, 2026
-    Billing
-    Monthly
-    Payment method
-    Account balance
-    Balance
-    ¥2,719.13 → ¥2,688.25
-    Transaction number
-    N1
-    Order
+  ).toRead(`(Uptime Probe Usage Team Account balance Nov 2, 2026, 11:04 AM −¥30.88 Balance ¥2,688.25) expanded
+    ### Price breakdown // Alerts ¥0.02 × 1,544 // ¥30.88 // Total // ¥30.88 // Plan // Team // Price × quantity
+    ¥0.02 × 1,544 alerts // Service period // Oct 1, 2026 to Oct 31, 2026 // Billing // Monthly // Payment method
+    Account balance // Balance // ¥2,719.13 → ¥2,688.25 // Transaction number // N1 // Order
     [77](/usercenter/order/77)
     (Uptime Probe Credit Account balance Nov 2, 2026, 11:04 AM + ¥30.88 Balance ¥90.00) expanded
-    ### Price breakdown
-    Goodwill
-    ¥30.88
-    Total
-    ¥30.88
-    Price × quantity
-    ¥10.29 × 3
-    Service period
-    From Oct 1, 2026
-    Billing
-    Monthly
-    Payment method
-    Account balance
-    Balance
-    ¥59.12 → ¥90.00
-    Transaction number
-    N1
-    (Uptime Probe Purchase Alipay Nov 2, 2026, 11:04 AM −¥30.88)
+    ### Price breakdown // Goodwill // ¥30.88 // Total // ¥30.88 // Price × quantity // ¥10.29 × 3 // Service period
+    From Oct 1, 2026 // Billing // Monthly // Payment method // Account balance // Balance // ¥59.12 → ¥90.00
+    Transaction number // N1 // (Uptime Probe Purchase Alipay Nov 2, 2026, 11:04 AM −¥30.88)
     (Uptime Probe Refund WeChat Pay Nov 2, 2026, 11:04 AM + ¥30.88)
     (Uptime Probe Top-up Pending Account balance Nov 2, 2026, 11:04 AM + ¥30.88)
-    (Uptime Probe Withdrawal Reversed Account balance Nov 2, 2026, 11:04 AM −¥30.88)
-  `,
-  );
+    (Uptime Probe Withdrawal Reversed Account balance Nov 2, 2026, 11:04 AM −¥30.88)`);
   for (const row of within(list).getAllByRole('button')) await user.click(row);
   expect(
     within(list)
@@ -201,23 +131,11 @@ it('offers a retry for each part that does not load, and keeps the others', asyn
   loseNextCall('GET', 'charge/list');
   const { user } = await open(`?instanceId=${instanceId}`);
   const alerts = await screen.findAllByText(/^Couldn’t load/);
-  expectOutline(
-    alerts[0]?.closest('section') as Element,
-    `
-    Couldn’t load your balance
-    (Try again)
-  `,
-  );
-  expectOutline(
+  expect(alerts[0]?.closest('section') as Element).toRead(`Couldn’t load your balance // (Try again)`);
+  expect(
     region('Spending this month'),
-    `
-    ## Spending this month
-    [Budget and automatic top-up](/usercenter/service/budget)
-    alert:
-    Couldn’t load your budget
-    (Try again)
-  `,
-  );
+  ).toRead(`## Spending this month // [Budget and automatic top-up](/usercenter/service/budget) // alert:
+    Couldn’t load your budget // (Try again)`);
   expect(screen.getByRole('heading', { name: 'Couldn’t load your charges' })).toBeVisible();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
   expect(await rows()).toHaveLength(1);

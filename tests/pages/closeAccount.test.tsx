@@ -4,7 +4,6 @@ import { CLOSING_BLOCKERS } from '@/domain/account/closing';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field, receivedCode } from '../support/account';
 import { changeReply, failCalls } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { page, proveIdentity } from '../support/securityPage';
 import { getUser, signIn } from '../support/signedIn';
@@ -33,10 +32,7 @@ describe('closing the account', () => {
     const restore = failCalls('user/closing');
     const { user } = await openClosing();
     await screen.findByText('Couldn’t load what stands in the way');
-    expectOutline(
-      page(),
-      `
-    [Back to settings](/usercenter/security/settings) // # Close account
+    expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Close account
     Your account stops working now and is closed after 15 days. // ## What happens
     All your devices are signed out. For 15 days you can sign in and keep your account.
     After 15 days your profile, identity verification, messages and settings are deleted. They can’t be restored.
@@ -44,9 +40,7 @@ describe('closing the account', () => {
     Your phone number can then register a new account, which starts empty. // ## What the law makes us keep
     Orders, payments, refunds and invoices: 3 years after the closing.
     The agreement versions you accepted: 3 years after the closing. // Sign-in records: 90 days after each sign-in.
-    ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)
-  `,
-    );
+    ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)`);
     restore();
     changeReply('user/closing', () => ({
       blockers: CLOSING_BLOCKERS.map((kind, index) => ({
@@ -57,10 +51,7 @@ describe('closing the account', () => {
     }));
     await user.click(button('Try again'));
     await screen.findByText('Account balance');
-    expectOutline(
-      blockers(),
-      `
-    ## Before you can close it // 1 of 3 services in use
+    expect(blockers()).toRead(`## Before you can close it // 1 of 3 services in use
     Wait for the end, request a refund, or hand over to another account. Trials and one-time deliveries don’t stand in the way.
     [View services](/usercenter/service?group=running) // 2 open orders // Pay, cancel, or wait until everything is set up.
     [View orders](/usercenter/order) // 3 refunds in progress // Wait until the money has arrived, or withdraw the request.
@@ -69,9 +60,7 @@ describe('closing the account', () => {
     5 pending top-ups // Wait until it has succeeded or failed. // [View balance](/usercenter/service/charge)
     6 open withdrawals // Wait until the money is paid, or cancel it. // [View withdrawals](/usercenter/service/withdrawal)
     Account balance // ¥0.07 // Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
-    [Withdraw balance](/usercenter/service/withdrawal) // Once this is settled, you can close your account here.
-  `,
-    );
+    [Withdraw balance](/usercenter/service/withdrawal) // Once this is settled, you can close your account here.`);
   });
 
   it('wants the balance given up and the effects understood, with an error at each box', async () => {
@@ -79,18 +68,13 @@ describe('closing the account', () => {
     const { user } = await openClosing();
     await user.click(await screen.findByRole('button', { name: 'Close account' }));
     await screen.findByText('Confirm that you understand what happens.');
-    expectOutline(
-      blockers(),
-      `
-    ## Before you can close it // Account balance // ¥0.37
+    expect(blockers()).toRead(`## Before you can close it // Account balance // ¥0.37
     Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
     [Withdraw balance](/usercenter/service/withdrawal)
     [ ] I give up the balance of ¥0.37. It won’t be paid back. invalid – Confirm that you give up the balance, or use it first.
     Confirm that you give up the balance, or use it first.
     [ ] I understand what happens and want to close my account. invalid – Confirm that you understand what happens.
-    Confirm that you understand what happens. // (Close account)
-  `,
-    );
+    Confirm that you understand what happens. // (Close account)`);
     expect(callsTo('user/closing').filter(({ method }) => method === 'POST')).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: /I give up the balance of ¥0\.37/ }));
     await user.click(screen.getByRole('checkbox', { name: /I understand what happens/ }));
@@ -104,13 +88,10 @@ describe('closing the account', () => {
     settleEverything();
     const { user } = await openClosing();
     await screen.findByText('Nothing stands in the way.');
-    expectOutline(
+    expect(
       blockers(),
-      `
-    ## Before you can close it // alert: // <check-circle> // Nothing stands in the way.
-    [ ] I understand what happens and want to close my account. // (Close account)
-  `,
-    );
+    ).toRead(`## Before you can close it // alert: // <check-circle> // Nothing stands in the way.
+    [ ] I understand what happens and want to close my account. // (Close account)`);
     await user.click(screen.getByRole('checkbox', { name: /I understand what happens/ }));
     await user.click(button('Close account'));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });

@@ -5,7 +5,6 @@ import { button } from '../support/account';
 import { advanceClock } from '../support/clock';
 import { changeReply, crashNextReply, holdNextCall, loseNextCall, replyNext } from '../support/network';
 import { payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -43,35 +42,16 @@ async function openToInvoice(search = '', list?: readonly Invoiceable[]) {
 describe('what can be invoiced', () => {
   it('is listed with what is left to invoice, filtered by kind, and selected', async () => {
     const { user } = await openToInvoice('', ITEMS);
-    expectOutline(
+    expect(
       panel(),
-      `radiogroup Show:
-      (•) All (4)
-      ( ) Orders (2)
-      ( ) Top-ups (2)
-      section Orders and top-ups to invoice:
-      [ ] Select all
-      [ ] Select Cloud Desktop, O1
-      [Cloud Desktop](/usercenter/order/O1)
-      Order · Team · O1 · Mar 5, 2026
-      ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation
-      ¥650.00
-      [ ] Select Account top-up, T1
-      Account top-up
-      Top-up · Mar 5, 2026
-      ¥500.00
-      [ ] Select Uptime Probe, O2
-      [Uptime Probe](/usercenter/order/O2)
-      Order · Team · O2 · Mar 5, 2026
-      ¥200.00
-      [ ] Select Account top-up, T2
-      Account top-up
-      Top-up · Mar 5, 2026
-      ¥200.00
-      status:
-      Nothing selected
-      (Request invoice) disabled`,
-    );
+    ).toRead(`radiogroup Show: // (•) All (4) // ( ) Orders (2) // ( ) Top-ups (2) // section Orders and top-ups to invoice:
+    [ ] Select all // [ ] Select Cloud Desktop, O1 // [Cloud Desktop](/usercenter/order/O1)
+    Order · Team · O1 · Mar 5, 2026
+    ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation // ¥650.00
+    [ ] Select Account top-up, T1 // Account top-up // Top-up · Mar 5, 2026 // ¥500.00 // [ ] Select Uptime Probe, O2
+    [Uptime Probe](/usercenter/order/O2) // Order · Team · O2 · Mar 5, 2026 // ¥200.00
+    [ ] Select Account top-up, T2 // Account top-up // Top-up · Mar 5, 2026 // ¥200.00 // status: // Nothing selected
+    (Request invoice) disabled`);
     expect(selectAll()).not.toBePartiallyChecked();
     await user.click(screen.getByRole('radio', { name: 'Top-ups (2)' }));
     await waitFor(() => expect(place()).toBe(`${CENTER}?kind=topUp`));
@@ -86,32 +66,17 @@ describe('what can be invoiced', () => {
     await waitFor(() => expect(place()).toBe(CENTER));
     await user.click(selectAll());
     expect(selectAll()).not.toBePartiallyChecked();
-    expectOutline(
+    expect(
       screen.getByRole('region', { name: 'Orders and top-ups to invoice' }),
-      `[x] Select all
-      [x] Select Cloud Desktop, O1
-      [Cloud Desktop](/usercenter/order/O1)
-      Order · Team · O1 · Mar 5, 2026
-      ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation
-      ¥650.00
-      [x] Select Account top-up, T1
-      Account top-up
-      Top-up · Mar 5, 2026
-      ¥300.00 of it is on the orders you selected
-      ¥200.00
-      [x] Select Uptime Probe, O2
-      [Uptime Probe](/usercenter/order/O2)
-      Order · Team · O2 · Mar 5, 2026
-      ¥200.00
-      [x] Select Account top-up, T2
-      Account top-up
-      Top-up · Mar 5, 2026
-      ¥200.00 of it is on the orders you selected
-      ¥0.00
-      status:
-      4 items selected
-      (Request invoice · ¥1,050.00)`,
-    );
+    ).toRead(`[x] Select all // [x] Select Cloud Desktop, O1 // [Cloud Desktop](/usercenter/order/O1)
+    Order · Team · O1 · Mar 5, 2026
+    ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation // ¥650.00
+    [x] Select Account top-up, T1 // Account top-up // Top-up · Mar 5, 2026
+    ¥300.00 of it is on the orders you selected // ¥200.00 // [x] Select Uptime Probe, O2
+    [Uptime Probe](/usercenter/order/O2) // Order · Team · O2 · Mar 5, 2026 // ¥200.00
+    [x] Select Account top-up, T2 // Account top-up // Top-up · Mar 5, 2026
+    ¥200.00 of it is on the orders you selected // ¥0.00 // status: // 4 items selected
+    (Request invoice · ¥1,050.00)`);
     await user.click(screen.getByRole('checkbox', { name: 'Select Uptime Probe, O2' }));
     expect(screen.getByText('3 items selected')).toBeVisible();
     expect(selectAll()).toBePartiallyChecked();
@@ -130,23 +95,11 @@ describe('what can be invoiced', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await request();
     const name = await dialog().findByLabelText('Name on the invoice');
-    expectOutline(
+    expect(
       screen.getByRole('dialog'),
-      `(Close)
-      Request an invoice
-      2 items, ¥850.00 including tax
-      林小满
-      Use saved billing details: 林小满
-      <down>
-      Invoice for
-      radiogroup Invoice for:
-      (•) Individual
-      ( ) Company
-      Name on the invoice: 林小满
-      Email: xiaoman.lin@example.com
-      (Send request)
-      (Cancel)`,
-    );
+    ).toRead(`(Close) // Request an invoice // 2 items, ¥850.00 including tax // 林小满 // Use saved billing details: 林小满 // <down>
+    Invoice for // radiogroup Invoice for: // (•) Individual // ( ) Company // Name on the invoice: 林小满
+    Email: xiaoman.lin@example.com // (Send request) // (Cancel)`);
     await user.fill(name, 'Somebody');
     replyNext('POST', 'invoice', { code: 42102, message: 'The amount has changed.' });
     list[0] = toInvoice('O1', 60_000);
@@ -206,16 +159,10 @@ describe('what can be invoiced', () => {
 
   it('can be nothing', async () => {
     const { user } = await openToInvoice('', []);
-    expectOutline(
+    expect(
       panel(),
-      `radiogroup Show:
-      (•) All (0)
-      ( ) Orders (0)
-      ( ) Top-ups (0)
-      No data
-      ## Nothing to invoice
-      [Browse services](/serviceMarket)`,
-    );
+    ).toRead(`radiogroup Show: // (•) All (0) // ( ) Orders (0) // ( ) Top-ups (0) // No data // ## Nothing to invoice
+    [Browse services](/serviceMarket)`);
     await user.click(screen.getByRole('radio', { name: 'Orders (0)' }));
     expect(await screen.findByRole('heading', { name: 'No orders to invoice' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Top-ups (0)' }));

@@ -4,7 +4,6 @@ import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { comeBack } from '../support/linkedAccount';
 import { changeReply, failCalls, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 import {
   content,
@@ -39,30 +38,19 @@ it('the settings unlink an account after a confirmation, also after a failed rea
   const restore = failCalls('user/linked');
   const { user } = await open();
   await screen.findByText('Couldn’t load your linked accounts');
-  expectOutline(
+  expect(
     page(),
-    `
-    [Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
-    ## Couldn’t load your linked accounts // Check your connection and try again. // (Try again)
-  `,
-  );
+  ).toRead(`[Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
+    ## Couldn’t load your linked accounts // Check your connection and try again. // (Try again)`);
   restore();
   await user.click(button('Try again'));
   await screen.findByText('xiaoman.lin');
-  expectOutline(
-    content(),
-    `
-    Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)
-  `,
+  expect(content()).toRead(
+    `Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)`,
   );
   await user.click(button('Unlink your Harbor ID account'));
-  expectOutline(
-    await dialog(),
-    `
-    (Close) // Unlink your Harbor ID account?
-    You can no longer sign in with the account “xiaoman.lin”. Your other ways to sign in stay as they are. // (Cancel) // (Unlink)
-  `,
-  );
+  expect(await dialog()).toRead(`(Close) // Unlink your Harbor ID account?
+    You can no longer sign in with the account “xiaoman.lin”. Your other ways to sign in stay as they are. // (Cancel) // (Unlink)`);
   await pressInDialog(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const message = 'You could not sign in any more';
@@ -77,11 +65,8 @@ it('the settings unlink an account after a confirmation, also after a failed rea
   expect(await screen.findByRole('button', { name: 'loading Unlink' })).toBeVisible();
   release();
   await screen.findByText('Not linked');
-  expectOutline(
-    content(),
-    `
-    Harbor ID // Not linked // Link an account to sign in with it. // (Link your Harbor ID account)
-  `,
+  expect(content()).toRead(
+    `Harbor ID // Not linked // Link an account to sign in with it. // (Link your Harbor ID account)`,
   );
   expect(screen.getByText('Account unlinked')).toBeInTheDocument();
   expect(db().linkedAccounts).toEqual([]);
@@ -128,15 +113,12 @@ it('a ticket of a sign-in is confirmed, and leads to where the user wanted to go
   const question = await screen.findByRole('heading', { name: 'Link your Harbor ID account?' });
   expect(question).toHaveFocus();
   await screen.findByText('xiaoman.lin');
-  expectOutline(
+  expect(
     page(),
-    `
-    [Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
+  ).toRead(`[Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
     ## Link your Harbor ID account?
     Link the Harbor ID account “mo.chen” to your account 139****9000, and sign in with it from now on. // (Link account)
-    (Not now) // Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)
-  `,
-  );
+    (Not now) // Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)`);
   const restore = failCalls('user/linked');
   await user.click(button('Link account'));
   await screen.findByText(/your network is abnormal/);

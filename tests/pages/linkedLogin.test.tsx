@@ -5,7 +5,6 @@ import { button, callsTo, field } from '../support/account';
 import { appCode } from '../support/authenticator';
 import { comeBack } from '../support/linkedAccount';
 import { changeReply, failCalls, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 import { turnSecondStepOn } from '../support/secondStep';
 
@@ -22,24 +21,16 @@ it('a linked account is signed in once and goes where the user wanted to go, als
   const release = holdNextCall('POST', 'user/login/linked');
   const restore = failCalls('userInfo');
   const { user } = await openLinked(address);
-  expectOutline(
-    main(),
-    `
-    # Sign in with a linked account // Signing you in… // <skeleton>
-    [Sign in another way](/login?redirect=%2Fusercenter%2Forder)
-  `,
-  );
+  expect(main()).toRead(`# Sign in with a linked account // Signing you in… // <skeleton>
+    [Sign in another way](/login?redirect=%2Fusercenter%2Forder)`);
   expect(place()).toBe('/login/linked?redirect=%2Fusercenter%2Forder');
   release();
   await screen.findByText(/your account couldn’t be loaded/);
-  expectOutline(
+  expect(
     main(),
-    `
-    # Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
+  ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
     <exclamation-circle> // You’re signed in, but your account couldn’t be loaded. // (Try again) // (Continue with Harbor ID)
-    [Sign in another way](/login?redirect=%2Fusercenter%2Forder)
-  `,
-  );
+    [Sign in another way](/login?redirect=%2Fusercenter%2Forder)`);
   restore();
   await user.click(button('Try again'));
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
@@ -65,27 +56,21 @@ it('the second step of a linked account leads back to the ways to sign in', asyn
   turnSecondStepOn();
   const { user } = await openLinked(await comeBack('h-1001'));
   await user.click(await screen.findByRole('button', { name: 'Back to sign-in' }));
-  expectOutline(
+  expect(
     main(),
-    `
-    # Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here.
-    (Continue with Harbor ID) // [Sign in another way](/login)
-  `,
-  );
+  ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here.
+    (Continue with Harbor ID) // [Sign in another way](/login)`);
 });
 
 it('a way back with another state sends no code, and a page without HTTPS says why it cannot go on', async () => {
   await comeBack('h-1001');
   const { user } = await openLinked('/login/linked?code=stolen&state=other');
   await screen.findByRole('button', { name: 'Continue with Harbor ID' });
-  expectOutline(
+  expect(
     main(),
-    `
-    # Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
+  ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
     <close-circle> // This didn’t start in this tab, or it took too long. Start again. // (Continue with Harbor ID)
-    [Sign in another way](/login)
-  `,
-  );
+    [Sign in another way](/login)`);
   expect(place()).toBe('/login/linked');
   expect(callsTo('user/login/linked')).toEqual([]);
   await user.click(button('Continue with Harbor ID'));
@@ -98,13 +83,10 @@ it.each([LINKED_ERROR.codeRefused, LINKED_ERROR.providerUnreachable])(
     const address = await comeBack('h-1001');
     replyNext('POST', 'user/login/linked', { code, message: 'The provider refuses' });
     await openLinked(address);
-    expectOutline(
+    expect(
       main(),
-      `
-    # Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    <close-circle> // The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)
-  `,
-    );
+    ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
+    <close-circle> // The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)`);
   },
 );
 
@@ -112,37 +94,26 @@ it('a failure to load the identity providers can be retried, and none are report
   const restore = failCalls('user/linked/provider');
   const { user } = await openLinked();
   await screen.findByRole('heading', { level: 2 });
-  expectOutline(
+  expect(
     main(),
-    `
-    # Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here.
-    ## Couldn’t load the ways to sign in // Check your connection and try again. // (Try again) // [Sign in another way](/login)
-  `,
-  );
+  ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here.
+    ## Couldn’t load the ways to sign in // Check your connection and try again. // (Try again) // [Sign in another way](/login)`);
   restore();
   changeReply('user/linked/provider', () => ({ list: [] }));
   await user.click(button('Try again'));
   await screen.findByText('Sign-in with other accounts isn’t available here.');
-  expectOutline(
-    main(),
-    `
-    # Sign in with a linked account // Sign-in with other accounts isn’t available here. // [Sign in another way](/login)
-  `,
+  expect(main()).toRead(
+    `# Sign in with a linked account // Sign-in with other accounts isn’t available here. // [Sign in another way](/login)`,
   );
 });
 
 it('an account that nobody has linked offers a sign-in and a registration', async () => {
   await openLinked(await comeBack('h-1003', { redirect: '/usercenter/order' }));
   await screen.findByRole('heading', { name: 'Link your Harbor ID account' });
-  expectOutline(
-    main(),
-    `
-    # Link your Harbor ID account
+  expect(main()).toRead(`# Link your Harbor ID account
     The Harbor ID account “mo.chen” isn’t linked to anyone yet. Sign in to link it. If you’re new here, create an account with your phone number first.
     [Sign in and link](/login?redirect=%2Fusercenter%2Fsecurity%2Fsettings%2Flinked-account)
-    [Create an account](/register?redirect=%2Fusercenter%2Fsecurity%2Fsettings%2Flinked-account)
-  `,
-  );
+    [Create an account](/register?redirect=%2Fusercenter%2Fsecurity%2Fsettings%2Flinked-account)`);
   expect(place()).toBe(`/login/linked?redirect=${encodeURIComponent('/usercenter/order')}`);
   const kept = JSON.parse(sessionStorage.getItem('portal_link_ticket') ?? '{}');
   expect(kept).toMatchObject({ account: 'mo.chen', redirect: '/usercenter/order' });

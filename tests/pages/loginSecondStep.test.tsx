@@ -4,7 +4,6 @@ import { now } from '../../mock/lib/clock';
 import { button, callsTo, field, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { appCode } from '../support/authenticator';
 import { failCalls, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 import { RECOVERY_CODE, turnSecondStepOn } from '../support/secondStep';
 
@@ -22,14 +21,11 @@ it('the second step of a sign-in takes the code of the app and opens the redirec
   expect(sessionStorage.getItem('token')).toBeNull();
   await user.click(button('Sign in'));
   await screen.findByText('Enter the code from your app.');
-  expectOutline(
+  expect(
     screen.getByRole('main'),
-    `
-    # Two-step verification // Open your authenticator app and enter the code it shows.
+  ).toRead(`# Two-step verification // Open your authenticator app and enter the code it shows.
     Code from your app:  required invalid – Enter the code from your app. // Enter the code from your app. // (Sign in)
-    (Use a recovery code) // (Back to sign-in)
-  `,
-  );
+    (Use a recovery code) // (Back to sign-in)`);
   await user.fill(field('Code from your app'), '１２３ 45');
   await user.click(button('Sign in'));
   await waitFor(() =>
@@ -56,14 +52,11 @@ it('the second step of a sign-in takes a recovery code and says how many are lef
   await waitFor(() => expect(field('Recovery code')).toHaveFocus());
   await user.keyboard('{Enter}');
   await screen.findByText('Enter a recovery code.');
-  expectOutline(
+  expect(
     screen.getByRole('main'),
-    `
-    # Two-step verification // Enter a recovery code that you haven’t used yet.
+  ).toRead(`# Two-step verification // Enter a recovery code that you haven’t used yet.
     Recovery code:  required invalid – Enter a recovery code. // Enter a recovery code. // (Sign in)
-    (Use your authenticator app) // (Back to sign-in)
-  `,
-  );
+    (Use your authenticator app) // (Back to sign-in)`);
   await user.fill(field('Recovery code'), 'nonsense');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('A recovery code has 10 letters and digits.')).toBeVisible();
@@ -115,13 +108,10 @@ it('the second step of a sign-in keeps what was typed in the first one, and star
   }
   await screen.findByText('This sign-in is no longer valid. Sign in again.');
   await waitFor(() => expect(screen.queryByText(/^The code is wrong/)).not.toBeInTheDocument());
-  expectOutline(
+  expect(
     screen.getByRole('main'),
-    `
-    # Two-step verification // Open your authenticator app and enter the code it shows. // Code from your app: … required
-    alert: // <close-circle> // This sign-in is no longer valid. Sign in again. // (Sign in again)
-  `,
-  );
+  ).toRead(`# Two-step verification // Open your authenticator app and enter the code it shows. // Code from your app: … required
+    alert: // <close-circle> // This sign-in is no longer valid. Sign in again. // (Sign in again)`);
   await user.click(button('Sign in again'));
   expect(field('Password')).toHaveValue(PASSWORD);
 });

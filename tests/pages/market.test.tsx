@@ -4,7 +4,6 @@ import { searchServices } from '../../mock/lib/catalogue/search';
 import { button, callsTo } from '../support/account';
 import { cardTitles, lastListQuery, listCalls, showsCount } from '../support/market';
 import { changeReply, failCalls, holdNextCall, loseNextCall, replyInstead } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -29,7 +28,7 @@ describe('the market', () => {
   ])('explains an empty list at %j', async (search, title, advice) => {
     changeReply('service/list', () => ({ list: [], total: 0 }));
     renderApp(`/serviceMarket${search}`);
-    expectOutline(await getEmpty(title), `No data \n## ${title} \n${advice}`);
+    expect(await getEmpty(title)).toRead(`No data \n## ${title} \n${advice}`);
   });
 
   it('opens with everything that a link asks for', async () => {
@@ -48,91 +47,38 @@ describe('the market', () => {
     await waitFor(() => expect(document.title).toBe('Speech recognition - Service Market'));
     const category = (title: string, columnId: string) =>
       `[${title}](/serviceMarket?${query}&columnId=${columnId})`;
-    expectOutline(
-      screen.getByRole('navigation', { name: 'Parent categories' }),
+    expect(screen.getByRole('navigation', { name: 'Parent categories' })).toRead(
       `[Market](/serviceMarket?${query}) \n${category('Artificial intelligence', '101')}`,
     );
-    expectOutline(
+    expect(
       screen.getByRole('complementary', { name: 'Filters' }),
-      `## Category
-      nav Category:
-      [All services](/serviceMarket?${query})
-      ${category('Artificial intelligence', '101')}
-      ${category('Text recognition', '10101')}
-      ${category('Speech recognition', '10102')} selected
-      ${category('Machine translation', '10103')}
-      ${category('Data services', '102')}
-      ${category('Messaging', '103')}
-      ${category('Security and compliance', '104')}
-      ${category('Office and teamwork', '105')}
-      ${category('Finance, tax and legal', '106')}
-      ${category('Marketing and operations', '107')}
-      ${category('Development and operations', '108')}
-      Type
-      [x] Software
-      [x] API
-      [ ] Consulting
-      [ ] Managed service
-      Price (CNY)
-      ¥
-      Minimum price (CNY): 50
-      ¥
-      Maximum price (CNY):
-      (Apply)
-      ## Rating
-      radiogroup Rating:
-      ( ) Any
-      ( ) 4.8 and up
-      ( ) 4.5 and up
-      (•) 4 and up
-      Offer
-      [x] Free trial`,
-    );
-    expectOutline(
+    ).toRead(`## Category // nav Category: // [All services](/serviceMarket?${query})
+    ${category('Artificial intelligence', '101')} // ${category('Text recognition', '10101')}
+    ${category('Speech recognition', '10102')} selected // ${category('Machine translation', '10103')}
+    ${category('Data services', '102')} // ${category('Messaging', '103')}
+    ${category('Security and compliance', '104')} // ${category('Office and teamwork', '105')}
+    ${category('Finance, tax and legal', '106')} // ${category('Marketing and operations', '107')}
+    ${category('Development and operations', '108')} // Type // [x] Software // [x] API // [ ] Consulting
+    [ ] Managed service // Price (CNY) // ¥ // Minimum price (CNY): 50 // ¥ // Maximum price (CNY): // (Apply)
+    ## Rating // radiogroup Rating: // ( ) Any // ( ) 4.8 and up // ( ) 4.5 and up // (•) 4 and up // Offer
+    [x] Free trial`);
+    expect(
       screen.getByRole('complementary', { name: 'Filters' }).nextElementSibling as Element,
-      `status:
-      3 services
-      (Filters (7))
-      Price: low to high
-      Sort by: Price: low to high
-      <down>
-      ul Filters in use:
-      (Remove filter: “a”)
-      (Remove filter: Speech recognition)
-      (Remove filter: Software)
-      (Remove filter: API)
-      (Remove filter: From ¥50.00)
-      (Remove filter: Free trial)
-      (Remove filter: Rated 4 and up)
-      (Clear all)
-      ## [Voice Synthesis](/serviceMarket/detail?serviceId=voice-synthesis)
-      Forty natural voices with speed and pauses under control, for announcements, books and service lines.
-      Tingxi Speech
-      <4.7 out of 5, 341 ratings>
-      From ¥99 / month
-      [ ] Compare Voice Synthesis
-      ## [Live Transcription](/serviceMarket/detail?serviceId=live-transcription)
-      Words appear half a second after they are said: for live captions and meeting notes.
-      Tingxi Speech
-      <4.6 out of 5, 203 ratings>
-      From ¥599 / month
-      [x] Compare Live Transcription
-      ## [Call Quality Inspection](/serviceMarket/detail?serviceId=call-quality-inspection)
-      Every call is checked for missing phrases, promises that must not be made, and mood.
-      Tingxi Speech
-      <4.4 out of 5, 61 ratings>
-      From ¥12,800 / year
-      [ ] Compare Call Quality Inspection
-      section Comparison:
-      Live Transcription
-      (Remove Live Transcription)
-      Invoice and Receipt OCR
-      (Remove Invoice and Receipt OCR)
-      status:
-      2 of 4 selected
-      (Clear)
-      (Compare now)`,
-    );
+    ).toRead(`status: // 3 services // (Filters (7)) // Price: low to high // Sort by: Price: low to high // <down>
+    ul Filters in use: // (Remove filter: “a”) // (Remove filter: Speech recognition) // (Remove filter: Software)
+    (Remove filter: API) // (Remove filter: From ¥50.00) // (Remove filter: Free trial)
+    (Remove filter: Rated 4 and up) // (Clear all)
+    ## [Voice Synthesis](/serviceMarket/detail?serviceId=voice-synthesis)
+    Forty natural voices with speed and pauses under control, for announcements, books and service lines.
+    Tingxi Speech // <4.7 out of 5, 341 ratings> // From ¥99 / month // [ ] Compare Voice Synthesis
+    ## [Live Transcription](/serviceMarket/detail?serviceId=live-transcription)
+    Words appear half a second after they are said: for live captions and meeting notes. // Tingxi Speech
+    <4.6 out of 5, 203 ratings> // From ¥599 / month // [x] Compare Live Transcription
+    ## [Call Quality Inspection](/serviceMarket/detail?serviceId=call-quality-inspection)
+    Every call is checked for missing phrases, promises that must not be made, and mood. // Tingxi Speech
+    <4.4 out of 5, 61 ratings> // From ¥12,800 / year // [ ] Compare Call Quality Inspection // section Comparison:
+    Live Transcription // (Remove Live Transcription) // Invoice and Receipt OCR // (Remove Invoice and Receipt OCR)
+    status: // 2 of 4 selected // (Clear) // (Compare now)`);
     expect(mockServer().unknownCalls).toEqual([]);
   });
 
@@ -215,17 +161,10 @@ it('when no service matches, shows the query, removes filters one by one, and re
   const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&minPrice=50&maxPrice=100');
   const empty = await getEmpty('No results for “zzzz”');
   const popular = await screen.findByRole('region', { name: 'Popular services' });
-  expectOutline(
+  expect(
     popular.previousElementSibling?.parentElement?.firstElementChild ?? empty,
-    `No data
-    ## No results for “zzzz”
-    Try removing some filters:
-    ul Filters in use:
-    (Remove filter: “zzzz”)
-    (Remove filter: API)
-    (Remove filter: ¥0.50 to ¥1.00)
-    (Clear all)`,
-  );
+  ).toRead(`No data // ## No results for “zzzz” // Try removing some filters: // ul Filters in use: // (Remove filter: “zzzz”)
+    (Remove filter: API) // (Remove filter: ¥0.50 to ¥1.00) // (Clear all)`);
   expect(screen.getAllByRole('list', { name: 'Filters in use' })).toHaveLength(1);
   expect(within(popular).getByRole('heading', { level: 2, name: 'Popular services' })).toBeVisible();
   expect(within(popular).getAllByRole('article')).toHaveLength(3);

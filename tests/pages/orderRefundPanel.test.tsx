@@ -4,44 +4,26 @@ import { button, field } from '../support/account';
 import { passTime } from '../support/clock';
 import { holdNextCall, loseNextCall, replyNext } from '../support/network';
 import { at, INVOICE, openOrder, orderView, unpaid, WHOLE } from '../support/orderView';
-import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 
 const panel = () => screen.getByRole('region', { name: 'Request a refund' });
 const note = () => field('Anything to add (optional)');
 const open = (changes: Partial<LiveOrder> = {}) => openOrder({ refundable: WHOLE, ...changes }, '?refund=1');
 
-const REASONS = `Reason
-  radiogroup Reason:
-  (•) I no longer need it
-  ( ) It does not work as it should
-  ( ) I ordered it by mistake
-  ( ) I found it cheaper elsewhere
-  ( ) Something else
-  Anything to add (optional):
-  0 / 200`;
+const REASONS = `Reason // radiogroup Reason: // (•) I no longer need it // ( ) It does not work as it should
+    ( ) I ordered it by mistake // ( ) I found it cheaper elsewhere // ( ) Something else
+    Anything to add (optional): // 0 / 200`;
 const STOP = 'Once approved, the service stops immediately and its data is not kept.';
 const REVIEW = 'During the review the service keeps running, and you can withdraw the request at any time.';
 
 it('explains how much goes back, where to and what follows', async () => {
   const part = { amount: 10_000, rule: 'proRata', left: 3, total: 10 } as const;
   const { show } = await open({ refundable: part, couponCode: 'X', invoice: INVOICE });
-  expectOutline(
-    panel(),
-    `## Request a refund
-    You get back ¥100.00
-    For the days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent.
-    ${STOP}
-    ${REVIEW}
-    Its invoice is reversed; what remains is invoiced again.
-    Refund to
-    radiogroup Refund to:
-    (•) Alipay (1 to 3 working days)
-    ( ) Account balance (immediately)
-    ${REASONS}
-    (Request ¥100.00 back)
-    (Keep the order)`,
-  );
+  expect(panel()).toRead(`## Request a refund // You get back ¥100.00
+    For the days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
+    Its invoice is reversed; what remains is invoiced again. // Refund to // radiogroup Refund to:
+    (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately) // ${REASONS} // (Request ¥100.00 back)
+    (Keep the order)`);
   await show({
     ...{
       refundable: { ...WHOLE, rule: 'early' },
@@ -51,71 +33,38 @@ it('explains how much goes back, where to and what follows', async () => {
     },
     invoice: { ...INVOICE, status: 'reversed' },
   });
-  expectOutline(
-    panel(),
-    `## Request a refund
-    You get back ¥200.00
+  expect(panel()).toRead(`## Request a refund // You get back ¥200.00
     It’s within 7 days of activation, or of the beginning of the added term, so you get the full amount back.
     Once approved, this renewal or upgrade is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.
-    ${REVIEW}
-    You get your coupon back unless it has expired.
-    Refund to
-    Account balance (immediately)
-    ${REASONS}
-    (Request ¥200.00 back)
-    (Keep the order)`,
-  );
+    ${REVIEW} // You get your coupon back unless it has expired. // Refund to // Account balance (immediately)
+    ${REASONS} // (Request ¥200.00 back) // (Keep the order)`);
   await show({
     ...{ refundable: { ...WHOLE, rule: 'unaccepted' }, payChannel: 'balance' },
     refundedWith: [{ orderId: 'O2', orderType: 'upgrade', amount: 5_000, payChannel: 'wechat' }],
   });
-  expectOutline(
-    panel(),
-    `## Request a refund
-    You get back ¥250.00
+  expect(panel()).toRead(`## Request a refund // You get back ¥250.00
     This order: You haven’t accepted it yet, so you get the full amount back. It counts as accepted 7 days after activation.
     Orders of one service are refunded from the last to the first, so these are refunded together:
-    ul Orders refunded together:
-    Upgrade
-    [O2](/usercenter/order/O2)
-    ¥50.00
-    Order
-    [O1](/usercenter/order/O1)
-    ¥200.00
-    ${STOP}
-    ${REVIEW}
-    Refund to
-    radiogroup Refund to:
-    (•) The way each order was paid
-    ( ) Account balance (immediately)
-    ${REASONS}
-    (Request ¥250.00 back)
-    (Keep the order)`,
-  );
+    ul Orders refunded together: // Upgrade // [O2](/usercenter/order/O2) // ¥50.00 // Order
+    [O1](/usercenter/order/O1) // ¥200.00 // ${STOP} // ${REVIEW} // Refund to // radiogroup Refund to:
+    (•) The way each order was paid // ( ) Account balance (immediately) // ${REASONS} // (Request ¥250.00 back)
+    (Keep the order)`);
   await show({ refundable: { ...WHOLE, amount: 0, rule: 'over' } });
-  expectOutline(
+  expect(
     panel(),
-    `## Request a refund
-    You get back ¥0.00
-    The time this order paid for is over, so nothing can be refunded.
-    (Keep the order)`,
-  );
+  ).toRead(`## Request a refund // You get back ¥0.00 // The time this order paid for is over, so nothing can be refunded.
+    (Keep the order)`);
 });
 
 it('names what is in the way of a refund', async () => {
   const obstacle = { kind: 'refundPending', orderId: 'O9', instanceId: 'S1' } as const;
   const { show } = await open({ refundObstacle: obstacle });
-  expectOutline(
+  expect(
     panel(),
-    `## Request a refund
-    You get back ¥200.00
-    The service isn’t set up yet, so you get the full amount back.
-    alert:
-    <exclamation-circle>
+  ).toRead(`## Request a refund // You get back ¥200.00 // The service isn’t set up yet, so you get the full amount back.
+    alert: // <exclamation-circle>
     Another order of this service is being refunded. Wait until that is done, or withdraw the request.
-    [View the refund](/usercenter/order/O9)
-    (Keep the order)`,
-  );
+    [View the refund](/usercenter/order/O9) // (Keep the order)`);
   await show({
     refundable: WHOLE,
     refundObstacle: { kind: 'handOverPending', instanceId: 'S1', orderId: undefined },
@@ -173,12 +122,10 @@ it('looks up a refund request without a reply before it is sent again', async ()
   expect(button('Keep the order')).toBeDisabled();
   release();
   await screen.findByRole('button', { name: 'Check again' });
-  expectOutline(
+  expect(
     within(panel()).getByRole('alert'),
-    `<exclamation-circle>
-    We couldn’t confirm your refund request
-    The server didn’t respond. Checking again never requests a second refund.`,
-  );
+  ).toRead(`<exclamation-circle> // We couldn’t confirm your refund request
+    The server didn’t respond. Checking again never requests a second refund.`);
   const { reads } = server;
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('No refund was requested. You can request it again.')).toBeVisible();
@@ -200,17 +147,12 @@ it('offers the refund of a failed setup, and looks up one without a reply', asyn
   const { user, server, show } = await openOrder({
     ...{ status: 'provisionFailed', refundable: WHOLE, refundDue: '2026-03-12T04:00:00Z' },
   });
-  expectOutline(
+  expect(
     screen.getByRole('region', { name: 'Refund of the failed setup' }),
-    `## Refund of the failed setup
-    You get ¥200.00 back by March 12, 2026 .
-    You don’t have to wait. Choose where the money goes; without a choice, it goes back the way you paid.
-    Refund to
-    radiogroup Refund to:
-    (•) Alipay (1 to 3 working days)
-    ( ) Account balance (immediately)
-    (Get a refund now)`,
-  );
+  ).toRead(`## Refund of the failed setup // You get ¥200.00 back by March 12, 2026 .
+    You don’t have to wait. Choose where the money goes; without a choice, it goes back the way you paid. // Refund to
+    radiogroup Refund to: // (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately)
+    (Get a refund now)`);
   loseNextCall('POST', 'order/O1/refund');
   loseNextCall('GET', 'order/byKey/refund-O1-1');
   const release = holdNextCall('POST', 'order/O1/refund');
@@ -218,12 +160,10 @@ it('offers the refund of a failed setup, and looks up one without a reply', asyn
   expect(button(/Get a refund now/)).toHaveClass('ant-btn-loading');
   release();
   await screen.findByRole('button', { name: 'Check again' });
-  expectOutline(
+  expect(
     within(screen.getByRole('region', { name: 'Refund of the failed setup' })).getByRole('alert'),
-    `<exclamation-circle>
-    We couldn’t confirm your refund request
-    The server didn’t respond. Checking again never requests a second refund.`,
-  );
+  ).toRead(`<exclamation-circle> // We couldn’t confirm your refund request
+    The server didn’t respond. Checking again never requests a second refund.`);
   server.result = orderView({ status: 'refunding', version: 2 });
   replyNext('POST', 'order/O1/refund', { code: 200, result: server.result });
   await user.click(button('Check again'));

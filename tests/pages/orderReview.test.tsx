@@ -6,7 +6,6 @@ import { passTime } from '../support/clock';
 import { loseNextCall, replyNext } from '../support/network';
 import { sent } from '../support/orders';
 import { at, openOrder } from '../support/orderView';
-import { expectOutline } from '../support/outline';
 import { openPage, place } from '../support/renderApp';
 
 const panel = () => screen.getByRole('region', { name: 'Your review' });
@@ -15,43 +14,19 @@ const REVIEW = {
   ...{ reviewId: 'R1', stars: 4, text: 'Good', author: 'R**', planName: 'Team', createdAt: at('03:55') },
   ...{ addition: undefined, helpfulCount: 0, helpful: false, own: true },
 };
-const RATED = `## Your review
-  <4 stars out of 5>
-  March 5, 2026
-  Good`;
+const RATED = `## Your review // <4 stars out of 5> // March 5, 2026 // Good`;
 
 it('shows the review of an order and what can be added to it', async () => {
   const { show, user } = await openOrder({ review: { action: 'add', until, review: REVIEW } });
   const ALL = '[All reviews of this service](/serviceMarket/detail?serviceId=cloud-desktop#reviews)';
-  expectOutline(
-    panel(),
-    `${RATED}
-    You’ll get a message when the provider replies.
-    ${ALL}
-    You can add one follow-up, until April 10, 2026 .
-    (Add a follow-up)`,
-  );
+  expect(panel()).toRead(`${RATED} // You’ll get a message when the provider replies. // ${ALL}
+    You can add one follow-up, until April 10, 2026 . // (Add a follow-up)`);
   await user.click(button('Add a follow-up'));
-  expectOutline(
-    panel(),
-    `${RATED}
-    You’ll get a message when the provider replies.
-    ${ALL}
-    You can add one follow-up, until April 10, 2026 .
-    Your follow-up:  required
-    0 / 500
-    (Submit follow-up)
-    (Cancel)`,
-  );
+  expect(panel()).toRead(`${RATED} // You’ll get a message when the provider replies. // ${ALL}
+    You can add one follow-up, until April 10, 2026 . // Your follow-up:  required // 0 / 500 // (Submit follow-up)
+    (Cancel)`);
   await show({ review: { review: { ...REVIEW, answer: { text: 'Thank you', createdAt: at('03:58') } } } });
-  expectOutline(
-    panel(),
-    `${RATED}
-    Reply from Yuanfan Cloud
-    Thank you
-    March 5, 2026
-    ${ALL}`,
-  );
+  expect(panel()).toRead(`${RATED} // Reply from Yuanfan Cloud // Thank you // March 5, 2026 // ${ALL}`);
   await show();
   expect(screen.queryByRole('region', { name: 'Your review' })).not.toBeInTheDocument();
 });
@@ -63,12 +38,7 @@ it('is closed again, and after a refusal shows what has changed', async () => {
   await user.click(button('Cancel'));
   await passTime(50);
   expect(place()).toBe('/usercenter/order/O1');
-  expectOutline(
-    panel(),
-    `## Your review
-    …
-    (Review this order)`,
-  );
+  expect(panel()).toRead(`## Your review // … // (Review this order)`);
   expect(button('Review this order')).toHaveFocus();
   await user.click(button('Review this order'));
   expect(place()).toBe('/usercenter/order/O1?review=1');
@@ -97,24 +67,12 @@ it('needs stars, refuses contact details next to the field, and is shown afterwa
   await user.fill(text, 'Ask me: 13812345678');
   await user.click(button('Submit review'));
   await screen.findByText('Choose from 1 to 5 stars');
-  expectOutline(
-    panel(),
-    `## Your review
-    …
-    radiogroup Rating:
-    ( ) 1 star out of 5, Very dissatisfied
-    ( ) 2 stars out of 5, Dissatisfied
-    ( ) 3 stars out of 5, Neutral
-    ( ) 4 stars out of 5, Satisfied
-    ( ) 5 stars out of 5, Very satisfied
-    Choose from 1 to 5 stars
+  expect(panel()).toRead(`## Your review // … // radiogroup Rating: // ( ) 1 star out of 5, Very dissatisfied
+    ( ) 2 stars out of 5, Dissatisfied // ( ) 3 stars out of 5, Neutral // ( ) 4 stars out of 5, Satisfied
+    ( ) 5 stars out of 5, Very satisfied // Choose from 1 to 5 stars
     Review (optional): Ask me: 13812345678 invalid – Reviews can’t contain phone numbers, email addresses or links
-    19 / 1000
-    Reviews can’t contain phone numbers, email addresses or links
-    You can’t change it afterwards, but you can add a follow-up.
-    (Submit review)
-    (Cancel)`,
-  );
+    19 / 1000 // Reviews can’t contain phone numbers, email addresses or links
+    You can’t change it afterwards, but you can add a follow-up. // (Submit review) // (Cancel)`);
   expect(db().reviews).toEqual([]);
 
   await user.click(screen.getByRole('radio', { name: '4 stars out of 5, Satisfied' }));

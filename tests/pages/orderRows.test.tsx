@@ -5,7 +5,6 @@ import { passTime } from '../support/clock';
 import { changeReply, holdNextCall, loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { at, orderView, unpaid } from '../support/orderView';
-import { expectOutline } from '../support/outline';
 import { openPage, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -38,17 +37,13 @@ it('shows of each order what can be done now', async () => {
     `[Cloud Desktop](/usercenter/order/O${id}) ${more}Team · 1 year${left} O${id} · Mar 5, 2026`;
   const pay = (id: number) => `[Continue payment: Cloud Desktop](/order/O${id})`;
   const invoice = (id: number) => `[Invoice: Cloud Desktop](/usercenter/order/O${id}?invoice=1)`;
-  expectOutline(
-    table(),
-    `| Order | Status | Amount | Actions |
+  expect(table()).toRead(`| Order | Status | Amount | Actions |
     | ${what(0)} | Awaiting payment Time left to pay 15:00 | ¥200.00 | ${pay(0)} (Cancel order: Cloud Desktop) |
-    | ${what(1, '', '')} | Payment in progress | ¥200.00 | ${pay(1)} |
-    | ${what(2)} | Expired | ¥200.00 |  |
+    | ${what(1, '', '')} | Payment in progress | ¥200.00 | ${pay(1)} | // | ${what(2)} | Expired | ¥200.00 |  |
     | ${what(3)} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service?keyword=O3) [Review: Cloud Desktop](/usercenter/order/O3?review=1) ${invoice(3)} |
     | ${what(4, 'Renewal · ')} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service) [Add to your review: Cloud Desktop](/usercenter/order/O4?review=1) ${invoice(4)} |
     | [Cloud Desktop](/usercenter/order/O5) Trial · Team · 2 units O5 · Mar 5, 2026 | Completed | ¥0.00 | [Manage: Cloud Desktop](/usercenter/service) |
-    | ${what(6, 'Upgrade · ')} | Setting up | ¥200.00 |  |`,
-  );
+    | ${what(6, 'Upgrade · ')} | Setting up | ¥200.00 |  |`);
   // The one that has expired is read again once.
   await waitFor(() => expect(sent('GET', 'order/list')).toHaveLength(2));
   await user.click(screen.getAllByRole('link', { name: 'Cloud Desktop' })[3] as HTMLElement);

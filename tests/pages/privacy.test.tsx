@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { button, callsTo } from '../support/account';
 import { recordSavedFiles } from '../support/files';
 import { changeReply, failCalls, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { openSecurity, page, pressInDialog, proveIdentity } from '../support/securityPage';
 import { getUser } from '../support/signedIn';
 
@@ -16,10 +15,7 @@ it('the privacy settings list what the user agreed to, also after they failed to
   const { user } = await open();
   await screen.findByText('Couldn’t load your consents');
   await screen.findByText('Couldn’t load your choices');
-  expectOutline(
-    page(),
-    `
-    [Back to settings](/usercenter/security/settings) // # Privacy and data
+  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Privacy and data
     See and withdraw what you agreed to, download your data or close your account. // ## Accepted agreements
     Which versions you accepted, and when. // ## Couldn’t load your consents // Check your connection and try again.
     (Try again) // ## Offers and discounts
@@ -28,18 +24,13 @@ it('the privacy settings list what the user agreed to, also after they failed to
     Download everything we store about you: profile, orders, services, charges, messages, accepted agreements, sign-ins and the files you uploaded.
     The archive holds JSON. It contains no password, sign-in token or verification code. Keep it in a safe place.
     (Download my data) // ## Close account // You can take it back for 15 days. After that it can’t be restored.
-    [Close account](/usercenter/security/settings/close-account)
-  `,
-  );
+    [Close account](/usercenter/security/settings/close-account)`);
   restore();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
   await screen.findByRole('switch', { name: 'Offers by email' });
   await user.click(toggle('Offers by email'));
   await screen.findByText(/^Agreed on/);
-  expectOutline(
-    page(),
-    `
-    [Back to settings](/usercenter/security/settings) // # Privacy and data
+  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Privacy and data
     See and withdraw what you agreed to, download your data or close your account. // ## Accepted agreements
     Which versions you accepted, and when. // [Privacy Policy](/agreement/privacy?version=2.1) // Version 2.1 // Current
     Accepted on … // [Registration Agreement](/agreement/register?version=2.0) // Version 2.0 // Current // Accepted on …
@@ -52,9 +43,7 @@ it('the privacy settings list what the user agreed to, also after they failed to
     Download everything we store about you: profile, orders, services, charges, messages, accepted agreements, sign-ins and the files you uploaded.
     The archive holds JSON. It contains no password, sign-in token or verification code. Keep it in a safe place.
     (Download my data) // ## Close account // You can take it back for 15 days. After that it can’t be restored.
-    [Close account](/usercenter/security/settings/close-account)
-  `,
-  );
+    [Close account](/usercenter/security/settings/close-account)`);
   expect(callsTo('message/settings').at(-1)?.body).toEqual({ topic: 'promotion', channel: 'mail', on: true });
   await user.click(toggle('Offers by email'));
   await waitFor(() => expect(screen.queryByText(/^Agreed on/)).not.toBeInTheDocument());

@@ -3,7 +3,6 @@ import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, receivedCode } from '../support/account';
 import { failCalls, holdNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -91,19 +90,16 @@ describe('the password of a registration', () => {
     const { user } = await openRegister();
     await user.click(button('Sign up'));
     await screen.findByText('Enter your phone number.');
-    expectOutline(
+    expect(
       screen.getByRole('main'),
-      `
-    # Create your account // Phone number:  required invalid – Enter your phone number. // Enter your phone number.
+    ).toRead(`# Create your account // Phone number:  required invalid – Enter your phone number. // Enter your phone number.
     Verification code:  required invalid – Enter the verification code. // (Get code) // Enter the verification code. // status:
     Password:  required invalid – Enter your password. 8 to 64 characters. Avoid your phone number and anything easy to guess.
     (Show password) // Enter your password. // 8 to 64 characters. Avoid your phone number and anything easy to guess.
     Confirm password:  required invalid – Enter your password again. // (Show password) // Enter your password again.
     [ ] I have read and agree to the Registration Agreement (version 2.0) and the Privacy Policy (version 2.1) required invalid – Read and agree to the agreements.
     [Registration Agreement (version 2.0)](/agreement/register) // [Privacy Policy (version 2.1)](/agreement/privacy)
-    Read and agree to the agreements. // (Sign up) // Already have an account? // [Sign in](/login)
-  `,
-    );
+    Read and agree to the agreements. // (Sign up) // Already have an account? // [Sign in](/login)`);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tel'));
 
     await user.fill(field('Phone number'), NEW_PHONE);
@@ -197,16 +193,13 @@ describe('a registration that the server rejects', () => {
     const restore = failCalls();
     const { user } = renderApp('/register');
     await screen.findByText(/Couldn’t load the agreements/);
-    expectOutline(
+    expect(
       screen.getByRole('main'),
-      `
-    # Create your account // Phone number:  required // Verification code:  required // (Get code) // status:
+    ).toRead(`# Create your account // Phone number:  required // Verification code:  required // (Get code) // status:
     Password:  required – 8 to 64 characters. Avoid your phone number and anything easy to guess. // (Show password)
     8 to 64 characters. Avoid your phone number and anything easy to guess. // Confirm password:  required // (Show password)
     alert: // <exclamation-circle> // Couldn’t load the agreements, so you can’t sign up yet. // (Try again) // (Sign up) disabled
-    Already have an account? // [Sign in](/login)
-  `,
-    );
+    Already have an account? // [Sign in](/login)`);
     restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('checkbox')).toBeVisible();

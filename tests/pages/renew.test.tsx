@@ -4,7 +4,6 @@ import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
 import { orderRecord, payElsewhere, sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -29,29 +28,14 @@ beforeEach(() => {
 it('renews with the live price and the terms, and extends the end after payment', async () => {
   const before = service().endsOn ?? 0;
   const { user } = await openDialog('renew');
-  expectOutline(
+  expect(
     screen.getByRole('dialog'),
-    `
-    (Close)
-    Renew service
-    Document Translation Desk Current plan Solo
-    radiogroup Renew for:
-    (•) 1 month
-    ( ) 1 quarter save 5%
-    ( ) 1 year save 15%
-    New end date December 26, 2026
-    section Price:
-    Solo, 1 month ¥39.00 × 2
-    ¥78.00
-    Total Including 6% tax: ¥4.42
-    ¥78.00
+  ).toRead(`(Close) // Renew service // Document Translation Desk Current plan Solo // radiogroup Renew for: // (•) 1 month
+    ( ) 1 quarter save 5% // ( ) 1 year save 15% // New end date December 26, 2026 // section Price:
+    Solo, 1 month ¥39.00 × 2 // ¥78.00 // Total Including 6% tax: ¥4.42 // ¥78.00
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
-    [Platform Service Terms](/agreement/blockserveterms)
-    Version 1.3, effective November 10, 2026
-    alert:
-    (Place order · ¥78.00)
-  `,
-  );
+    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
+    (Place order · ¥78.00)`);
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
   await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
@@ -105,28 +89,14 @@ it('finds the same order after a lost reply, and then links to it as the unfinis
 
 it('upgrades for the price difference of the remaining days, with its calculation', async () => {
   const { user } = await openDialog('upgrade');
-  expectOutline(
+  expect(
     screen.getByRole('dialog'),
-    `
-    (Close)
-    Upgrade plan
-    Document Translation Desk Current plan Solo
-    radiogroup Upgrade to:
-    (•) Team 8 members
-    ( ) Company 40 members
-    End date (unchanged) November 26, 2026
-    section Price:
-    Solo to Team (¥398.00 − ¥78.00) × … days
-    ¥…
-    Total Including 6% tax: ¥…
-    ¥…
+  ).toRead(`(Close) // Upgrade plan // Document Translation Desk Current plan Solo // radiogroup Upgrade to:
+    (•) Team 8 members // ( ) Company 40 members // End date (unchanged) November 26, 2026 // section Price:
+    Solo to Team (¥398.00 − ¥78.00) × … days // ¥… // Total Including 6% tax: ¥… // ¥…
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
-    [Platform Service Terms](/agreement/blockserveterms)
-    Version 1.3, effective November 10, 2026
-    alert:
-    (Place order · ¥…)
-  `,
-  );
+    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
+    (Place order · ¥…)`);
   await user.click(dialog().getByRole('radio', { name: /^Company/ }));
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
   await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());

@@ -5,7 +5,6 @@ import { button } from '../support/account';
 import { passTime } from '../support/clock';
 import { changeReply, crashNextReply, holdNextCall } from '../support/network';
 import { sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage, place } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { getUser, signIn } from '../support/signedIn';
@@ -44,58 +43,26 @@ it('says which renewal fails first and how much is missing, with what happens on
   changeReply('/instance/renewals', inEachState);
   await open();
   const notice = screen.getByText(/^Balance too low/).closest('[role="alert"]');
-  expectOutline(
-    notice as Element,
-    `
-    <exclamation-circle>
+  expect(notice as Element).toRead(`<exclamation-circle>
     Balance too low: Invoice and Receipt OCR can’t renew on November 22, 2026, ¥17,191.60 short
     Your balance is ¥2,686.40. Top up ¥18,049.60 to cover all automatic renewals of the next 12 months.
-    [Top up](/usercenter/service/charge?topUp=1)
-  `,
-  );
-  expectOutline(
+    [Top up](/usercenter/service/charge?topUp=1)`);
+  expect(
     region('Calendar'),
-    `
-    ## Calendar
-    [Manage automatic renewal](/usercenter/service)
-    (Previous month) disabled
-    ### November 2026
-    (Next month)
-    table Renewals and end dates in November 2026:
-    | Sun | Mon | Tue | Wed | Thu | Fri | Sat |
-    | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
-    | 8 | 9 | 10 | 11 | 12 | 13 | 14 |
+  ).toRead(`## Calendar // [Manage automatic renewal](/usercenter/service) // (Previous month) disabled // ### November 2026
+    (Next month) // table Renewals and end dates in November 2026: // | Sun | Mon | Tue | Wed | Thu | Fri | Sat |
+    | 1 | 2 | 3 | 4 | 5 | 6 | 7 | // | 8 | 9 | 10 | 11 | 12 | 13 | 14 |
     | 15 | 16 | 17 | 18 | 19 | 20 | 21 1 event Document Translation Desk |
     | 22 1 event Invoice and Receipt OCR | 23 2 events Invoice and Receipt OCR Uptime Probe | 24 2 events Uptime Probe Smart Seal Management | 25 2 events Smart Seal Management Document Translation Desk | 26 | 27 | 28 |
-    | 29 | 30 |  |  |  |  |  |
-    Nov 21, 2026
-    [Document Translation Desk](/usercenter/service?keyword=…)
-    Renews automatically
-    ¥78.00
-    Nov 22, 2026
-    [Invoice and Receipt OCR](/usercenter/service?keyword=…)
-    Can’t renew, ¥17,191.60 short
-    ¥19,800.00
-    Nov 23, 2026
-    [Invoice and Receipt OCR](/usercenter/service?keyword=…)
-    Ends, no renewal
-    Nov 23, 2026
-    [Uptime Probe](/usercenter/service?keyword=…)
-    Can’t renew: this plan is no longer sold
-    Nov 24, 2026
-    [Uptime Probe](/usercenter/service?keyword=…)
-    Ends, no renewal
-    Nov 24, 2026
-    [Smart Seal Management](/usercenter/service?keyword=…)
-    Can’t renew: an order is still open
-    Nov 25, 2026
-    [Smart Seal Management](/usercenter/service?keyword=…)
-    Ends, no renewal
-    Nov 25, 2026
-    [Document Translation Desk](/usercenter/service?keyword=I5)
-    Ends, no renewal
-  `,
-  );
+    | 29 | 30 |  |  |  |  |  | // Nov 21, 2026 // [Document Translation Desk](/usercenter/service?keyword=…)
+    Renews automatically // ¥78.00 // Nov 22, 2026 // [Invoice and Receipt OCR](/usercenter/service?keyword=…)
+    Can’t renew, ¥17,191.60 short // ¥19,800.00 // Nov 23, 2026
+    [Invoice and Receipt OCR](/usercenter/service?keyword=…) // Ends, no renewal // Nov 23, 2026
+    [Uptime Probe](/usercenter/service?keyword=…) // Can’t renew: this plan is no longer sold // Nov 24, 2026
+    [Uptime Probe](/usercenter/service?keyword=…) // Ends, no renewal // Nov 24, 2026
+    [Smart Seal Management](/usercenter/service?keyword=…) // Can’t renew: an order is still open // Nov 25, 2026
+    [Smart Seal Management](/usercenter/service?keyword=…) // Ends, no renewal // Nov 25, 2026
+    [Document Translation Desk](/usercenter/service?keyword=I5) // Ends, no renewal`);
   const rows = within(region('Next 12 months')).getAllByRole('row', { hidden: true });
   expect(rows.slice(0, 3).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Month', 'Will be charged', 'Fails, balance too low'],
@@ -106,16 +73,10 @@ it('says which renewal fails first and how much is missing, with what happens on
 
 it('begins the weeks of the Chinese calendar with Monday', async () => {
   await open('?month=2027-02', 'zh-CN');
-  expectOutline(
+  expect(
     screen.getByRole('table', { name: /2027年2月/ }),
-    `
-    | 周一 | 周二 | 周三 | 周四 | 周五 | 周六 | 周日 |
-    | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
-    | 8 | 9 | 10 | 11 | 12 | 13 | 14 |
-    | 15 | 16 | 17 | 18 | 19 | 20 | 21 |
-    | 22 | 23 | 24 | 25 | 26 | 27 | 28 |
-  `,
-  );
+  ).toRead(`| 周一 | 周二 | 周三 | 周四 | 周五 | 周六 | 周日 | // | 1 | 2 | 3 | 4 | 5 | 6 | 7 | // | 8 | 9 | 10 | 11 | 12 | 13 | 14 |
+    | 15 | 16 | 17 | 18 | 19 | 20 | 21 | // | 22 | 23 | 24 | 25 | 26 | 27 | 28 |`);
   expect(screen.getByText(/够|足/, { selector: '[role="alert"] *' })).toBeVisible();
 });
 

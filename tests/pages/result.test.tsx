@@ -5,7 +5,6 @@ import { button } from '../support/account';
 import { passTime } from '../support/clock';
 import { holdNextCall, loseNextCall } from '../support/network';
 import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 
@@ -43,21 +42,11 @@ beforeEach(async () => {
 });
 
 const steps = (setUp: string, ready = 'Upcoming') => `
-  ol What happens next:
-  Payment Done
-  Setup ${setUp}
-  Ready to use ${ready}`;
+    ol What happens next: // Payment Done // Setup ${setUp} // Ready to use ${ready}`;
 const facts = (amount: string) => `
-  Service
-  [Invoice and Receipt OCR](/serviceMarket/detail?serviceId=invoice-ocr)
-  Order number
-  …
-  ${amount}`;
-const PAID = `${facts('Amount paid \n¥400.00')}
-  Payment method
-  WeChat Pay
-  Paid on
-  …`;
+    Service // [Invoice and Receipt OCR](/serviceMarket/detail?serviceId=invoice-ocr) // Order number // …
+    ${amount}`;
+const PAID = `${facts('Amount paid \n¥400.00')} // Payment method // WeChat Pay // Paid on // …`;
 const FREE = `${facts('Amount paid \n¥0.00')} \nPayment method \nWeChat Pay`;
 const DUE = facts('Amount due \n¥450.00');
 const TOTAL = facts('Total \n¥450.00');
@@ -101,12 +90,12 @@ it('shows each status of an order with its facts and what can be done', async ()
     [
       { status: 'completed', instanceId: 'an-instance' },
       `${status('Your service is ready', 'Setup is complete. You can start using it now.')}
-      ${steps('Done', 'Done')} ${PAID} \n[View your service](/usercenter/service/an-instance)`,
+    ${steps('Done', 'Done')} ${PAID} \n[View your service](/usercenter/service/an-instance)`,
     ],
     [
       { instanceId: undefined },
       `${status('Your service is ready', 'Setup is complete. You can start using it now.')}
-      ${steps('Done', 'Done')} ${PAID} \n[View your services](/usercenter/service)`,
+    ${steps('Done', 'Done')} ${PAID} \n[View your services](/usercenter/service)`,
     ],
     [
       { status: 'paying' },
@@ -161,7 +150,7 @@ it('shows each status of an order with its facts and what can be done', async ()
   ];
   for (const [changes, expected] of rows) {
     await change(orderId, changes);
-    expectOutline(main(), expected + end);
+    expect(main()).toRead(expected + end);
     // The first way on is the one that stands out.
     expect(main().querySelector('section a[class*="btn"], section button')).toHaveClass('ant-btn-primary');
   }
@@ -222,10 +211,8 @@ it('reads an unpaid order again when it expires, also after a failed read', asyn
 it('shows that there is no order', async () => {
   renderApp('/serviceMarket/result');
   await heading('Order not found');
-  expectOutline(
+  expect(
     main(),
-    `# Order not found
-    The link may be incomplete, or the order belongs to another account.
-    [View your orders](/usercenter/order)`,
-  );
+  ).toRead(`# Order not found // The link may be incomplete, or the order belongs to another account.
+    [View your orders](/usercenter/order)`);
 });

@@ -4,7 +4,6 @@ import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { detailAddress, SERVICE } from '../support/market';
 import { changeReply, failCalls } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { openPage, place } from '../support/renderApp';
 
 const section = () => within(screen.getByRole('region', { name: 'Ratings and reviews' }));
@@ -41,59 +40,22 @@ describe('the reviews of a service', () => {
     const signIn = `/login?${new URLSearchParams({ redirect: `${detailAddress('&stars=2')}#reviews` })}`;
     const helpful = (author: string, count: number) =>
       `[The review by ${author} is helpful (${count}) · Sign in to mark as helpful](${signIn})`;
-    expectOutline(
+    expect(
       screen.getByRole('region', { name: 'Ratings and reviews' }),
-      `## Ratings and reviews
-      4.6
-      <5 stars out of 5>
-      4.6 out of 5, 203 ratings · 29 with text
-      ul Number of ratings by stars:
-      (5 stars: 154 ratings)
-      (4 stars: 29 ratings)
-      (3 stars: 12 ratings)
-      (2 stars: 4 ratings) selected
-      (1 star: 4 ratings)
-      form Filter reviews:
-      All
-      Content: All
-      <down>
-      Most helpful
-      Sort by: Most helpful
-      <down>
-      (Clear filters)
-      alert:
-      ul Filters in use:
-      (Remove filter: 2 stars only)
-      status:
-      4 reviews
-      <2 stars out of 5>
-      Guo**
-      Standard · …
-      The sample code is outdated and had to be fixed by ourselves. It falls short of what we expected.
-      Reply from Tingxi Speech
-      We are sorry that we fell short. The person in charge has noted your points for the next version.
-      …
-      ${helpful('Guo**', 1)}
-      <2 stars out of 5>
-      Liu**
-      Standard · …
-      Several calls timed out and only succeeded on a second try. Not a great experience.
-      Reply from Tingxi Speech
-      We are sorry that we fell short. The person in charge has noted your points for the next version.
-      …
-      ${helpful('Liu**', 0)}
-      <2 stars out of 5>
-      Lin**
-      Professional · …
-      Rated without a text.
-      ${helpful('Lin**', 0)}
-      <2 stars out of 5>
-      Zhu**
-      Professional · …
-      Rated without a text.
-      ${helpful('Zhu**', 0)}
-      Only buyers can write a review: once for each completed order, with one follow-up later.`,
-    );
+    ).toRead(`## Ratings and reviews // 4.6 // <5 stars out of 5> // 4.6 out of 5, 203 ratings · 29 with text
+    ul Number of ratings by stars: // (5 stars: 154 ratings) // (4 stars: 29 ratings) // (3 stars: 12 ratings)
+    (2 stars: 4 ratings) selected // (1 star: 4 ratings) // form Filter reviews: // All // Content: All // <down>
+    Most helpful // Sort by: Most helpful // <down> // (Clear filters) // alert: // ul Filters in use:
+    (Remove filter: 2 stars only) // status: // 4 reviews // <2 stars out of 5> // Guo** // Standard · …
+    The sample code is outdated and had to be fixed by ourselves. It falls short of what we expected.
+    Reply from Tingxi Speech
+    We are sorry that we fell short. The person in charge has noted your points for the next version. // …
+    ${helpful('Guo**', 1)} // <2 stars out of 5> // Liu** // Standard · …
+    Several calls timed out and only succeeded on a second try. Not a great experience. // Reply from Tingxi Speech
+    We are sorry that we fell short. The person in charge has noted your points for the next version. // …
+    ${helpful('Liu**', 0)} // <2 stars out of 5> // Lin** // Professional · … // Rated without a text.
+    ${helpful('Lin**', 0)} // <2 stars out of 5> // Zhu** // Professional · … // Rated without a text.
+    ${helpful('Zhu**', 0)} // Only buyers can write a review: once for each completed order, with one follow-up later.`);
     const [first] = section().getAllByRole('link', { name: /Sign in to mark as helpful$/ });
     expect(first).toHaveTextContent('Helpful (1)');
     expect(first).toHaveAttribute('title', 'Sign in to mark as helpful');

@@ -4,7 +4,6 @@ import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { failCalls, holdNextCall, loseNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { dialog, openSecurity, page, pressInDialog } from '../support/securityPage';
 import { getUser, openSession } from '../support/signedIn';
 
@@ -47,42 +46,31 @@ it('shows each protection, device and sign-in, also after all of them failed to 
   loseNextCall('GET', 'user/login/history', 3);
   const { user } = await openSecurity('', 'Account security');
   await screen.findByText('Couldn’t load your security details');
-  expectOutline(
-    page(),
-    `
-    # Account security // [All settings](/usercenter/security/settings)
+  expect(page()).toRead(`# Account security // [All settings](/usercenter/security/settings)
     Manage your password, phone and devices, and spot sign-ins you don’t recognize. // ## Couldn’t load your security details
     Check your connection and try again. // (Try again) // ## Devices
     These devices are signed in to your account. Sign out any you don’t recognize. // ## Couldn’t load your devices
     Check your connection and try again. // (Try again) // ## Sign-in history
     All attempts to sign in to your account in the last 90 days, successful or not. // ## Couldn’t load your sign-in history
-    Check your connection and try again. // (Try again)
-  `,
-  );
+    Check your connection and try again. // (Try again)`);
   restore();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
   await sessionCard();
   const history = within(await card('Sign-in history'));
   await history.findByText('Two-step verification failed');
-  expectOutline(
+  expect(
     page().children[1] as Element,
-    `
-    ## Password // Change recommended // Changed … days ago // Your password is more than six months old. We recommend a new one.
+  ).toRead(`## Password // Change recommended // Changed … days ago // Your password is more than six months old. We recommend a new one.
     [Change password](/usercenter/security/settings/change-password) // ## Phone // Linked // 139****9000
     Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
     ## Identity verification // Not verified // Some services require a verified identity.
-    [Verify your identity](/usercenter/security/certification)
-  `,
-  );
-  expectOutline(
+    [Verify your identity](/usercenter/security/certification)`);
+  expect(
     await sessionCard(),
-    `
-    ## Devices // (Sign out all other devices) // These devices are signed in to your account. Sign out any you don’t recognize.
+  ).toRead(`## Devices // (Sign out all other devices) // These devices are signed in to your account. Sign out any you don’t recognize.
     Chrome · Linux This device // Local network · Password // Last active // just now // Signed in // … // Chrome · macOS
     Shenzhen, Guangdong · Password // Last active // 40 minutes ago // Signed in // … // (Sign out Chrome · macOS)
-    Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // (Sign out Unknown device)
-  `,
-  );
+    Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // (Sign out Unknown device)`);
   const attempts = history.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(attempts.map((text) => text?.replace(/Time[A-Z].*M(?=Result)/, '… '))).toEqual([
     'Time1 minute agoResultSigned inMethodLinked accountDeviceChrome · macOSLocationShenzhen',
@@ -100,13 +88,10 @@ describe('the active sessions', () => {
     const { user } = await openSecurity();
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
-    expectOutline(
+    expect(
       await dialog(),
-      `
-    (Close) // Sign out this device? // Chrome · Android will be signed out immediately and has to sign in again. // (Cancel)
-    (Sign out)
-  `,
-    );
+    ).toRead(`(Close) // Sign out this device? // Chrome · Android will be signed out immediately and has to sign in again. // (Cancel)
+    (Sign out)`);
     await pressInDialog(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo('user/session/revoke')).toEqual([]);
@@ -134,22 +119,16 @@ describe('the active sessions', () => {
     const { user } = await openSecurity();
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out all other devices' }));
-    expectOutline(
+    expect(
       await dialog(),
-      `
-    (Close) // Sign out all other devices? // 2 other devices will be signed out immediately. This device stays signed in.
-    (Cancel) // (Sign out all other devices)
-  `,
-    );
+    ).toRead(`(Close) // Sign out all other devices? // 2 other devices will be signed out immediately. This device stays signed in.
+    (Cancel) // (Sign out all other devices)`);
     await pressInDialog(user, 'Sign out all other devices');
     await screen.findByText('You aren’t signed in on any other device.');
-    expectOutline(
+    expect(
       list,
-      `
-    ## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux This device
-    Local network · Password // Last active // just now // Signed in // … // You aren’t signed in on any other device.
-  `,
-    );
+    ).toRead(`## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux This device
+    Local network · Password // Last active // just now // Signed in // … // You aren’t signed in on any other device.`);
     expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([{ others: true }]);
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
   });

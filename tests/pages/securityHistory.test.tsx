@@ -3,7 +3,6 @@ import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { holdNextCall } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { place } from '../support/renderApp';
 import { openSecurity, SECURITY } from '../support/securityPage';
 
@@ -36,15 +35,10 @@ describe('the sign-in history', () => {
     const question = 'Don’t recognize a sign-in?';
     const { user, unmount } = await openSecurity();
     await screen.findByText(question);
-    expectOutline(
-      screen.getByRole('alert'),
-      `
-    <info-circle> // Don’t recognize a sign-in?
+    expect(screen.getByRole('alert')).toRead(`<info-circle> // Don’t recognize a sign-in?
     Change your password now; this signs out all other devices. Then check that the linked phone is still yours.
     [Change password](/usercenter/security/settings/change-password) // [Change phone](/usercenter/security/settings/change-phone)
-    (They were all me)
-  `,
-    );
+    (They were all me)`);
     await user.click(button('They were all me'));
     expect(screen.queryByText(question)).not.toBeInTheDocument();
     unmount();
@@ -76,13 +70,10 @@ describe('the sign-in history', () => {
     const { user: last } = await openSecurity();
     const history = await historyCard();
     await within(history).findByText('No sign-ins yet');
-    expectOutline(
+    expect(
       history,
-      `
-    ## Sign-in history // All attempts to sign in to your account in the last 90 days, successful or not. // No data
-    ## No sign-ins yet // (Refresh)
-  `,
-    );
+    ).toRead(`## Sign-in history // All attempts to sign in to your account in the last 90 days, successful or not. // No data
+    ## No sign-ins yet // (Refresh)`);
     const reads = callsTo('user/login/history').length;
     await last.click(button('Refresh'));
     await waitFor(() => expect(callsTo('user/login/history')).toHaveLength(reads + 1));

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { button, callsTo, field } from '../support/account';
 import { failCalls } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { turnSecondStepOn } from '../support/secondStep';
 import { openSecurity, page } from '../support/securityPage';
 
@@ -22,10 +21,9 @@ describe('the settings', () => {
     restore();
     await user.click(button('Try again'));
     await screen.findByText('Couldn’t load two-step verification');
-    expectOutline(
+    expect(
       page(),
-      `
-    [Back to security](/usercenter/security) // # Security settings // Sign-in settings and your profile.
+    ).toRead(`[Back to security](/usercenter/security) // # Security settings // Sign-in settings and your profile.
     ## Sign-in and security // Password // Set // Changed … days ago // Use a password you don’t use anywhere else.
     [Change password](/usercenter/security/settings/change-password) // Phone // Linked // 139****9000
     Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
@@ -41,32 +39,24 @@ describe('the settings', () => {
     See and withdraw what you agreed to, and download everything we store about you.
     [Manage data](/usercenter/security/settings/privacy) // Close account
     You can take it back for 15 days. After that it can’t be restored.
-    [Close account](/usercenter/security/settings/close-account)
-  `,
-    );
+    [Close account](/usercenter/security/settings/close-account)`);
     restoreSecondStep();
     turnSecondStepOn();
     await user.click(button('Try again'));
     const link = await screen.findByRole('link', { name: 'Manage two-step verification' });
-    expectOutline(
+    expect(
       link.closest('li') as Element,
-      `
-    Two-step verification // On // Signing in also takes a code from an authenticator app.
-    [Manage two-step verification](/usercenter/security/settings/two-step)
-  `,
-    );
+    ).toRead(`Two-step verification // On // Signing in also takes a code from an authenticator app.
+    [Manage two-step verification](/usercenter/security/settings/two-step)`);
   });
 
   it('lead to the second step that is off', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Set up' });
-    expectOutline(
+    expect(
       link.closest('li') as Element,
-      `
-    Two-step verification // Off // Signing in also takes a code from an authenticator app.
-    [Set up](/usercenter/security/settings/two-step)
-  `,
-    );
+    ).toRead(`Two-step verification // Off // Signing in also takes a code from an authenticator app.
+    [Set up](/usercenter/security/settings/two-step)`);
   });
 });
 

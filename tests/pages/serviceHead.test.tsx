@@ -1,4 +1,4 @@
-import { expectLines, expectOutline, outline, outlineChanges } from '../support/outline';
+import { outline, outlineChanges } from '../support/outline';
 import { startServerAt } from '../support/serverTime';
 import { openService, region, serviceHead } from '../support/servicePage';
 
@@ -8,21 +8,13 @@ const openOrder = { orderId: '9', orderType: 'upgrade', status: 'pendingPayment'
 beforeEach(() => startServerAt());
 
 const RUNNING = `
-  [Back to my services](/usercenter/service)
-  # Face Liveness Detection
-  In use
-  Finance · 1 year · 1 unit · Dunshan Security
-  End date
-  April 24, 2027 155 days left
-  Next renewal
-  April 23, 2027
-  (Renew)
-  (Access details)
-  [View in market](/serviceMarket/detail?serviceId=face-liveness)
-  [Get help](/usercenter/support/new?instanceId=I202604241697231908)
-  [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-  Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-`;
+    [Back to my services](/usercenter/service) // # Face Liveness Detection // In use
+    Finance · 1 year · 1 unit · Dunshan Security // End date // April 24, 2027 155 days left // Next renewal
+    April 23, 2027 // (Renew) // (Access details) // [View in market](/serviceMarket/detail?serviceId=face-liveness)
+    [Get help](/usercenter/support/new?instanceId=I202604241697231908)
+    [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+  `;
 
 const DAYS = Array.from({ length: 30 }, (_, index) => ({
   day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
@@ -39,48 +31,29 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
       endsOn: '2026-11-22T04:00:00.000Z',
       autoRenew: false,
     },
-    `
-      - Finance · 1 year · 1 unit · Dunshan Security
-      - April 24, 2027 155 days left
-      - Next renewal
-      - April 23, 2027
-      - (Renew)
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Finance · Trial · 1 unit · Dunshan Security
-      + November 22, 2026 2 days left
-      + [Buy](/serviceMarket/detail?serviceId=face-liveness)
-    `,
+    `- Finance · 1 year · 1 unit · Dunshan Security // - April 24, 2027 155 days left // - Next renewal
+    - April 23, 2027 // - (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Finance · Trial · 1 unit · Dunshan Security // + November 22, 2026 2 days left
+    + [Buy](/serviceMarket/detail?serviceId=face-liveness)`,
   ],
   [
     'a single delivery',
     { endsOn: undefined, renewable: false },
-    `
-      - End date
-      - April 24, 2027 155 days left
-      - Next renewal
-      - April 23, 2027
-      - (Renew)
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + One-time delivery, no end date
-    `,
+    `- End date // - April 24, 2027 155 days left // - Next renewal // - April 23, 2027 // - (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + One-time delivery, no end date`,
   ],
   [
     'a service that has ended',
     { status: 'expired', endsOn: '2026-11-10T04:00:00.000Z', renewable: false },
-    `
-      - In use
-      - April 24, 2027 155 days left
-      - Next renewal
-      - April 23, 2027
-      - (Renew)
-      - (Access details)
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Ended
-      + November 10, 2026
-    `,
+    `- In use // - April 24, 2027 155 days left // - Next renewal // - April 23, 2027 // - (Renew)
+    - (Access details)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed. // + Ended
+    + November 10, 2026`,
   ],
   [
     'a service that ends for good',
@@ -90,45 +63,21 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
       scheduled: { kind: 'end', at: END },
       usage: { unit: 'calls', days: DAYS },
     },
-    `
-      - Next renewal
-      - April 23, 2027
-      - (Renew)
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Ends on December 20, 2026 and isn’t renewed.
-    `,
-    `
-      ## Usage
-      This plan has no usage limit.
-      section Usage alert:
-      ### Usage alert
-      This plan has no usage limit, so there is nothing to alert you about.
-    `,
+    `- Next renewal // - April 23, 2027 // - (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Ends on December 20, 2026 and isn’t renewed.`,
+    `## Usage // This plan has no usage limit. // section Usage alert: // ### Usage alert
+    This plan has no usage limit, so there is nothing to alert you about.`,
   ],
   [
     'a service with an open upgrade',
     { openOrder, upgradable: true, usage: { unit: 'calls', days: DAYS, allowance }, alertPercent: 95 },
-    `
-      - (Renew)
-      + You have an unfinished upgrade.
-      + [Go to order](/order/9)
-    `,
-    `
-      ## Usage
-      alert:
-      <exclamation-circle>
-      Usage has reached your threshold of 95%.
-      Left 50 of 1,000 calls
-      95% used · Starts over on December 1, 2026
-      At the pace of the last 7 days, it runs out on November 25, 2026.
-      section Usage alert:
-      ### Usage alert
-      You’re notified at 95% used.
-      [x] Notify me when usage reaches a threshold
-      Threshold (%): 95
-      (Save alert)
-    `,
+    `- (Renew) // + You have an unfinished upgrade. // + [Go to order](/order/9)`,
+    `## Usage // alert: // <exclamation-circle> // Usage has reached your threshold of 95%. // Left 50 of 1,000 calls
+    95% used · Starts over on December 1, 2026 // At the pace of the last 7 days, it runs out on November 25, 2026.
+    section Usage alert: // ### Usage alert // You’re notified at 95% used.
+    [x] Notify me when usage reaches a threshold // Threshold (%): 95 // (Save alert)`,
   ],
   [
     'a service with an open renewal and a hand-over',
@@ -141,41 +90,22 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
         allowance: { kind: 'pack', total: 9, used: 0 },
       },
     },
-    `
-      - (Renew)
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + You have an unfinished renewal.
-      + [Go to order](/order/9)
-      + Offered to 139****9000.
-    `,
-    `
-      ## Usage
-      Left 9 of 9 calls
-      0% used
-      At the pace of the last 7 days, it lasts until April 24, 2027.
-      No data · No usage in the last 30 days.
-      section Usage alert:
-      ### Usage alert
-      No usage alert is set.
-      [ ] Notify me when usage reaches a threshold
-      (Save alert)
-    `,
+    `- (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + You have an unfinished renewal. // + [Go to order](/order/9) // + Offered to 139****9000.`,
+    `## Usage // Left 9 of 9 calls // 0% used // At the pace of the last 7 days, it lasts until April 24, 2027.
+    No data · No usage in the last 30 days. // section Usage alert: // ### Usage alert // No usage alert is set.
+    [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],
   [
     'a service that a member manages',
     { role: 'manager', openOrder, usage: undefined },
-    `
-      - (Renew)
-      - (Access details)
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + You manage this service
-    `,
-    `
-      ## Usage
-      This service isn’t metered.
-    `,
+    `- (Renew) // - (Access details)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + You manage this service`,
+    `## Usage // This service isn’t metered.`,
   ],
   [
     'a service without automatic renewal that can be upgraded',
@@ -186,37 +116,23 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
       quantity: 2,
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 950 } },
     },
-    `
-      - Finance · 1 year · 1 unit · Dunshan Security
-      - April 23, 2027
-      - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Finance · 1 year · 2 units · Dunshan Security
-      + Off. The service stops on its end date.
-      + (Upgrade)
-      + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    `,
-    `
-      ## Usage
-      Left 0 of 900 calls
-      100% used
-      Used up.
-      section Usage alert:
-      ### Usage alert
-      No usage alert is set.
-      [ ] Notify me when usage reaches a threshold
-      (Save alert)
-    `,
+    `- Finance · 1 year · 1 unit · Dunshan Security // - April 23, 2027
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Finance · 1 year · 2 units · Dunshan Security // + Off. The service stops on its end date. // + (Upgrade)
+    + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.`,
+    `## Usage // Left 0 of 900 calls // 100% used // Used up. // section Usage alert: // ### Usage alert
+    No usage alert is set. // [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],
 ];
 
 it('shows the head of a running service', async () => {
   await openService();
-  expectOutline(serviceHead(), RUNNING);
+  expect(serviceHead()).toRead(RUNNING);
 });
 
 it.each(HEADS)('shows the head and the usage of %s', async (_, change, differences, usage = '') => {
   await openService({ alertPercent: undefined, ...change });
-  expectLines(outlineChanges(RUNNING, outline(serviceHead())), differences);
+  expect(outlineChanges(RUNNING, outline(serviceHead()))).toRead(differences);
   const shown = outline(region('Usage')).replace(/\nUsage by day[\s\S]*\n(section Usage alert)/, '\n$1');
-  if (usage) expectLines(shown, usage);
+  if (usage) expect(shown).toRead(usage);
 });

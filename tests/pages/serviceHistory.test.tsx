@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { button } from '../support/account';
 import { crashNextReply, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { startServerAt } from '../support/serverTime';
 import { openService, region } from '../support/servicePage';
 
@@ -9,58 +8,24 @@ beforeEach(() => startServerAt());
 
 it('shows the first steps, specs, orders and charges', async () => {
   const { unmount } = await openService();
-  expectOutline(
-    region('Quick start'),
-    `
-    ## Quick start
-    Create an access key below and store its secret.
+  expect(region('Quick start')).toRead(`## Quick start // Create an access key below and store its secret.
     Find the service address in “Access details”.
-    Replace SERVICE_ADDRESS, ACCESS_ID, and ACCESS_SECRET in the sample, then run it.
-    Sample call
+    Replace SERVICE_ADDRESS, ACCESS_ID, and ACCESS_SECRET in the sample, then run it. // Sample call
     curl "SERVICE_ADDRESS/v1/calls" \\ -H "X-Access-Id: ACCESS_ID" \\ -H "X-Access-Secret: ACCESS_SECRET" \\ -H "Content-Type: application/json" \\ -d '{"requestId":"1"}'
-    (Copy Sample call)
-  `,
-  );
+    (Copy Sample call)`);
   await within(region('Charges')).findByRole('link');
-  expectOutline(
-    region('Charges'),
-    `
-    ## Charges
-    Face Liveness Detection −¥20.79 Nov 1, 2026 Tax
-    Face Liveness Detection −¥346.50 Nov 1, 2026 Usage
-    Face Liveness Detection −¥16.88 Oct 1, 2026 Tax
-    Face Liveness Detection −¥281.25 Oct 1, 2026 Usage
-    Face Liveness Detection ¥70.31 Oct 1, 2026 Credit
-    [View all charges for this service](/usercenter/service/charge?instanceId=I202604241697231908)
-  `,
-  );
-  expectOutline(
+  expect(region('Charges')).toRead(`## Charges // Face Liveness Detection −¥20.79 Nov 1, 2026 Tax
+    Face Liveness Detection −¥346.50 Nov 1, 2026 Usage // Face Liveness Detection −¥16.88 Oct 1, 2026 Tax
+    Face Liveness Detection −¥281.25 Oct 1, 2026 Usage // Face Liveness Detection ¥70.31 Oct 1, 2026 Credit
+    [View all charges for this service](/usercenter/service/charge?instanceId=I202604241697231908)`);
+  expect(
     region('Orders'),
-    `
-    ## Orders
-    [202604241697231908](/usercenter/order/202604241697231908)
-    ¥20,196.00 Apr 24, 2026 Completed
-    [View all orders for this service](/usercenter/order?keyword=Face+Liveness+Detection)
-  `,
-  );
-  expectOutline(
+  ).toRead(`## Orders // [202604241697231908](/usercenter/order/202604241697231908) // ¥20,196.00 Apr 24, 2026 Completed
+    [View all orders for this service](/usercenter/order?keyword=Face+Liveness+Detection)`);
+  expect(
     region('Specs'),
-    `
-    ## Specs
-    Plan
-    Finance
-    Term
-    1 year
-    Price
-    ¥20,196 / year
-    Mode
-    Silent, actions and colored light
-    Apps
-    3 apps
-    Quantity
-    1
-  `,
-  );
+  ).toRead(`## Specs // Plan // Finance // Term // 1 year // Price // ¥20,196 / year // Mode
+    Silent, actions and colored light // Apps // 3 apps // Quantity // 1`);
   unmount();
   crashNextReply('GET', 'charge/list');
   const { user } = await openService();
@@ -77,21 +42,10 @@ it('shows the first steps with a service in person, before its first order', asy
   await openService((detail: { service: object }) => ({
     ...{ orders: [], service: { ...detail.service, type: 'operation' } },
   }));
-  expectOutline(
-    region('Orders'),
-    `
-    ## Orders
-    You have no orders for this service.
-  `,
-  );
-  expectOutline(
+  expect(region('Orders')).toRead(`## Orders // You have no orders for this service.`);
+  expect(
     region('Quick start'),
-    `
-    ## Quick start
-    The provider contacts you within 1 working day to agree on the work.
-    Give the provider access to the accounts it works with.
-    Follow the completed tasks under “Usage”.
-  `,
-  );
+  ).toRead(`## Quick start // The provider contacts you within 1 working day to agree on the work.
+    Give the provider access to the accounts it works with. // Follow the completed tasks under “Usage”.`);
   expect(screen.queryByText('Sample call')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { changeReply, holdNextCall, loseNextCall } from '../support/network';
-import { expectLines, outline, outlineChanges } from '../support/outline';
+import { outline, outlineChanges } from '../support/outline';
 import { openPage, place } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -23,144 +23,97 @@ beforeEach(() => {
 });
 
 const RUNNING = `
-  ## [Uptime Probe](/usercenter/service/I202607316023477750)
-  Team · 1 year · 1 unit · Guanlan Operations
-  Targets: 15 targets · Interval: 15 seconds
-  In use
-  Ends on July 31, 2027 254 days left
-  [Manage: Uptime Probe](/usercenter/service/I202607316023477750)
-  (Renew: Uptime Probe)
-  (Access details: Uptime Probe)
-  (Upgrade: Uptime Probe)
-  [View order: Uptime Probe](/usercenter/order/202607316023477750)
-  [Charges: Uptime Probe](/usercenter/service/charge?instanceId=I202607316023477750)
-  [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-  Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-`;
+    ## [Uptime Probe](/usercenter/service/I202607316023477750) // Team · 1 year · 1 unit · Guanlan Operations
+    Targets: 15 targets · Interval: 15 seconds // In use // Ends on July 31, 2027 254 days left
+    [Manage: Uptime Probe](/usercenter/service/I202607316023477750) // (Renew: Uptime Probe)
+    (Access details: Uptime Probe) // (Upgrade: Uptime Probe)
+    [View order: Uptime Probe](/usercenter/order/202607316023477750)
+    [Charges: Uptime Probe](/usercenter/service/charge?instanceId=I202607316023477750)
+    [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+  `;
 
 const STATES: [name: string, changes: object, differences: string][] = [
   [
     'a trial that ends soon',
     { orderType: 'trial', beganOn: '2026-11-18T04:00:00.000Z', endsOn: '2026-11-22T04:00:00.000Z' },
-    `
-      - Team · 1 year · 1 unit · Guanlan Operations
-      - Ends on July 31, 2027 254 days left
-      - (Renew: Uptime Probe)
-      - (Upgrade: Uptime Probe)
-      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Team · Trial · 1 unit · Guanlan Operations
-      + Ends on November 22, 2026 2 days left
-      + [Buy: Uptime Probe](/serviceMarket/detail?serviceId=uptime-probe)
-    `,
+    `- Team · 1 year · 1 unit · Guanlan Operations // - Ends on July 31, 2027 254 days left // - (Renew: Uptime Probe)
+    - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Team · Trial · 1 unit · Guanlan Operations // + Ends on November 22, 2026 2 days left
+    + [Buy: Uptime Probe](/serviceMarket/detail?serviceId=uptime-probe)`,
   ],
   [
     'a single delivery',
     { endsOn: undefined },
-    `
-    - Ends on July 31, 2027 254 days left
-    - (Renew: Uptime Probe)
-    - (Upgrade: Uptime Probe)
+    `- Ends on July 31, 2027 254 days left // - (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
     - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + One-time delivery, no end date
-  `,
+    + One-time delivery, no end date`,
   ],
   [
     'a service that has ended',
     { status: 'expired', endsOn: '2026-11-10T04:00:00.000Z' },
-    `
-    - In use
-    - Ends on July 31, 2027 254 days left
-    - (Access details: Uptime Probe)
-    - (Upgrade: Uptime Probe)
+    `- In use // - Ends on July 31, 2027 254 days left // - (Access details: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + Ended
-    + Ended on November 10, 2026
-  `,
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed. // + Ended
+    + Ended on November 10, 2026`,
   ],
   [
     'a canceled service',
     { status: 'released' },
-    `
-    - In use
-    - Ends on July 31, 2027 254 days left
-    - (Renew: Uptime Probe)
-    - (Access details: Uptime Probe)
+    `- In use // - Ends on July 31, 2027 254 days left // - (Renew: Uptime Probe) // - (Access details: Uptime Probe)
     - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
     - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + Canceled
-  `,
+    + Canceled`,
   ],
   [
     'a service with an open upgrade',
     { openOrder },
-    `
-    - (Renew: Uptime Probe)
-    - (Upgrade: Uptime Probe)
-    + You have an unfinished upgrade.
-    + [Go to order](/order/9)
-  `,
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished upgrade.
+    + [Go to order](/order/9)`,
   ],
   [
     'a service with an open renewal',
     { openOrder: { ...openOrder, orderType: 'renew' } },
-    `
-    - (Renew: Uptime Probe)
-    - (Upgrade: Uptime Probe)
-    + You have an unfinished renewal.
-    + [Go to order](/order/9)
-  `,
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished renewal.
+    + [Go to order](/order/9)`,
   ],
   [
     'a scheduled end and an offer',
     { scheduled: { kind: 'end', at: END }, handOver: { toPhone: '139****9000', expiresAt: END } },
-    `
-      - (Renew: Uptime Probe)
-      - (Upgrade: Uptime Probe)
-      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Ends on December 20, 2026 and isn’t renewed.
-      + [View or take back](/usercenter/service/I202607316023477750)
-      + Offered to 139****9000.
-      + [View or take back](/usercenter/service/I202607316023477750)
-    `,
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Ends on December 20, 2026 and isn’t renewed. // + [View or take back](/usercenter/service/I202607316023477750)
+    + Offered to 139****9000. // + [View or take back](/usercenter/service/I202607316023477750)`,
   ],
   [
     'an unpaid downgrade',
     { scheduled: { ...scheduled, at: '2027-08-20T04:00:00.000Z' } },
-    `
-      - (Renew: Uptime Probe)
-      - (Upgrade: Uptime Probe)
-      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Changes to the plan “Solo” on August 20, 2027, if its renewal is paid.
-      + [View or take back](/usercenter/service/I202607316023477750)
-    `,
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Changes to the plan “Solo” on August 20, 2027, if its renewal is paid.
+    + [View or take back](/usercenter/service/I202607316023477750)`,
   ],
   [
     'a paid downgrade',
     { scheduled },
-    `
-      - (Renew: Uptime Probe)
-      - (Upgrade: Uptime Probe)
-      - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-      + Changes to the plan “Solo” on December 20, 2026.
-      + [View or take back](/usercenter/service/I202607316023477750)
-    `,
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    + Changes to the plan “Solo” on December 20, 2026.
+    + [View or take back](/usercenter/service/I202607316023477750)`,
   ],
   [
     'a service that is no longer sold',
     { renewable: false, upgradable: false, autoRenew: false },
-    `
-    - (Renew: Uptime Probe)
-    - (Upgrade: Uptime Probe)
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + [off] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-  `,
+    + [off] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.`,
   ],
 ];
 
@@ -178,10 +131,10 @@ it('lists services in each state', async () => {
   await open();
   const headings = await screen.findAllByRole('heading', { level: 2, name });
   const [first, ...cards] = headings.map((heading) => outline(heading.closest('li') as Element));
-  expectLines(first ?? '', RUNNING);
+  expect(first ?? '').toRead(RUNNING);
   STATES.forEach(([state, , differences], index) => {
     const text = (cards[index] ?? '').replaceAll(`${instanceId}${index}`, instanceId);
-    expectLines(`${state}\n${outlineChanges(RUNNING, text)}`, `${state}\n${differences}`);
+    expect(`${state}\n${outlineChanges(RUNNING, text)}`).toRead(`${state}\n${differences}`);
   });
 });
 

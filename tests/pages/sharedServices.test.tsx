@@ -3,7 +3,6 @@ import { button, otherCode, receivedCode } from '../support/account';
 import { passTime } from '../support/clock';
 import { changeReply, failCalls, holdNextCall, loseNextCall, replyNext } from '../support/network';
 import { sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -24,21 +23,10 @@ describe('access information of a service', () => {
   it('is shown after an SMS code for as long as the proof is valid', async () => {
     const { user } = await openAccess();
     await screen.findByRole('button', { name: 'Show details' });
-    expectOutline(
-      dialog(),
-      `
-      (Close)
-      Access details
-      Anyone with these details can use your service, so confirm it’s you first. You won’t be asked again for 5 minutes.
-      Confirm with
-      radiogroup Confirm with:
-      (•) Account password
-      ( ) SMS code
-      Password:  required
-      (Show password)
-      (Show details)
-    `,
-    );
+    expect(dialog()).toRead(`(Close) // Access details
+    Anyone with these details can use your service, so confirm it’s you first. You won’t be asked again for 5 minutes.
+    Confirm with // radiogroup Confirm with: // (•) Account password // ( ) SMS code // Password:  required
+    (Show password) // (Show details)`);
     await user.click(screen.getByRole('radio', { name: 'SMS code' }));
     await user.click(button(/^(Get code|Send code|Get the code)/));
     expect(await screen.findByText(/We sent a code to 139\*+9000/)).toBeInTheDocument();
@@ -49,72 +37,35 @@ describe('access information of a service', () => {
     await user.fill(code, receivedCode());
     await user.click(button('Show details'));
     await screen.findByText(/svc\.example\.com/);
-    expectOutline(
+    expect(
       dialog(),
-      `
-      (Close)
-      Access details
-      Service address
-      https://uptime-probe.svc.example.com/i202607316023477750
-      (Copy Service address)
-      Access ID
-      AKA384A63CA5519AF6
-      (Copy Access ID)
-      Access secret
-      0bdccce4ea780c9bf7315388d100d466
-      (Copy Access secret)
-      status:
-      Hidden again after 5 minutes.
-    `,
-    );
+    ).toRead(`(Close) // Access details // Service address // https://uptime-probe.svc.example.com/i202607316023477750
+    (Copy Service address) // Access ID // AKA384A63CA5519AF6 // (Copy Access ID) // Access secret
+    0bdccce4ea780c9bf7315388d100d466 // (Copy Access secret) // status: // Hidden again after 5 minutes.`);
     await passTime(5 * 60_000);
     expect(screen.queryByText(/svc\.example\.com/)).not.toBeInTheDocument();
-    expectOutline(
+    expect(
       dialog(),
-      `
-      (Close)
-      Access details
-      Hidden again. Confirm it’s you to see the details.
-      Confirm with
-      radiogroup Confirm with:
-      (•) Account password
-      ( ) SMS code
-      Password:  required
-      (Show password)
-      (Show details)
-    `,
-    );
+    ).toRead(`(Close) // Access details // Hidden again. Confirm it’s you to see the details. // Confirm with
+    radiogroup Confirm with: // (•) Account password // ( ) SMS code // Password:  required // (Show password)
+    (Show details)`);
   });
 
   it.each([
     [
       'is refused while the service does not run',
       43001,
-      `
-      (Close)
-      Access details
-      This service has no access details yet.
-    `,
+      `(Close) // Access details // This service has no access details yet.`,
     ],
     [
       'is not found for another’s service',
       404,
-      `
-      (Close)
-      Access details
-      This service doesn’t exist or belongs to another account.
-    `,
+      `(Close) // Access details // This service doesn’t exist or belongs to another account.`,
     ],
     [
       'can be loaded again',
       500,
-      `
-      (Close)
-      Access details
-      ## Couldn’t load this service
-      Wait a moment, then try again.
-      (Try again)
-    `,
+      `(Close) // Access details // ## Couldn’t load this service // Wait a moment, then try again. // (Try again)`,
     ],
   ])('%s', async (_, code, expected) => {
     const path = `instance/${probe().instanceId}/access`;
@@ -124,7 +75,7 @@ describe('access information of a service', () => {
     expect(dialog().querySelector('.ant-skeleton')).toBeInTheDocument();
     release();
     await waitFor(() => expect(dialog().querySelector('.ant-skeleton')).not.toBeInTheDocument());
-    expectOutline(dialog(), expected);
+    expect(dialog()).toRead(expected);
     const retry = within(dialog()).queryByRole('button', { name: 'Try again' });
     if (!retry) return;
     await user.click(retry);
@@ -156,28 +107,16 @@ describe('services of others', () => {
   it('are listed with their owners and roles', async () => {
     show();
     await open();
-    expectOutline(
+    expect(
       await offers(),
-      `
-      ## Offered to you
-      If you accept, the service is yours and you pay nothing now. You pay for later renewals.
-      Face Check
-      Basic
-      138****8000 wants to hand this service over to you. Accept or decline by December 20, 2026 at 12:00 PM.
-      (Accept: Face Check)
-      (Decline: Face Check)
-    `,
-    );
-    expectOutline(
+    ).toRead(`## Offered to you // If you accept, the service is yours and you pay nothing now. You pay for later renewals.
+    Face Check // Basic
+    138****8000 wants to hand this service over to you. Accept or decline by December 20, 2026 at 12:00 PM.
+    (Accept: Face Check) // (Decline: Face Check)`);
+    expect(
       screen.getByRole('region', { name: 'Shared with you' }),
-      `
-      ## Shared with you
-      [Probe I8](/usercenter/service/I8)
-      Team · Owned by 138****8000 · Manager
-      [Probe I9](/usercenter/service/I9)
-      Team · Owned by 138****8000 · Viewer
-    `,
-    );
+    ).toRead(`## Shared with you // [Probe I8](/usercenter/service/I8) // Team · Owned by 138****8000 · Manager
+    [Probe I9](/usercenter/service/I9) // Team · Owned by 138****8000 · Viewer`);
   });
 
   it('can be accepted, also when the reply is lost, or refused by the server', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { saveBlob } from '@/components/saveBlob';
 import { button } from '../support/account';
 import { changeReply, crashNextReply, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { signIn } from '../support/signedIn';
@@ -67,48 +66,23 @@ it('lists what moved the balance and what was paid another way, with a link for 
     ],
   }));
   await openPage('/usercenter/service/statement');
-  expectOutline(
+  expect(
     await screen.findByRole('article'),
-    `
-    ## Statement for November 2026
-    Account
-    139****9000
-    Period
-    November 1, 2026 to November 30, 2026
-    Issued
-    November 20, 2026 at 12:00 PM
-    section Summary:
-    ### Summary
-    Opening balance
-    ¥10.00
-    Top-ups
-    + ¥200.00
-    Refunded to balance
-    ¥0.00
-    Credits and adjustments
-    ¥0.00
-    Paid from balance
-    −¥10.00
-    Withdrawals
-    −¥40.00
-    Closing balance
-    ¥160.00
+  ).toRead(`## Statement for November 2026 // Account // 139****9000 // Period // November 1, 2026 to November 30, 2026
+    Issued // November 20, 2026 at 12:00 PM // section Summary: // ### Summary // Opening balance // ¥10.00 // Top-ups
+    + ¥200.00 // Refunded to balance // ¥0.00 // Credits and adjustments // ¥0.00 // Paid from balance // −¥10.00
+    Withdrawals // −¥40.00 // Closing balance // ¥160.00
     ¥40.00 was being withdrawn at the end and isn’t part of the closing balance.
     Spent this month with all payment methods, less refunds and credits: ¥19.00. The amounts below that were paid another way are included.
-    The opening balance and all changes add up to the closing balance, to the cent.
-    section Changes of the balance:
-    ### Changes of the balance
-    | Time | Item | Category | Payment method | Amount | Balance |
+    The opening balance and all changes add up to the closing balance, to the cent. // section Changes of the balance:
+    ### Changes of the balance // | Time | Item | Category | Payment method | Amount | Balance |
     | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/service/charge?keyword=F1) Transaction F1 | Top-up | Alipay | + ¥200.00 | ¥210.00 |
     | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/service/withdrawal) Transaction F/2 | Withdrawal | Alipay | −¥40.00 | ¥170.00 |
     | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/order/7) Transaction F1 | Usage | Alipay | −¥10.00 | ¥160.00 |
-    section Paid and refunded another way:
-    ### Paid and refunded another way
+    section Paid and refunded another way: // ### Paid and refunded another way
     Paid or refunded directly through a payment channel, without moving the balance.
     | Time | Item | Category | Payment method | Amount |
-    | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/order/8) Transaction F1 | Purchase | Alipay | −¥9.00 |
-  `,
-  );
+    | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/order/8) Transaction F1 | Purchase | Alipay | −¥9.00 |`);
 });
 
 it('says when the sums do not lead to the closing balance, and when the balance did not change', async () => {
@@ -118,12 +92,8 @@ it('says when the sums do not lead to the closing balance, and when the balance 
   }));
   await openPage('/usercenter/service/statement');
   expect(await screen.findByText(/^The changes and the closing balance differ by ¥0.01\./)).toBeVisible();
-  expectOutline(
-    screen.getByRole('region', { name: 'Changes of the balance' }),
-    `
-    ### Changes of the balance
-    The balance didn’t change this month.
-  `,
+  expect(screen.getByRole('region', { name: 'Changes of the balance' })).toRead(
+    `### Changes of the balance // The balance didn’t change this month.`,
   );
   expect(screen.queryByRole('region', { name: /another way|other/ })).not.toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { button, callsTo, field } from '../support/account';
 import { appCode } from '../support/authenticator';
 import { recordSavedFiles } from '../support/files';
 import { failCalls, holdNextCall, replyNext } from '../support/network';
-import { expectOutline } from '../support/outline';
 import { turnSecondStepOn } from '../support/secondStep';
 import { content, dialog, openSecurity, page, pressInDialog, proveIdentity } from '../support/securityPage';
 
@@ -26,25 +25,15 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   const restore = failCalls('user/secondStep');
   const { user } = await open();
   await screen.findByText('Couldn’t load two-step verification');
-  expectOutline(
-    page(),
-    `
-    [Back to settings](/usercenter/security/settings) // # Two-step verification
+  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Two-step verification
     One more lock on your account: a stolen password is not enough to sign in without your phone.
-    ## Couldn’t load two-step verification // Check your connection and try again. // (Try again)
-  `,
-  );
+    ## Couldn’t load two-step verification // Check your connection and try again. // (Try again)`);
   restore();
   await user.click(button('Try again'));
   await screen.findByRole('button', { name: TURN_ON });
-  expectOutline(
-    content(),
-    `
-    ## Two-step verification is off
+  expect(content()).toRead(`## Two-step verification is off
     You need an authenticator app, such as the password manager built into your phone. You’ll also get 10 recovery codes for when your phone isn’t at hand.
-    (Turn on two-step verification)
-  `,
-  );
+    (Turn on two-step verification)`);
   await user.click(button(TURN_ON));
   expect(await dialog()).toHaveTextContent('This changes how you sign in, so please confirm it’s you.');
   await pressInDialog(user, 'Close');
@@ -55,17 +44,12 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   const key = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent;
   await user.click(button(CONFIRM));
   await screen.findByText('Enter the code from your app.');
-  expectOutline(
-    content(),
-    `
-    ## Add the account to your app
+  expect(content()).toRead(`## Add the account to your app
     Scan the QR code with your authenticator app. If you can’t scan it, enter the key in the app instead.
     <QR code for an authenticator app> // Key // … // (Copy Key)
     Code from your app:  required invalid – Enter the code from your app. The 6 digits that your app shows. They change every 30 seconds. Finish by ….
     Enter the code from your app. // The 6 digits that your app shows. They change every 30 seconds. Finish by ….
-    (Confirm and turn on) // (Cancel)
-  `,
-  );
+    (Confirm and turn on) // (Cancel)`);
   await user.fill(field('Code from your app'), '１２３ 45');
   await user.click(button(CONFIRM));
   expect(await screen.findByText('The code has 6 digits.')).toBeVisible();
@@ -79,14 +63,9 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   await user.fill(field('Code from your app'), appCode(key, now()));
   await user.click(button(CONFIRM));
   expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
-  expectOutline(
-    content(),
-    `
-    ## Recovery codes
+  expect(content()).toRead(`## Recovery codes
     These codes are shown only this once, so keep them somewhere safe. Each one signs you in once without your app. // … // … // …
-    … // … // … // … // … // … // … // (Copy all) // (Download) // (I’ve saved them)
-  `,
-  );
+    … // … // … // … // … // … // … // (Copy all) // (Download) // (I’ve saved them)`);
   const codes = screen.getAllByText(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/).map(({ textContent }) => textContent);
   await user.click(button('Copy all'));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
@@ -102,34 +81,25 @@ it('turns the second step on after a proof of identity, and shows the recovery c
 
   await user.click(button('I’ve saved them'));
   await screen.findByText('10 of 10 recovery codes left.');
-  expectOutline(
+  expect(
     content(),
-    `
-    ## Two-step verification is on // On // Turned on at … // 10 of 10 recovery codes left. // (Create new recovery codes)
-    (Turn off two-step verification)
-  `,
-  );
+  ).toRead(`## Two-step verification is on // On // Turned on at … // 10 of 10 recovery codes left. // (Create new recovery codes)
+    (Turn off two-step verification)`);
 });
 
 it('replaces the recovery codes and turns the second step off, each after a confirmation and a proof', async () => {
   turnSecondStepOn(['7K2QDM9XPA', 'ABCDEFGHJK', 'BCDEFGHJKM']);
   const { user } = await open();
   await screen.findByText('3 of 10 recovery codes left.');
-  expectOutline(
+  expect(
     content(),
-    `
-    ## Two-step verification is on // On // Turned on at … // 3 of 10 recovery codes left. // alert: // <exclamation-circle>
-    You’re running out of recovery codes. Create new ones. // (Create new recovery codes) // (Turn off two-step verification)
-  `,
-  );
+  ).toRead(`## Two-step verification is on // On // Turned on at … // 3 of 10 recovery codes left. // alert: // <exclamation-circle>
+    You’re running out of recovery codes. Create new ones. // (Create new recovery codes) // (Turn off two-step verification)`);
   await user.click(button(RENEW));
-  expectOutline(
+  expect(
     await dialog(),
-    `
-    (Close) // Create new recovery codes? // Your earlier recovery codes will stop working. // (Cancel)
-    (Create new recovery codes)
-  `,
-  );
+  ).toRead(`(Close) // Create new recovery codes? // Your earlier recovery codes will stop working. // (Cancel)
+    (Create new recovery codes)`);
   await pressInDialog(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(button(RENEW));
@@ -139,14 +109,9 @@ it('replaces the recovery codes and turns the second step off, each after a conf
   await screen.findByText('10 of 10 recovery codes left.');
 
   await user.click(button(TURN_OFF));
-  expectOutline(
-    await dialog(),
-    `
-    (Close) // Turn off two-step verification?
+  expect(await dialog()).toRead(`(Close) // Turn off two-step verification?
     A password or an SMS code will be enough to sign in. The key and your recovery codes are deleted. // (Cancel)
-    (Turn off two-step verification)
-  `,
-  );
+    (Turn off two-step verification)`);
   const release = holdNextCall('DELETE', 'user/secondStep');
   await pressInDialog(user, TURN_OFF);
   expect((await screen.findAllByRole('button', { name: `loading ${TURN_OFF}` })).length).toBeGreaterThan(0);

@@ -11,7 +11,6 @@ import {
   replyNext,
 } from '../support/network';
 import { sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { getUser, signIn } from '../support/signedIn';
@@ -108,21 +107,11 @@ it('finds a withdrawal whose reply was lost, at the latest when the connection i
   await user.fill(field('Amount (CNY)'), '20');
   await user.click(button(/^Withdraw ¥20/));
   await screen.findByRole('button', { name: 'Check again' });
-  expectOutline(
+  expect(
     request(),
-    `
-    ## Request a withdrawal
-    Available balance
-    ¥2,686.40
-    Being withdrawn
-    ¥0.00
-    alert:
-    <exclamation-circle>
-    We couldn’t confirm your withdrawal
-    The server didn’t respond. Checking again never withdraws twice.
-    (Check again)
-  `,
-  );
+  ).toRead(`## Request a withdrawal // Available balance // ¥2,686.40 // Being withdrawn // ¥0.00 // alert:
+    <exclamation-circle> // We couldn’t confirm your withdrawal
+    The server didn’t respond. Checking again never withdraws twice. // (Check again)`);
   await user.click(button('Check again'));
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
   restore();
@@ -139,12 +128,8 @@ it('says that a withdrawal did not arrive, and requests it again', async () => {
   await user.fill(field('Amount (CNY)'), '20');
   await user.click(button(/^Withdraw ¥20/));
   const alert = await screen.findByText(/^The withdrawal wasn’t requested/);
-  expectOutline(
-    alert.closest('[role="alert"]') as Element,
-    `
-    <info-circle>
-    The withdrawal wasn’t requested and your balance is unchanged. You can request it again.
-  `,
+  expect(alert.closest('[role="alert"]') as Element).toRead(
+    `<info-circle> // The withdrawal wasn’t requested and your balance is unchanged. You can request it again.`,
   );
   await user.click(button(/^Withdraw ¥20/));
   expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
@@ -162,37 +147,15 @@ it('lists the withdrawals with their states, and reads along until the money is 
   ];
   const { user } = await open();
   await screen.findByText('W5');
-  expectOutline(
+  expect(
     region('Withdrawals'),
-    `
-    ## Withdrawals
-    status:
-    5 withdrawals
-    ¥10.00
-    status:
-    Requested
-    Alipay · Nov 20, 2026, 11:00 AM · W5
-    (Cancel withdrawal: ¥10.00)
-    ¥10.00
-    status:
-    Processing
-    WeChat Pay · Nov 20, 2026, 11:00 AM · W4
-    ¥10.00
-    status:
-    Paid
-    Alipay · Nov 20, 2026, 11:00 AM · W3
-    ¥10.00
-    status:
-    Canceled
-    Alipay · Nov 20, 2026, 11:00 AM · W2
-    The money is back in your balance.
-    ¥10.00
-    status:
-    Failed
+  ).toRead(`## Withdrawals // status: // 5 withdrawals // ¥10.00 // status: // Requested
+    Alipay · Nov 20, 2026, 11:00 AM · W5 // (Cancel withdrawal: ¥10.00) // ¥10.00 // status: // Processing
+    WeChat Pay · Nov 20, 2026, 11:00 AM · W4 // ¥10.00 // status: // Paid // Alipay · Nov 20, 2026, 11:00 AM · W3
+    ¥10.00 // status: // Canceled // Alipay · Nov 20, 2026, 11:00 AM · W2 // The money is back in your balance.
+    ¥10.00 // status: // Failed
     Industrial and Commercial Bank of China, ending in 1234 · Nov 20, 2026, 11:00 AM · W1
-    The receiving account rejected the payment. Check where the money should go. The money is back in your balance.
-  `,
-  );
+    The receiving account rejected the payment. Check where the money should go. The money is back in your balance.`);
   replyNext('POST', `${PATH}/W5/cancel`, { code: 48005, message: 'It can’t be canceled any more.' });
   await user.click(button('Cancel withdrawal: ¥10.00'));
   expect(await screen.findByText('It can’t be canceled any more.')).toBeInTheDocument();

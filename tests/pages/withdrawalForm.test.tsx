@@ -3,7 +3,6 @@ import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { changeReply } from '../support/network';
 import { sent } from '../support/orders';
-import { expectOutline } from '../support/outline';
 import { openPage } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 
@@ -30,27 +29,15 @@ beforeEach(() => startServerAt());
 
 it('offers the payment methods of earlier top-ups', async () => {
   await open();
-  expectOutline(
+  expect(
     request(),
-    `
-    ## Request a withdrawal
-    Available balance
-    ¥2,686.40
-    Being withdrawn
-    ¥0.00
-    Withdraw to
-    radiogroup Withdraw to:
-    (•) AlipayUp to ¥700.00
-    ( ) WeChat PayUp to ¥1,000.00
-    ( ) Bank accountAvailable once your identity is verified disabled
-    ¥
+  ).toRead(`## Request a withdrawal // Available balance // ¥2,686.40 // Being withdrawn // ¥0.00 // Withdraw to
+    radiogroup Withdraw to: // (•) AlipayUp to ¥700.00 // ( ) WeChat PayUp to ¥1,000.00
+    ( ) Bank accountAvailable once your identity is verified disabled // ¥
     Amount (CNY):  – At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today.Withdraw all“Withdraw all” leaves ¥1,986.40: Alipay gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method. Once your identity is verified, you can withdraw it to a bank account.
-    At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today.
-    (Withdraw all)
+    At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today. // (Withdraw all)
     “Withdraw all” leaves ¥1,986.40: Alipay gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method. Once your identity is verified, you can withdraw it to a bank account.
-    (Withdraw)
-  `,
-  );
+    (Withdraw)`);
 });
 
 it.each([
@@ -139,34 +126,16 @@ it('checks a bank account, and withdraws to it', async () => {
   const number = field('Account number');
   await user.click(button(/^Withdraw ¥/));
   expect(await screen.findByText('Choose a bank.')).toBeVisible();
-  expectOutline(
+  expect(
     request(),
-    `
-    ## Request a withdrawal
-    Available balance
-    ¥26,800.50
-    Being withdrawn
-    ¥0.00
-    Withdraw to
-    radiogroup Withdraw to:
-    ( ) AlipayUp to ¥5,000.00
-    ( ) WeChat PayUp to ¥10,000.00
-    (•) Bank account
-    Account name
-    杭州****有限公司
-    You can only withdraw to an account in your own verified name.
-    Bank:  required invalid – Choose a bank.
-    <down>
-    Choose a bank.
-    Account number:  invalid – Enter the account number.
-    Enter the account number.
-    ¥
+  ).toRead(`## Request a withdrawal // Available balance // ¥26,800.50 // Being withdrawn // ¥0.00 // Withdraw to
+    radiogroup Withdraw to: // ( ) AlipayUp to ¥5,000.00 // ( ) WeChat PayUp to ¥10,000.00 // (•) Bank account
+    Account name // 杭州****有限公司 // You can only withdraw to an account in your own verified name.
+    Bank:  required invalid – Choose a bank. // <down> // Choose a bank.
+    Account number:  invalid – Enter the account number. // Enter the account number. // ¥
     Amount (CNY): 26800.50 – At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today.Withdraw all
-    At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today.
-    (Withdraw all)
-    (Withdraw ¥26,800.50)
-  `,
-  );
+    At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today. // (Withdraw all)
+    (Withdraw ¥26,800.50)`);
   await user.fill(number, '12');
   await user.tab();
   expect(await screen.findByText('Enter a company account number of 8 to 25 digits.')).toBeVisible();

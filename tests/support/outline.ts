@@ -7,22 +7,29 @@ export function outline(part: Element): string {
   return readChildren(part).join('\n');
 }
 
-/** Expects a part of the page to read like this. */
-export function expectOutline(part: Element, expected: string): void {
-  expectLines(outline(part), expected);
+declare global {
+  namespace jest {
+    interface Matchers<R> {
+      /**
+       * Expects a part of the page, or its outline, to have these lines. `…` stands for any text within a line; indentation and empty
+       * lines do not count, and ` // ` separates lines, too.
+       */
+      toRead(expected: string): R;
+    }
+  }
 }
 
-/**
- * Expects a text to have these lines. `…` stands for any text within a line; indentation and empty lines do not count, and ` // `
- * separates lines, too.
- */
-export function expectLines(text: string, expected: string): void {
-  const wanted = toLines(expected);
-  const lines = toLines(text).map((line, index) =>
-    matches(line, wanted[index] ?? '') ? (wanted[index] ?? '') : line,
-  );
-  expect(lines.join('\n')).toBe(wanted.join('\n'));
-}
+expect.extend({
+  toRead(part: Element | string, expected: string) {
+    const wanted = toLines(expected);
+    const lines = toLines(typeof part === 'string' ? part : outline(part)).map((line, index) =>
+      matches(line, wanted[index] ?? '') ? (wanted[index] ?? '') : line,
+    );
+    const [before, after] = [wanted, lines].map((list) => list.join('\n'));
+    const difference = () => this.utils.printDiffOrStringify(before, after, 'Expected', 'Received', true);
+    return { pass: before === after, message: () => `The page reads differently:\n${difference()}` };
+  },
+});
 
 /** The lines of an outline that an earlier one has not (`+`), after those that it has no more (`-`). */
 export function outlineChanges(before: string, after: string): string {

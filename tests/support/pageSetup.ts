@@ -6,6 +6,7 @@ import { resetDb } from '../../mock/lib/db';
 import { advanceClock, settleAfterSteps } from './clock';
 import { createMockFetch, type MockFetch } from './mockFetch';
 import { MockXhr } from './mockXhr';
+import './outline';
 
 /** Longer than any throttle, countdown or lock, so that tests do not affect each other. */
 const A_DAY_SECONDS = 86_400;
