@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { filesOf, ROOT } from '../support/sourceCopy.cjs';
 import { equivalentFaults } from './equivalent.mjs';
 import { applyMutation, findMutations } from './mutations.cjs';
-import { groupFiles, PROJECTS, shorten, tryFaults, tryFromStart } from './trialRuns.mjs';
+import { canShare, groupFiles, PROJECTS, shorten, tryFaults } from './trialRuns.mjs';
 
 /** Test files that are tried with a fault: those that run most of its folder. */
 const MOST_FILES = 8;
@@ -28,6 +28,12 @@ function randomNumbers(seed) {
     count += 1;
     return createHash('sha256').update(`${seed}:${count}`).digest().readUInt32BE() / 2 ** 32;
   };
+}
+
+/** Two parts of a list, or one if it is short. */
+function split(list) {
+  const middle = list.length > MANY_FAULTS ? list.length / 2 : list.length;
+  return [list.slice(0, middle), list.slice(middle)].filter((part) => part.length > 0);
 }
 
 const overlaps = (a, b) => a.file === b.file && a.start <= b.end && b.start <= a.end;
@@ -102,23 +108,22 @@ export async function tryAll(faults, reach, signal) {
   const isOpen = ({ killedBy }) => !killedBy;
   for (const project of PROJECTS) {
     const testsFor = rankTests(project, reach);
-    const running = faults
-      .filter((fault) => isOpen(fault) && !fault.isStatic)
-      .toSorted((a, b) => (a.file < b.file ? -1 : 1));
-    const middle = running.length > MANY_FAULTS ? running.length / 2 : running.length;
+    const choose = (isWanted) =>
+      faults
+        .filter((fault) => isOpen(fault) && testsFor(fault).length > 0 && isWanted(fault))
+        .toSorted((a, b) => (a.file < b.file ? -1 : 1));
     await Promise.all(
-      [running.slice(0, middle), running.slice(middle)].map(async (part) => {
+      split(choose(({ isStatic }) => !isStatic)).map(async (part) => {
         for (const group of groupFiles([...new Set(part.flatMap(testsFor))]))
-          await tryFaults(project, group, part.filter(isOpen), signal);
+          await tryFaults({ project, files: group }, part.filter(isOpen), signal);
       }),
     );
+    // Code that runs when a file is loaded is loaded again for each fault, which a file with a registry of its own cannot be.
     await Promise.all(
-      faults
-        .filter((fault) => isOpen(fault) && !fault.tests)
-        .map(async (fault) => {
-          for (const group of groupFiles(testsFor(fault)))
-            if (isOpen(fault)) await tryFromStart(project, group, fault, signal);
-        }),
+      split(choose(({ tests }) => !tests)).map(async (part) => {
+        const filesOf = Object.fromEntries(part.map((fault) => [fault.id, testsFor(fault).filter(canShare)]));
+        await tryFaults({ project, files: [], filesOf }, part, signal);
+      }),
     );
   }
 }

@@ -57,11 +57,10 @@ const runTrials = (plan, faults, signal) =>
       mutations[fault.file] ??= [];
       mutations[fault.file].push(fault);
     }
-    const files = plan.files.map((file) => join(ROOT, file));
     const mostTests = MOST_TESTS[plan.project];
     writeFileSync(
       planFile,
-      JSON.stringify({ root: ROOT, rehearsed: [], ...plan, files, mostTests, mutations, log }),
+      JSON.stringify({ root: ROOT, rehearsed: [], ...plan, mostTests, mutations, log }),
     );
     writeFileSync(log, '');
     const hung = new AbortController();
@@ -96,10 +95,13 @@ const runTrials = (plan, faults, signal) =>
 /** The beginning of a text, on one line. */
 export const shorten = (text) => text.replace(/\s+/g, ' ').slice(0, 90);
 
+/** Whether a test file can share a process with others. */
+export const canShare = (file) => !needsOwnRegistry(join(ROOT, file));
+
 /** Groups of test files that can share a process. */
 export function groupFiles(files) {
-  const alone = files.filter((file) => needsOwnRegistry(join(ROOT, file)));
-  const shared = files.filter((file) => !alone.includes(file));
+  const shared = files.filter(canShare);
+  const alone = files.filter((file) => !shared.includes(file));
   return [...(shared.length > 0 ? [shared] : []), ...alone.map((file) => [file])];
 }
 
@@ -152,12 +154,13 @@ function record(fault, { killedBy, why, tests, hits = 0 }) {
 /**
  * Tries faults with test files, and records in each which test has noticed it or how many have not.
  * Starts a new process when a test fails without a fault after one, and tries that fault again.
+ * @param {object} trials The `project`, and its test `files`, or `filesOf` each fault in code that runs when a file is loaded.
  */
-export async function tryFaults(project, files, faults, signal) {
+export async function tryFaults(trials, faults, signal) {
   let left = faults;
   const rehearsed = [];
   while (left.length > 0) {
-    const plan = { project, files, ids: left.map(({ id }) => id), rehearsed };
+    const plan = { ...trials, ids: left.map(({ id }) => id), rehearsed };
     const entries = await runTrials(plan, faults, signal);
     const polluted = entries.find(({ event }) => event === 'polluted')?.id;
     const again = polluted && !rehearsed.includes(polluted) ? polluted : undefined;
@@ -168,7 +171,7 @@ export async function tryFaults(project, files, faults, signal) {
     for (const { event, test, why } of entries)
       if (event === 'unsound') process.stdout.write(`fails without a fault: ${test}: ${shorten(why)}\n`);
     if (again) rehearsed.push(again);
-    else if (results.length === 0) throw new Error(`No fault could be tried with ${files.join(', ')}`);
+    else if (results.length === 0) throw new Error(`No fault could be tried with ${JSON.stringify(trials)}`);
     for (const result of results)
       record(
         faults.find(({ id }) => id === result.id),
@@ -176,11 +179,4 @@ export async function tryFaults(project, files, faults, signal) {
       );
     left = left.filter((fault) => !results.some(({ id }) => id === fault.id));
   }
-}
-
-/** Tries a fault that is there from the beginning of a process, in code that runs when a file is loaded. */
-export async function tryFromStart(project, files, fault, signal) {
-  const entries = await runTrials({ project, files, active: fault.id }, [fault], signal);
-  const result = entries.find(({ event }) => event === 'result');
-  record(fault, result ?? { killedBy: 'loading', why: 'The tests do not load.' });
 }

@@ -1,6 +1,6 @@
 const { appendFileSync, readFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
-const { basename, relative } = require('node:path');
+const { basename, join } = require('node:path');
 const { format } = require('node:util');
 const { runInThisContext } = require('node:vm');
 
@@ -57,7 +57,7 @@ for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'])
 
 // --- Faults ---------------------------------------------------------------------------------------------------------
 
-let active = plan.active ?? 0;
+let active = 0;
 let reached = root.reached;
 let hits = 0;
 
@@ -221,24 +221,55 @@ async function recordReach() {
   }
 }
 
-// Its hooks are those of every page test.
-if (plan.project === 'pages') require('../support/pageSetup');
-for (const file of plan.files) describe(relative(plan.root, file), () => require(file));
+function loadFiles(files) {
+  Object.assign(root, newSuite('', undefined));
+  suite = root;
+  reached = root.reached;
+  // Its hooks are those of every page test.
+  if (plan.project === 'pages') require('../support/pageSetup');
+  for (const file of files) describe(file, () => require(join(plan.root, file)));
+}
 
-/** A fault in code that runs when a file is loaded is there from the beginning. */
-async function tryActive() {
-  const tests = testsOf(root);
-  log({ event: 'start', id: active });
-  const [failure] = await findFailure(tests);
-  logResult(active, failure, tests.length, hits);
+/** Loads all files anew with a fault, or with none, and returns the first test that fails. */
+async function findFailureFromStart(files, fault, isWanted = () => true) {
+  active = fault;
+  hits = 0;
+  jest.resetModules();
+  try {
+    loadFiles(files);
+  } catch (error) {
+    return { test: { title: 'loading' }, error };
+  }
+  // Code that runs later has had its turn.
+  if (fault && hits === 0) return undefined;
+  const [failure] = await findFailure(testsOf(root).filter(isWanted));
+  active = 0;
+  return failure;
+}
+
+/** Tries faults in code that runs when a file is loaded: they are there from the beginning. */
+async function tryStaticFaults() {
+  for (const id of plan.ids) {
+    log({ event: 'start', id });
+    const failure = await findFailureFromStart(plan.filesOf[id], id);
+    logResult(id, failure, hits > 0 ? testsOf(root).length : 0, hits);
+    if (failure?.error instanceof TimeoutError || process.memoryUsage().heapUsed > MOST_HEAP_BYTES) return;
+    if (!failure?.test.run) continue;
+    const title = titleOf(failure.test);
+    const again = await findFailureFromStart(plan.filesOf[id], 0, (test) => titleOf(test) === title);
+    if (again) log({ event: 'polluted', id, why: shorten(again.error) });
+    if (again) return;
+  }
 }
 
 runAll(
   basename(plan.log),
   async () => {
-    if (plan.sources) await recordReach();
-    else if (plan.active) await tryActive();
-    else await tryFaults();
+    if (plan.filesOf) await tryStaticFaults();
+    else {
+      loadFiles(plan.files);
+      await (plan.sources ? recordReach() : tryFaults());
+    }
     log({ event: 'end' });
   },
   2 ** 31 - 1,
