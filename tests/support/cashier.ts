@@ -32,7 +32,7 @@ export const waysWith = (chosen: string, notice = '') =>
   WAYS.replace(`( ) ${chosen}`, `(•) ${chosen}`).replace('radiogroup', `${notice}\nradiogroup`);
 
 /** The same, while none can be chosen. */
-export const lockedWays = (chosen: string) => waysWith(chosen).replace(/^ *\(.*$/gm, '$& disabled');
+export const lockedWays = (chosen: string) => waysWith(chosen).replace(/\(.*?(?= \/\/|$)/gm, '$& disabled');
 
 export const CAN_PAY = `
     (Pay ¥450.00) // (Cancel order)`;

@@ -1,4 +1,5 @@
 import { preparePicture } from '@/pages/usercenter/security/certification/components/application/preparePicture';
+import { replaceGlobal } from '../../support/globals';
 
 const TEXTS = ['strokeText', 'fillText', 'translate', 'rotate', 'drawImage', 'fillRect'] as const;
 
@@ -19,11 +20,12 @@ async function prepare(width: number, height: number) {
     ...Object.fromEntries(TEXTS.map((name) => [name, (...given: unknown[]) => calls[name].push(given)])),
   };
   const bitmap = { width, height, close: () => {} };
-  Object.assign(globalThis, {
-    createImageBitmap: async () => bitmap,
-    document: { createElement: () => canvas },
-  });
+  const restore = [
+    replaceGlobal('createImageBitmap', { value: async () => bitmap }),
+    replaceGlobal('document', { value: { createElement: () => canvas } }),
+  ];
   await preparePicture(new Blob(), ['abc', 'de']);
+  for (const undo of restore) undo();
   return { canvas, context, calls, bitmap };
 }
 
