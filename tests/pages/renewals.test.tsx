@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveBlob } from '@/components/saveBlob';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
+import { recordSavedFiles } from '../support/files';
 import { changeReply, crashNextReply, holdNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { getUser, signIn } from '../support/signedIn';
-
-jest.mock('@/components/saveBlob', () => ({ saveBlob: jest.fn() }));
 
 const PATH = '/usercenter/service/renewals';
 const region = (name: string) => screen.getByRole('region', { name });
@@ -108,9 +106,10 @@ it('moves through the months within the forecast, in the URL', async () => {
 it('downloads the forecast as a calendar file', async () => {
   changeReply('/instance/renewals', inEachState);
   const { user } = await open();
+  const saved = recordSavedFiles();
   await user.click(button('Download calendar file (.ics)'));
-  const [blob, fileName] = jest.mocked(saveBlob).mock.lastCall ?? [];
-  expect(fileName).toBe('renewals.ics');
+  const { name, blob } = saved[0] ?? {};
+  expect(name).toBe('renewals.ics');
   expect(blob?.type).toBe('text/calendar;charset=utf-8');
   const text = new TextDecoder().decode(await blob?.arrayBuffer()).replaceAll('\r\n ', '');
   const description = (screen.getByText(/^Automatic renewals are charged/).textContent ?? '').replaceAll(

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveBlob } from '@/components/saveBlob';
 import { button } from '../support/account';
+import { recordSavedFiles } from '../support/files';
 import { changeReply, crashNextReply, holdNextCall, replyNext } from '../support/network';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { signIn } from '../support/signedIn';
-
-jest.mock('@/components/saveBlob', () => ({ saveBlob: jest.fn() }));
 
 const at = '2026-11-03T04:00:00.000Z';
 const line = {
@@ -39,17 +37,17 @@ it('shows a month, prints it, changes the month in the URL and exports it', asyn
   release();
   await screen.findByRole('heading', { name: 'Statement for October 2026' });
 
+  const saved = recordSavedFiles();
   const letGo = holdNextCall('GET', 'balance/statement/2026-10/export');
   await user.click(button('Export CSV'));
   expect(button(/Export CSV/)).toHaveClass('ant-btn-loading');
   letGo();
-  await waitFor(() => expect(jest.mocked(saveBlob).mock.lastCall?.[1]).toBe('statement-2026-10.csv'));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['statement-2026-10.csv']));
   expect(await screen.findByText('statement-2026-10.csv exported')).toBeInTheDocument();
-  jest.mocked(saveBlob).mockClear();
   replyNext('GET', 'balance/statement/2026-10/export', { code: 200 });
   await user.click(button('Export CSV'));
   await waitFor(() => expect(button('Export CSV')).not.toHaveClass('ant-btn-loading'));
-  expect(saveBlob).not.toHaveBeenCalled();
+  expect(saved).toHaveLength(1);
 });
 
 it('lists what moved the balance and what was paid another way, with a link for each line', async () => {
