@@ -34,7 +34,7 @@ export function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) 
       <ul aria-label={formatMessage({ id: 'review.spread' })}>
         {STAR_CHOICES.map((stars) => {
           const count = starCounts[Number(stars) - 1] ?? 0;
-          const share = count / rating.count;
+          const share = count / Math.max(1, rating.count);
           return (
             <li key={stars}>
               <button
