@@ -204,7 +204,7 @@ async function recordReach() {
       session.post(name, params, (error, result) => (error ? reject(error) : resolve(result)));
     });
   await post('Profiler.enable');
-  await post('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  await post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   for (const file of root.children) {
     await runSuite(root, new Set(testsOf(file)), () => false);
     const { result } = await post('Profiler.takePreciseCoverage');

@@ -109,7 +109,7 @@ export function budgetCrossings(
     }
     found.push(...[...reached].map(([percent, at]) => ({ percent, month, at })));
   }
-  return found.sort((a, b) => a.at - b.at || a.percent - b.percent);
+  return found.sort((a, b) => a.at - b.at);
 }
 
 export interface LowBalance {

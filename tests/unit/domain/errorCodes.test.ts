@@ -35,9 +35,10 @@ const CODES = `
   TICKET_ERROR: refused 48201, fileRefused 48202`;
 
 it('refusals have the codes that back ends send', () => {
-  const exported = filesOf('src/domain')
-    .filter((file: string) => file.endsWith('.ts'))
-    .flatMap((file: string) => Object.entries<Record<string, number>>(require(`../../../${file}`)));
+  const files: string[] = filesOf('src/domain');
+  const exported = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => Object.entries<Record<string, number>>(require(`../../../${file}`)));
   const found = exported
     .filter(([name]) => name.endsWith('_ERROR'))
     .map(
