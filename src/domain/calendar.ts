@@ -153,14 +153,13 @@ export function anchorDay(at: number): number {
  * from any other day, that day is the anchor. Milliseconds since 1970.
  */
 export function shiftMonths(from: number, months: number, anchor?: number): number | undefined {
-  const month = accountingMonth(from);
-  const monthStart = startOfMonth(month, months);
-  const dayStart = startOfDay(accountingDay(from));
-  if (monthStart === undefined || dayStart === undefined) return undefined;
-  const ownDay = anchorDay(from);
-  const day = ownDay === daysInMonth(month) ? Math.max(ownDay, anchor ?? ownDay) : ownDay;
-  const lastDay = daysInMonth(accountingMonth(monthStart));
-  return monthStart + (Math.min(day, lastDay) - 1) * DAY_MS + (from - dayStart);
+  const date = new Date(from + OFFSET_MS);
+  const [year, month, ownDay] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const lastDay = (shift: number) => new Date(Date.UTC(year, month + shift + 1, 0)).getUTCDate();
+  const day = ownDay === lastDay(0) ? Math.max(ownDay, anchor ?? ownDay) : ownDay;
+  const shiftedDay = Date.UTC(year, month + months, Math.min(day, lastDay(months)));
+  const shifted = from + shiftedDay - Date.UTC(year, month, ownDay);
+  return Number.isNaN(shifted) ? undefined : shifted;
 }
 
 /**

@@ -86,23 +86,18 @@ export function runBefore(at: number, frequency: Rule['frequency'], periods: num
 const MAX_RUNS: Record<Rule['frequency'], number> = { hour: 9_000, day: 500, week: 100, month: 30 };
 
 /** The last run, the number of runs and the start of the schedule, which is the first run. */
-function generateSchedule(
-  number: number,
-  status: Rule['status'],
-  frequency: Rule['frequency'],
-  seededAt: number,
-) {
+function generateSchedule({ number, status, frequency }: FixedRule, seededAt: number, monthMs: number) {
   const isClosed = status === RULE_STATUS.closed;
   // An eighth of the closed rules has not started.
   if (isClosed && pickIndex(number, 8, 8) === 0)
     return { callNo: 0, time: seededAt + DAY_MS + pickIndex(number, 9, 14 * 24) * HOUR_MS };
-  // Worked out only for the rules that need it: there are 10 000, and months are slow.
+  const period = frequency === 'month' ? monthMs : PERIOD_MS[frequency];
   const sinceRun = {
-    [RULE_STATUS.closed]: () => 180 * DAY_MS,
-    [RULE_STATUS.abnormal]: () => 20 * DAY_MS,
-    [RULE_STATUS.running]: () => seededAt - runBefore(seededAt, frequency, 1),
-    [RULE_STATUS.online]: () => seededAt - runBefore(seededAt, frequency, 1),
-  }[status]();
+    [RULE_STATUS.closed]: 180 * DAY_MS,
+    [RULE_STATUS.abnormal]: 20 * DAY_MS,
+    [RULE_STATUS.running]: period,
+    [RULE_STATUS.online]: period,
+  }[status];
   // What stopped a closed rule came after its last run.
   const atLeast = isClosed ? HOUR_MS : 5 * MINUTE_MS;
   const at = seededAt - atLeast - pickIndex(number, 5, sinceRun / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
@@ -137,8 +132,8 @@ export function sampleLimit(template: Rule['template'], number: number): number 
   return least + pickIndex(number, 3, most - least + 1);
 }
 
-/** The rule of a number, 1 to 10 000, with a unique name and times relative to the seeded day. */
-function generateRule(number: number, seededAt: number): RuleRecord {
+/** The rule of a number, 1 to 10 000, with a unique name; without its schedule. */
+function generateRule(number: number) {
   const { subject, metric, region } = partsOf(number);
   const { owners } = ruleParts();
   const status = getStatus(number);
@@ -166,19 +161,20 @@ function generateRule(number: number, seededAt: number): RuleRecord {
     ownerId: itemAt(owners, pickIndex(number, 2, owners.length)).ownerId,
     progress: status === RULE_STATUS.online ? 100 : isScheduled ? 5 + pickIndex(number, 11, 90) : 0,
     version: 1,
-    ...generateSchedule(number, status, frequency, seededAt),
   };
 }
+type FixedRule = ReturnType<typeof generateRule>;
+
+const fixedRules = lazy(() => Array.from({ length: GENERATED_RULES }, (_, index) => generateRule(index + 1)));
 
 let cache: { seededAt: number; rules: RuleRecord[] } | undefined;
 
-/** All generated rules, cached. */
+/** All generated rules, with times relative to the seeded day; cached. */
 export function generatedRules(seededAt: number): readonly RuleRecord[] {
   if (cache?.seededAt !== seededAt) {
-    cache = {
-      seededAt,
-      rules: Array.from({ length: GENERATED_RULES }, (_, index) => generateRule(index + 1, seededAt)),
-    };
+    const monthMs = seededAt - runBefore(seededAt, 'month', 1);
+    const withSchedule = (rule: FixedRule) => ({ ...rule, ...generateSchedule(rule, seededAt, monthMs) });
+    cache = { seededAt, rules: fixedRules().map(withSchedule) };
   }
   return cache.rules;
 }
