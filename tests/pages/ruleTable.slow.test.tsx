@@ -59,3 +59,12 @@ it('goes on from a rule that has left the filtered list', async () => {
   await user.click(button('Next'));
   await seesRule(second);
 });
+
+it('moves the settings that an earlier version kept under the id of the user', async () => {
+  localStorage.setItem('portal_rule_table:10001', JSON.stringify({ density: 'large', columns: [] }));
+  const { unmount } = await openRules();
+  expect(localStorage.getItem('portal_rule_table:10001')).toBeNull();
+  unmount();
+  await openRules();
+  expect(screen.getByRole('table').parentElement?.className).toContain('large');
+});

@@ -145,12 +145,3 @@ it('keeps columns, their order, the density, filters and sort order across visit
   ]);
   expect(screen.getByRole('table').parentElement?.className).toContain('small');
 });
-
-it('moves the settings that an earlier version kept under the id of the user', async () => {
-  localStorage.setItem('portal_rule_table:10001', JSON.stringify({ density: 'large', columns: [] }));
-  const { unmount } = await openRules();
-  expect(localStorage.getItem('portal_rule_table:10001')).toBeNull();
-  unmount();
-  await openRules();
-  expect(screen.getByRole('table').parentElement?.className).toContain('large');
-});

@@ -79,8 +79,15 @@ export function seedTables(now: number): MockTables {
   return tables;
 }
 
+let sampleHash: string | undefined;
+/** One for all seeds: a hash takes milliseconds. */
+function samplePasswordHash(): string {
+  sampleHash ??= hashPassword(SAMPLE_PASSWORD);
+  return sampleHash;
+}
+
 function tablesWithoutShop(seededAt: number, now: number): MockTables {
-  const users = sampleUsers(hashPassword(SAMPLE_PASSWORD), seededAt);
+  const users = sampleUsers(samplePasswordHash(), seededAt);
   return {
     seededAt,
     clockOffsetSeconds: 0,
