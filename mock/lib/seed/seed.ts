@@ -79,15 +79,8 @@ export function seedTables(now: number): MockTables {
   return tables;
 }
 
-let sampleHash: string | undefined;
-/** One for all seeds: a hash takes milliseconds. */
-function samplePasswordHash(): string {
-  sampleHash ??= hashPassword(SAMPLE_PASSWORD);
-  return sampleHash;
-}
-
 function tablesWithoutShop(seededAt: number, now: number): MockTables {
-  const users = sampleUsers(samplePasswordHash(), seededAt);
+  const users = sampleUsers(hashPassword(SAMPLE_PASSWORD), seededAt);
   return {
     seededAt,
     clockOffsetSeconds: 0,
