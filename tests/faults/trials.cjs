@@ -230,7 +230,7 @@ function loadFiles(files) {
   for (const file of files) describe(file, () => require(join(plan.root, file)));
 }
 
-/** Loads all files anew with a fault, or with none, and returns the first test that fails. */
+/** Loads all files again with a fault, or with none, and returns the first test that fails. */
 async function findFailureFromStart(files, fault, isWanted = () => true) {
   active = fault;
   hits = 0;
