@@ -24,8 +24,7 @@ describe('a document', () => {
   });
 
   it('shows version and date, and prints', async () => {
-    const print = jest.fn();
-    window.print = print;
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await openPage('/agreement/about-us', { title: 'About Us' });
     expect(screen.getByText(/^Version \d\.\d, in force since \w+ \d+, \d{4}$/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('About Us - Service Market'));

@@ -90,9 +90,9 @@ it('accepts one dropped file', async () => {
   const zone = within(slot()).getByText('Drop a file here, or');
   const frame = zone.closest('[data-over]');
   expect(fireEvent.dragOver(zone)).toBe(false);
-  expect(frame).toHaveAttribute('data-over', 'true');
+  await waitFor(() => expect(frame).toHaveAttribute('data-over', 'true'));
   fireEvent.dragLeave(zone);
-  expect(frame).toHaveAttribute('data-over', 'false');
+  await waitFor(() => expect(frame).toHaveAttribute('data-over', 'false'));
   fireEvent.dragOver(zone);
   fireEvent.drop(zone, { dataTransfer: { files: [scan(), scan()] } });
   expect(await within(slot()).findByText(/Only one file fits/)).toBeVisible();

@@ -9,8 +9,7 @@ import { signIn } from '../support/signedIn';
 beforeEach(() => signIn('admin'));
 
 it('the success page shows the progress of the latest submission, and prints', async () => {
-  const print = jest.fn();
-  window.print = print;
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = renderApp('/result/success');
   expect(await screen.findByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
   expect(screen.getByText('Task assigned')).toBeVisible();
@@ -53,8 +52,7 @@ it('the page of access shows restricted pages only, on demand', async () => {
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('basic profile: shows a return whose goods add up, with links to others', async () => {
-  const print = jest.fn();
-  window.print = print;
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Returns' });
   await title('Refund request');
   const total = screen.getByText('Total').closest('tr') as HTMLElement;

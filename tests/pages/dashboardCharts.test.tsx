@@ -89,12 +89,12 @@ it('names the value under the pointer until it leaves, and under a finger until 
   const chart = await drawn('Sales by day');
   const area = within(chart.parentElement as HTMLElement);
   fireEvent.pointerMove(chart, { clientX: WIDTH, clientY: 100 });
-  expect(area.getByText(/, so far$/)).toBeVisible();
+  expect(await area.findByText(/, so far$/)).toBeVisible();
   expect(area.getByText(/^¥[\d,]+\.\d\d$/)).toBeVisible();
   fireEvent.pointerMove(chart, { clientX: 80, clientY: 100 });
-  expect(area.queryByText(/, so far$/)).not.toBeInTheDocument();
+  await waitFor(() => expect(area.queryByText(/, so far$/)).not.toBeInTheDocument());
   fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
-  expect(area.queryByText(/^¥[\d,]+\.\d\d$/)).not.toBeInTheDocument();
+  await waitFor(() => expect(area.queryByText(/^¥[\d,]+\.\d\d$/)).not.toBeInTheDocument());
 
   fireEvent.pointerDown(chart, { clientX: WIDTH, clientY: 100, pointerType: 'touch' });
   fireEvent.pointerLeave(chart, { pointerType: 'touch' });
@@ -114,8 +114,10 @@ it('draws a segment and a legend entry with its share per category', async () =>
   expect(legend.every(({ textContent }) => /%$/.test(textContent ?? ''))).toBe(true);
   // To the right of the top is the first segment.
   fireEvent.pointerMove(chart, { clientX: WIDTH / 2 + 5, clientY: 45 });
-  expect(legend[0]?.textContent).toContain(
-    chart.nextElementSibling?.querySelector('li span + span')?.textContent,
+  await waitFor(() =>
+    expect(legend[0]?.textContent).toContain(
+      chart.nextElementSibling?.querySelector('li span + span')?.textContent,
+    ),
   );
 });
 
@@ -136,6 +138,8 @@ it('draws the scores of each series, and names them together', async () => {
   const chart = await drawn('Six scores');
   expect([...chart.querySelectorAll('text')]).toHaveLength(6);
   fireEvent.pointerMove(chart, { clientX: WIDTH / 2, clientY: 100 });
-  const names = [...(chart.nextElementSibling?.querySelectorAll('li span + span') ?? [])];
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Me', 'Team', 'Department']);
+  const names = () => [...(chart.nextElementSibling?.querySelectorAll('li span + span') ?? [])];
+  await waitFor(() =>
+    expect(names().map(({ textContent }) => textContent)).toEqual(['Me', 'Team', 'Department']),
+  );
 });

@@ -41,7 +41,7 @@ it('shows the lines, parties and tax of an issued invoice, and leads to the one 
   const calls = callsTo(`invoice/${ID}`).length;
   await passTime(4_000);
   expect(callsTo(`invoice/${ID}`)).toHaveLength(calls);
-  window.print = jest.fn();
+  jest.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(button('Print or save as PDF'));
   expect(window.print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('link', { name: 'View the earlier invoice' }));

@@ -77,8 +77,7 @@ it('an order of another user is shown as not found', async () => {
 
 it('prints an order, and links back to the list with its filters', async () => {
   signIn();
-  const print = jest.fn();
-  window.print = print;
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = renderApp('/usercenter/order?tab=refund&keyword=brand');
   await user.click(await screen.findByRole('link', { name: 'Brand Articles' }));
   await user.click(await screen.findByRole('button', { name: 'Print' }));
