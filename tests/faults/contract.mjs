@@ -130,7 +130,7 @@ export const contractFaults = [
     from: 'UNITS.indexOf(RULE_LIMIT_UNIT[template]) * 1e6 + limit',
     to: 'UNITS.length + template.length * 0 + limit',
     project: 'unit',
-    path: 'unit/mock/ruleSearch',
+    path: 'unit/mock/rules',
   },
   {
     name: 'the id in a message leads to any page',

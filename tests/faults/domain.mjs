@@ -142,6 +142,6 @@ export const domainFaults = [
     from: "skipped.filter(({ reason }) => reason === 'unreachable').map",
     to: 'skipped.map',
     project: 'unit',
-    path: 'unit/mock/ruleActions',
+    path: 'unit/mock/rules',
   },
 ];

@@ -22,7 +22,7 @@ export const mockFaults = [
     from: 'if (rules.length === selection.total) return',
     to: 'if (selection.total >= 0) return',
     project: 'unit',
-    path: 'unit/mock/ruleBatches',
+    path: 'unit/mock/rules',
   },
   {
     name: 'undoing overwrites what somebody else changed since',
@@ -38,7 +38,7 @@ export const mockFaults = [
     from: 'content.limit === undefined && needsNewLimit(rule.template, content.template)',
     to: 'content.limit === null',
     project: 'unit',
-    path: 'unit/mock/ruleChanges',
+    path: 'unit/mock/rules',
   },
   {
     name: 'former runs of a rule are judged by its present limit',
@@ -46,7 +46,7 @@ export const mockFaults = [
     from: 'check(ruleAt(present, at), at, runNo)',
     to: 'check(present, at, runNo)',
     project: 'unit',
-    path: 'unit/mock/ruleDetail',
+    path: 'unit/mock/rules',
   },
   {
     name: 'a dry run of a rule counts runs that failed',

@@ -206,7 +206,7 @@ const rights = [
     file: 'mock/lib/security/secondStep.ts',
     from: 'setup.sessionId !== session.sessionId',
     to: 'setup.userId !== session.userId',
-    path: 'unit/mock/secondStepSettings',
+    path: 'unit/mock/secondStep.test',
     test: 'is refused to another session',
   },
   {

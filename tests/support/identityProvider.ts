@@ -18,12 +18,6 @@ export const authorizationRequest = (redirectUri = REDIRECT_URI) => ({
 
 type Request = Partial<ReturnType<typeof authorizationRequest>>;
 
-/** Opens the provider's page. */
-export const opensConsent = (mockFetch: typeof fetch, request: Request) =>
-  mockFetch(`/api/v1/demo/identity/authorize?${new URLSearchParams(request)}`, {
-    headers: { host: 'localhost' },
-  });
-
 /** Answers on the provider's page and returns where the browser is sent. */
 export async function decides(
   mockFetch: typeof fetch,

@@ -6,8 +6,8 @@ const runSoon = runInThisContext('setImmediate');
 /** More turns of the event loop than React takes to render, run its effects, and render what these set. */
 const TURNS = 6;
 
-async function settleAfter(promise) {
-  const result = await promise;
+async function settleAfter(work) {
+  const result = await work;
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => runSoon(resolve));
   return result;
 }
@@ -21,6 +21,6 @@ module.exports = {
     require('react-dom').flushSync(() => {
       result = callback();
     });
-    return typeof result?.then === 'function' ? settleAfter(result) : { then: (resolve) => resolve(result) };
+    return settleAfter(result);
   },
 };

@@ -37,8 +37,6 @@ function toSelection(text: string): Selection {
 
 let selections: Selection[] | undefined;
 
-export const SOLD_COUNT = SOLD.length;
-
 export function getSelection(index: number): Selection {
   selections ??= SOLD.map(toSelection);
   const selection = selections[index % selections.length];

@@ -4,7 +4,6 @@ import { db } from '../../../mock/lib/db';
 import { COMPANY, PDF, PERSON } from '../../support/certification';
 import { createMockClient } from './mockClient';
 
-export const OTHER_PHONE = '13800138000';
 export const PHONE = '13900139000';
 
 /** The mock's client for the signed-in applicant, created for each test of the importing file. */

@@ -137,12 +137,3 @@ export function toSelection({
   }
   throw new Error('No service of the catalogue fits');
 }
-
-/** Changes a service of the catalogue until the test ends. */
-export function changeService<K extends 'status' | 'purchaseLimit' | 'requiresCertification' | 'agreements'>(
-  serviceId: string,
-  key: K,
-  value: ServiceRecord[K],
-): void {
-  jest.replaceProperty(getRecord(serviceId), key, value);
-}

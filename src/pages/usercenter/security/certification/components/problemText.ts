@@ -1,4 +1,8 @@
-import type { CertificationField, FieldProblem } from '@/domain/certification/certificationForm';
+import {
+  type CertificationField,
+  FILE_SLOTS,
+  type FieldProblem,
+} from '@/domain/certification/certificationForm';
 
 /** Texts of missing values other than typed text. */
 const MISSING: Partial<Record<CertificationField, TextId>> = {
@@ -6,10 +10,7 @@ const MISSING: Partial<Record<CertificationField, TextId>> = {
   applicantRole: 'certification.problem.choice',
   validFrom: 'certification.problem.day',
   validUntil: 'certification.problem.day',
-  licence: 'certification.upload.missing',
-  idFront: 'certification.upload.missing',
-  idBack: 'certification.upload.missing',
-  authorisation: 'certification.upload.missing',
+  ...Object.fromEntries(FILE_SLOTS.map((slot) => [slot, 'certification.upload.missing' as const])),
 };
 
 /** The text of a problem of a field. */
