@@ -26,7 +26,7 @@ const testFiles = (project) =>
 const sharedTestFiles = (project) => testFiles(project).filter((file) => !needsOwnRegistry(file));
 
 /** Each share loads the portal once; one with many more files would need too much memory. */
-const FILES_PER_SHARD = 60;
+const FILES_PER_SHARD = 40;
 /** Two, so that two cores have work; not their number, so that each machine makes the same shares. */
 const LEAST_SHARDS = 2;
 
