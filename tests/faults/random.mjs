@@ -36,15 +36,24 @@ export async function tryPaths(paths, count, seed, signal) {
   print(summarize(paths.join(', '), countOutcomes(faults)));
 }
 
-const head = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+/** The last commit that changed what the scores depend on. */
+const measuredCommit = () =>
+  execFileSync(
+    'git',
+    ['log', '-1', '--format=%H', '--', 'src', 'mock', 'tests', ':!tests/faults/scores.json'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  ).trim();
 
 /**
  * Tries faults of all areas whose names contain a word, and keeps the counts in `scores.json` after each area. An area is
- * skipped when it was measured with the same seed on the same commit.
+ * skipped when it was measured with the same seed on the same sources and tests.
  */
 export async function tryAreas(words, seed, signal) {
   const kept = existsSync(SCORES) ? JSON.parse(readFileSync(SCORES, 'utf8')) : { areas: {} };
-  const commit = head();
+  const commit = measuredCommit();
   const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
   const isMeasured = (name) => kept.areas[name]?.seed === seed && kept.areas[name].commit === commit;
   const queue = Object.keys(areas).filter((name) => isWanted(name) && !isMeasured(name));
