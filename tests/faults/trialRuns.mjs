@@ -164,9 +164,10 @@ export async function tryFaults(trials, faults, signal) {
     const entries = await runTrials(plan, faults, signal);
     const polluted = entries.find(({ event }) => event === 'polluted')?.id;
     const again = polluted && !rehearsed.includes(polluted) ? polluted : undefined;
-    const last = entries.at(-1);
     const results = entries.filter(({ event, id }) => event === 'result' && id !== again);
-    if (last.event === 'start')
+    // The process was ended while it tried a fault, in whichever test file.
+    const last = entries.findLast(({ event }) => event === 'start' || event === 'result' || event === 'end');
+    if (last?.event === 'start')
       results.push({ id: last.id, killedBy: 'the time limit', why: 'It never ends.' });
     for (const { event, test, why } of entries)
       if (event === 'unsound') process.stdout.write(`fails without a fault: ${test}: ${shorten(why)}\n`);
