@@ -195,6 +195,9 @@ async function tryFaults() {
   }
 }
 
+/** Functions that run when a file is loaded, and when Umi's routes ask for a page of it. */
+const LOADING = ['', 'Object.<anonymous>', 'default'];
+
 /** Records which source files each test file runs functions of. */
 async function recordReach() {
   const session = new Session();
@@ -211,10 +214,7 @@ async function recordReach() {
     const files = result
       .filter(({ url }) => plan.sources.some((folder) => url.includes(folder)))
       .filter(({ functions }) =>
-        functions.some(
-          ({ functionName, ranges }) =>
-            functionName && functionName !== 'Object.<anonymous>' && ranges[0].count > 0,
-        ),
+        functions.some(({ functionName, ranges }) => !LOADING.includes(functionName) && ranges[0].count > 0),
       )
       .map(({ url }) => url.replace(/^file:(\/\/)?/, ''));
     log({ event: 'reach', test: file.title, files });
