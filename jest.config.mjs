@@ -46,7 +46,7 @@ const PRODUCTION_REACT = {
   '^scheduler$': '<rootDir>/node_modules/scheduler/cjs/scheduler.production.js',
 };
 
-/** Umi's aliases with the React of this run. The first pattern that matches counts. */
+/** Umi's aliases with the React of this run, before its general patterns and in place of its own. */
 const mapReact = (aliases) =>
   process.env.TEST_TIER === 'all' ? aliases : { ...PRODUCTION_REACT, ...aliases, ...PRODUCTION_REACT };
 

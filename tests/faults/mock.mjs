@@ -118,7 +118,7 @@ export const mockFaults = [
     from: 'ownUses >= coupon.usesPerPerson',
     to: 'ownUses > coupon.usesPerPerson',
     project: 'unit',
-    path: 'unit/mock/ordersLimited',
+    path: 'unit/mock/coupons',
   },
   {
     name: 'the account locks one wrong password too late',

@@ -36,7 +36,7 @@ const money = [
     file: 'src/domain/order/coupon.ts',
     from: 'return refundedAmount === paidAmount;',
     to: 'return refundedAmount <= paidAmount;',
-    path: 'unit/mock/refundDestinations',
+    path: 'unit/mock/coupons',
     test: 'and not after a partial one',
   },
   {
@@ -100,7 +100,7 @@ const money = [
     file: 'mock/lib/orders/coupons.ts',
     from: 'ownerId !== userId && !uses.some',
     to: 'ownerId !== userId || !uses.some',
-    path: 'unit/mock/wallet',
+    path: 'unit/mock/coupons',
     test: 'lets the holder of the last one use it',
   },
   {

@@ -25,7 +25,7 @@ const testFiles = (project) =>
 /** Test files of a project that can share one module registry. */
 const sharedTestFiles = (project) => testFiles(project).filter((file) => !needsOwnRegistry(file));
 
-/** Each share loads the portal once; one with many more files would need too much memory. */
+/** Each share loads the portal once; four of the page tests take about the same time, and need less memory than two. */
 const FILES_PER_SHARD = 40;
 /** Two, so that two cores have work; not their number, so that each machine makes the same shares. */
 const LEAST_SHARDS = 2;

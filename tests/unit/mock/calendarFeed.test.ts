@@ -11,15 +11,9 @@ beforeEach(async () => {
   token = await client.signIn();
 });
 
-const headers = () => ({ 'x-authorization': token });
 const state = async () => (await client.get('calendar/feed', token)).result;
-const create = async (language = 'en-US') => {
-  const { result } = await client.call('POST', 'calendar/feed', undefined, {
-    ...headers(),
-    'accept-language': language,
-  });
-  return (result as { token: string }).token;
-};
+const create = async () =>
+  ((await client.post('calendar/feed', undefined, token)).result as { token: string }).token;
 const read = (feedToken: string) =>
   client.send('GET', feedPath(feedToken), undefined, { host: 'market.test:8000' });
 
