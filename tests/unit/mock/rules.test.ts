@@ -23,6 +23,43 @@ const failingKeys = (amount: number) =>
     .slice(0, amount)
     .map(({ number }) => toKey(number));
 
+describe('the details of a rule', () => {
+  it('contain who changed what, when, from what and to what', async () => {
+    const rule = await client.read('R-00005');
+    const change = {
+      name: 'Night refunds',
+      limit: rule.limit === 99 ? 98 : 99,
+      regionId: 'all',
+      ownerId: rule.owner.ownerId === 'risk' ? 'data' : 'risk',
+      version: rule.version,
+    };
+    await client.send('PUT', 'rule/R-00005', change);
+    client.advance(60);
+    await client.switchPerson();
+    await client.run('DELETE', 'rule', { keys: ['R-00005'] });
+    await client.run('POST', 'rule/restore', { keys: ['R-00005'] });
+    const { history, owner } = await client.read('R-00005');
+    expect(history.slice(0, 3)).toMatchObject([
+      { action: 'restore', actor: 'Lin Xiaoman', at: '2026-11-20T04:01:00.000Z', changes: [] },
+      { action: 'delete', actor: 'Lin Xiaoman', changes: [] },
+      { action: 'edit', actor: 'Shen Zhiyuan', at: '2026-11-20T04:00:00.000Z' },
+    ]);
+    expect(history[2]?.changes).toEqual([
+      { field: 'name', from: rule.name, to: 'Night refunds' },
+      {
+        field: 'limit',
+        from: String(rule.limit),
+        to: String(change.limit),
+        fromUnit: RULE_LIMIT_UNIT[rule.template],
+        toUnit: RULE_LIMIT_UNIT[rule.template],
+      },
+      { field: 'region', from: rule.region?.name, to: 'All regions' },
+      { field: 'owner', from: rule.owner.name, to: owner.name },
+    ]);
+    expect(new Set(history.map(({ eventId }) => eventId)).size).toBe(history.length);
+  });
+});
+
 describe('the failed rules of an action', () => {
   it('are tried again, and its undo includes them', async () => {
     const [key = ''] = keysOf(0, 1);
