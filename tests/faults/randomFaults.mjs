@@ -10,8 +10,8 @@ import { canShare, groupFiles, PROJECTS, shorten, tryFaults } from './trialRuns.
 const MOST_FILES = 8;
 /** Page tests that are tried with a fault outside of pages and components, which unit tests shall notice. */
 const MOST_PAGE_FILES = 2;
-/** The examples of the contract know the codes, limits and names that are promised to a back end. */
-const CHECKS_CONSTANTS = /unit\/(contract\/examples|domain\/errorCodes)\.test\.ts$/;
+/** They know the codes, limits and names that are promised to a back end. */
+const CHECKS_CONSTANTS = /unit\/(contract\/(examples|document)|domain\/errorCodes)\.test\.ts$/;
 /** Faults from which on two processes share them. */
 const MANY_FAULTS = 8;
 /** Errors about names that are not used any more: whoever makes the mistake removes them. */

@@ -1,13 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
+import { getRefusals } from '../../../config/contract/operation';
+import { ROOT } from '../../support/sources';
 
 const document = openApiDocument();
 
 type Operation = Record<string, unknown> & {
   operationId: string;
   description: string;
+  parameters: { name?: string; schema?: object }[];
   responses: Record<string, { content: Record<string, { schema?: object }> }>;
 };
 
@@ -15,6 +20,30 @@ const operations = ENDPOINTS.map((endpoint) => {
   const operation = document.paths[`/${endpoint.path}`]?.[endpoint.method.toLowerCase()] as Operation;
   return { endpoint, operation };
 });
+
+const PROMISES = join(ROOT, 'config/contract/promises.json');
+/** What a back end may send and rely on. */
+const KEYWORDS = [
+  ...['required', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['minimum', 'maximum'],
+];
+/** Parts of the document that say nothing about a field's place. */
+const LEVELS = ['properties', 'schema', 'content', 'application/json', 'anyOf'];
+
+/** The limits, required fields and enumerations of a schema, each with its place. */
+function promisesOf(part: unknown, place: string[] = []): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    const isKeyword = KEYWORDS.includes(name) && (typeof value !== 'object' || Array.isArray(value));
+    if (!isKeyword) return promisesOf(value, LEVELS.includes(name) ? place : [...place, name]);
+    if (value === true || value === Number.MAX_SAFE_INTEGER) return [];
+    return `${[...place, name].join('.')} ${[value].flat().join(' | ')}`;
+  });
+}
+
+/** One operation or schema a line, so that a change is easy to read. */
+const toText = (promises: (readonly [string, readonly string[]])[]) =>
+  `{\n${promises.map(([name, list]) => `${JSON.stringify(name)}: ${JSON.stringify(list)}`).join(',\n')}\n}\n`;
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -90,6 +119,24 @@ describe('the OpenAPI document', () => {
       ?.operation ?? { description: '' };
     expect(description).toMatch(/^Only .* page `\/form\/basic-form` for `goal`, .* in their menus\./);
     expect(description).toMatch(/- 401 .*- 403 .*- 400 /s);
+  });
+
+  it('promises the same limits, fields and refusals as before', () => {
+    const text = toText([
+      ...operations.map(({ endpoint, operation: { parameters, requestBody } }) => {
+        const refusals = `refusals ${getRefusals(endpoint).join(' | ')}`;
+        const inQuery = parameters.flatMap(({ name = '', schema }) => promisesOf(schema, [name]));
+        return [endpoint.key, [refusals, ...inQuery, ...promisesOf(requestBody)]] as const;
+      }),
+      ...Object.entries(document.components.schemas).map(
+        ([name, schema]) => [name, promisesOf(schema)] as const,
+      ),
+    ]);
+    if (process.env.RECORD_PROMISES === '1') writeFileSync(PROMISES, text);
+    if (readFileSync(PROMISES, 'utf8') === text) return;
+    throw new Error(
+      'Record what changed: RECORD_PROMISES=1 npx jest contract/document --selectProjects unit',
+    );
   });
 
   it('has each chapter once', () => {
