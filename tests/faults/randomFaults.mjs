@@ -74,9 +74,11 @@ function importersOf(file) {
     .filter((other) => isSource(other) && new RegExp(`from '[^']*/${name}'`).test(read(other)));
 }
 
+const nameOf = (file) => file.split('/').at(-1).split('.')[0].toLowerCase();
+
 /**
- * Returns a function that lists the test files that are most about a fault's file: those that reach it, and whose reach is most in
- * its folder, where a file counts less the more test files reach it.
+ * Returns a function that lists the test files that are most about a fault's file: of those that reach it the ones that are named
+ * after it, then those whose reach is most in its folder, where a file counts less the more test files reach it.
  */
 function rankTests(project, reach) {
   const tests = Object.keys(reach).filter((file) => file.startsWith(join('tests', project)));
@@ -89,10 +91,11 @@ function rankTests(project, reach) {
     if (isFar && fault.isStatic) return [];
     const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
     const isNear = (file) => dirname(file) === dirname(fault.file);
+    const isNamesake = (test) => Number(nameOf(test).startsWith(nameOf(fault.file)));
     return tests
       .filter((test) => users.some((file) => reach[test].includes(file)))
       .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
-      .toSorted((a, b) => b.share - a.share)
+      .toSorted((a, b) => isNamesake(b.test) - isNamesake(a.test) || b.share - a.share)
       .slice(0, isFar ? MOST_PAGE_FILES : MOST_FILES)
       .map(({ test }) => test)
       .concat(fault.isStatic ? tests.filter((test) => CHECKS_CONSTANTS.test(test)) : []);
