@@ -220,6 +220,12 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password, { userPhone: '13800138000' }).score).toBe(score);
   });
 
+  it('is hopeless for a common password, whatever else is wrong with it', () => {
+    expect(passwordStrength('password', { userName: 'password' })).toEqual({
+      ...{ score: 0, problems: ['common', 'containsUserName'] },
+    });
+  });
+
   it('reports the same problems as passwordProblems', () => {
     const context = { userPhone: '13800138000' };
     expect(passwordStrength('12345678', context).problems).toEqual(passwordProblems('12345678', context));

@@ -67,6 +67,7 @@ describe('the shades', () => {
   it('begin at round numbers, and none is empty', () => {
     const values = [3, 7, 12, 26, 41, 88, 123, 164, 310, 777, 1234];
     expect(shadeSteps(values)).toEqual([0, 10, 40, 100, 300]);
+    expect(shadeSteps(values.toReversed())).toEqual([0, 10, 40, 100, 300]);
     expect(shadeSteps([101, 102, 103, 104, 105])).toEqual([100]);
   });
 

@@ -146,6 +146,9 @@ describe('a hostile text', () => {
       Array.from({ length: 20 }, (_, depth) => `${'    '.repeat(depth)}- a`).join('\n'),
     ],
     ['many short paragraphs', '**bold** and _light_\n\n'.repeat(700)],
+    ['a longest text', 'a'.repeat(100_000)],
+    ['most lines', 'a\n'.repeat(4_999)],
+    ['blocks with most marks, between lines of spaces', `${'*'.repeat(1_000)}\n  \n`.repeat(3)],
   ])('is told apart from %s', (_name, body) => {
     expect(isFormattable(body)).toBe(true);
   });

@@ -47,6 +47,7 @@ describe('the lines of a selection', () => {
 
   it('have the amounts of the items', () => {
     expect(amounts([order('a', 100), topUp('t', 250)])).toEqual({ 'order a': 100, 'topUp t': 250 });
+    expect(amounts([order('a', 1)])).toEqual({ 'order a': 1 });
     expect(amounts([])).toEqual({});
   });
 

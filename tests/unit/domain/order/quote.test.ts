@@ -70,6 +70,7 @@ describe('priceLines', () => {
       ['spec', 250, [12, 2], 6_000],
       ['periodDiscount', -22_800, [2], -45_600],
     ]);
+    expect(sumLines([{ amount: 1 }])).toEqual({ originalAmount: 1, discountAmount: 0, payableAmount: 1 });
     expect(lines.map(({ specKey }) => specKey)).toEqual([undefined, 'region', 'seats', 'backup', undefined]);
     expect(sumLines(lines)).toEqual({
       originalAmount: 332_400,

@@ -64,6 +64,7 @@ describe('table settings', () => {
 
 it.each([
   [[], ['percent', 'days', 'minutes']],
+  [['heartbeat'], ['minutes']],
   [['threshold', 'change'], ['percent']],
   [
     ['heartbeat', 'anomaly'],
