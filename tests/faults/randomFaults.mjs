@@ -10,8 +10,9 @@ import { canShare, groupFiles, PROJECTS, shorten, tryFaults } from './trialRuns.
 const MOST_FILES = 8;
 /** Page tests that are tried with a fault outside of pages and components, which unit tests shall notice. */
 const MOST_PAGE_FILES = 2;
-/** They know the codes, limits and names that are promised to a back end. */
+/** They know the codes, limits and names of the domain that are promised to a back end. */
 const CHECKS_CONSTANTS = /unit\/(contract\/(examples|document)|domain\/errorCodes)\.test\.ts$/;
+const isPromised = ({ isStatic, file }) => isStatic && file.startsWith('src/domain/');
 /** Faults from which on two processes share them. */
 const MANY_FAULTS = 8;
 /** Errors about names that are not used any more: whoever makes the mistake removes them. */
@@ -75,10 +76,11 @@ function importersOf(file) {
 }
 
 const nameOf = (file) => file.split('/').at(-1).split('.')[0].toLowerCase();
+const isNamesake = (one, other) => nameOf(one).includes(nameOf(other)) || nameOf(other).includes(nameOf(one));
 
 /**
- * Returns a function that lists the test files that are most about a fault's file: of those that reach it the ones that are named
- * after it, then those whose reach is most in its folder, where a file counts less the more test files reach it.
+ * Returns a function that lists the test files that are most about a fault's file: of those that reach it the ones that share
+ * its name, then those whose reach is most in its folder, where a file counts less the more test files reach it.
  */
 function rankTests(project, reach) {
   const tests = Object.keys(reach).filter((file) => file.startsWith(join('tests', project)));
@@ -91,14 +93,14 @@ function rankTests(project, reach) {
     if (isFar && fault.isStatic) return [];
     const users = [fault.file, ...(fault.isStatic ? importersOf(fault.file) : [])];
     const isNear = (file) => dirname(file) === dirname(fault.file);
-    const isNamesake = (test) => Number(nameOf(test).startsWith(nameOf(fault.file)));
+    const closeness = (test) => Number(isNamesake(test, fault.file));
     return tests
       .filter((test) => users.some((file) => reach[test].includes(file)))
       .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
-      .toSorted((a, b) => isNamesake(b.test) - isNamesake(a.test) || b.share - a.share)
+      .toSorted((a, b) => closeness(b.test) - closeness(a.test) || b.share - a.share)
       .slice(0, isFar ? MOST_PAGE_FILES : MOST_FILES)
       .map(({ test }) => test)
-      .concat(fault.isStatic ? tests.filter((test) => CHECKS_CONSTANTS.test(test)) : []);
+      .concat(isPromised(fault) ? tests.filter((test) => CHECKS_CONSTANTS.test(test)) : []);
   };
 }
 
