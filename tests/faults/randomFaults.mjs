@@ -7,7 +7,7 @@ import { applyMutation, findMutations } from './mutations.cjs';
 import { canShare, groupFiles, PROJECTS, shorten, tryFaults } from './trialRuns.mjs';
 
 /** Test files that are tried with a fault: those that run most of its folder. */
-const MOST_FILES = 8;
+const MOST_FILES = { unit: 24, pages: 8 };
 /** Page tests that are tried with a fault outside of pages and components, which unit tests shall notice. */
 const MOST_PAGE_FILES = 2;
 /** They know the codes, limits and names of the domain that are promised to a back end. */
@@ -98,7 +98,7 @@ function rankTests(project, reach) {
       .filter((test) => users.some((file) => reach[test].includes(file)))
       .map((test) => ({ test, share: weigh(reach[test].filter(isNear)) / weigh(reach[test]) }))
       .toSorted((a, b) => closeness(b.test) - closeness(a.test) || b.share - a.share)
-      .slice(0, isFar ? MOST_PAGE_FILES : MOST_FILES)
+      .slice(0, isFar ? MOST_PAGE_FILES : MOST_FILES[project])
       .map(({ test }) => test)
       .concat(isPromised(fault) ? tests.filter((test) => CHECKS_CONSTANTS.test(test)) : []);
   };
