@@ -39,8 +39,9 @@ function describe(title, define) {
 const it = (title, run) => suite.children.push({ title, run, parent: suite, reached: new Set() });
 
 const each = (add) => (table) => (title, run) => {
+  const hasRows = table.every(Array.isArray);
   for (const row of table) {
-    const values = Array.isArray(row) ? row : [row];
+    const values = hasRows ? row : [row];
     add(format(title, ...values), () => run(...values));
   }
 };
