@@ -133,22 +133,42 @@ export async function tryAll(faults, reach, signal) {
   }
 }
 
+/** The type errors of faults that are put in together. */
+async function typeErrors(faults, checkout) {
+  const undo = faults
+    .toSorted((a, b) => b.start - a.start)
+    .map((fault) => checkout.edit(fault.file, (source) => applyMutation(source, fault)));
+  const errors = (await checkout.typeErrors()).map((error) => {
+    const [, file, row, code] = /^(.+?)\((\d+),\d+\): error (TS\d+)/.exec(error) ?? [];
+    return { error, file, row: Number(row), code };
+  });
+  for (const restore of undo.toReversed()) restore();
+  return errors.filter(({ code }) => !UNUSED.includes(code));
+}
+
+const isWithin = ({ file, line, lastLine }, error) =>
+  error.file === file && line <= error.row && lastLine >= error.row;
+
 /**
  * Finds survivors that do not compile: `npm test` checks types, too.
  * @param checkout A prepared copy (checkout.mjs), which is left as it was.
  */
 export async function checkTypes(faults, checkout) {
-  const survivors = faults.filter(({ killedBy }) => !killedBy).toSorted((a, b) => b.start - a.start);
+  const survivors = faults.filter(({ killedBy }) => !killedBy);
   if (survivors.length === 0) return;
-  const undo = survivors.map((fault) => checkout.edit(fault.file, (source) => applyMutation(source, fault)));
-  for (const error of await checkout.typeErrors()) {
-    const [, file, row, code] = /^(.+?)\((\d+),\d+\): error (TS\d+)/.exec(error) ?? [];
-    const fault = survivors.find(
-      (each) => each.file === file && each.line <= Number(row) && each.lastLine >= Number(row),
-    );
-    if (fault && !UNUSED.includes(code)) Object.assign(fault, { killedBy: 'types', why: error });
+  const kill = (fault, { error }) => Object.assign(fault, { killedBy: 'types', why: error });
+  let isUnclear = false;
+  for (const error of await typeErrors(survivors, checkout)) {
+    const fault = survivors.find((each) => isWithin(each, error));
+    if (fault) kill(fault, error);
+    else isUnclear = true;
   }
-  for (const restore of undo.toReversed()) restore();
+  if (!isUnclear) return;
+  // An error that stands elsewhere belongs to the fault that makes it alone.
+  for (const fault of survivors.filter(({ killedBy }) => !killedBy)) {
+    const [error] = await typeErrors([fault], checkout);
+    if (error) kill(fault, error);
+  }
 }
 
 /** One line about a fault and what became of it. */

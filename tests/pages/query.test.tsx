@@ -138,6 +138,14 @@ describe('a query', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('does not read again when data are set after a read', async () => {
+    const { result, calls, resolve } = renderQuery();
+    await resolve(0, 'read');
+    act(() => result.current.setData('written'));
+    expect(calls).toHaveLength(1);
+    expect(result.current.data).toBe('written');
+  });
+
   it('does not abort a cached read on unmount', async () => {
     const first = renderQuery({ cacheKey: 'rules of 10002' });
     first.unmount();
