@@ -83,6 +83,9 @@ it.each([
   expect(kept.map((link) => link.getAttribute('href'))).toEqual(
     'mustLeave' in options ? ['/usercenter/service/budget'] : [],
   );
+  expect(screen.queryAllByText('Automatic top-up is on, so at least ¥2,500.00 must remain.')).toHaveLength(
+    kept.length,
+  );
 });
 
 it('checks the amount against the chosen target, and fills in everything', async () => {
@@ -121,6 +124,7 @@ it('tells beforehand which invoices a withdrawal reverses', async () => {
 
 it('checks a bank account, and withdraws to it', async () => {
   const { user } = await open('admin');
+  expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Bank account' }));
   await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
   const number = field('Account number');
