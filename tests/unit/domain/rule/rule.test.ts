@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { sortNames } from '../../../../src/domain/fields';
-import { ruleBinQuery } from '../../../../src/domain/rule/rule';
 import { ruleDetailSchema } from '../../../../src/domain/rule/ruleDetail';
 import {
   changedRuleSchema,
@@ -102,15 +101,6 @@ describe('ruleQuery', () => {
       pageSize: 20,
     });
     expect(ruleQuery.isFiltered(readQuery(''))).toBe(false);
-  });
-
-  it('has pages of 20, 50 and 100, like the bin', () => {
-    for (const query of [ruleQuery, ruleBinQuery])
-      expect(
-        ['20', '21', '50', '51', '100', '101'].map(
-          (size) => query.read(new URLSearchParams(`pageSize=${size}`)).pageSize,
-        ),
-      ).toEqual([20, 20, 50, 20, 100, 20]);
   });
 
   it('reads all fields', () => {

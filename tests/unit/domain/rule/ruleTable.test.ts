@@ -1,4 +1,5 @@
-import { limitUnits, ruleStatusName } from '@/domain/rule/ruleFields';
+import { ruleBinQuery } from '@/domain/rule/rule';
+import { limitUnits, ruleQuery, ruleStatusName } from '@/domain/rule/ruleFields';
 import { columnNames } from '../../../../src/domain/fields';
 import { ruleFields } from '../../../../src/domain/rule/ruleFields';
 import {
@@ -78,4 +79,9 @@ it('a status has its name, and an unknown one its number', () => {
   expect(([0, 1, 2, 3, 9] as (0 | 1 | 2 | 3)[]).map(ruleStatusName)).toEqual([
     ...['closed', 'running', 'online', 'abnormal', '9'],
   ]);
+});
+
+it.each([ruleQuery, ruleBinQuery])('lists have pages of 20, 50 and 100 rules', (query) => {
+  const sizes = [20, 21, 50, 51, 100, 101].map((size) => new URLSearchParams({ pageSize: String(size) }));
+  expect(sizes.map((search) => query.read(search).pageSize)).toEqual([20, 20, 50, 20, 100, 20]);
 });
