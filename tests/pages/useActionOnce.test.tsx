@@ -35,7 +35,7 @@ function renderOnce(options: Partial<Parameters<typeof useActionOnce<[number], s
       useActionOnce<[number], string>({
         name: NAME,
         endpoint: withdrawalEndpoints.request,
-        // The mock of a service answers with texts; an empty one stands for nothing.
+        // The service of the test answers with texts; an empty one stands for nothing.
         find: async (key) => (await lookUps.service(key)) || undefined,
         act: sent.service,
         onDone: note('done'),
