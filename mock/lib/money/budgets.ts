@@ -4,7 +4,7 @@ import type { Budget, BudgetEntry, BudgetPayload } from '../../../src/domain/mon
 import { sumCents } from '../../../src/domain/money/money';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
-import { getRenewals } from '../orders/instances';
+import { getRenewals } from '../orders/renewals';
 import type { UserRecord } from '../users';
 import { versionOf } from '../versions';
 import { spentByEntry } from './entries';
@@ -51,8 +51,8 @@ export function budgetView(tables: MockTables, user: UserRecord, at: number): Bu
       .filter(isThisMonth)
       .map(({ amount }) => amount),
   );
-  const renewals = getRenewals(tables, user.userId, { at, language: 'en' });
-  const due = forecastRenewals(renewals, { balance: Number.MAX_SAFE_INTEGER, now: at })
+  const renewals = getRenewals(tables, user, { at, language: 'en' });
+  const due = forecastRenewals(renewals, { balance: Number.MAX_SAFE_INTEGER }, { now: at })
     .filter(isThisMonth)
     .map((event) => (event.kind === 'charge' ? event.amount : 0));
   return {

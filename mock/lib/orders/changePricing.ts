@@ -9,12 +9,12 @@ import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/doma
 import { sumLines } from '../../../src/domain/order/quote';
 import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
-import { getInstances, toConfiguration } from './instances';
+import { getInstances } from './instances';
 import { openHandOver, renewalPlan } from './managing';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, refundPending, selectionRefused } from './refusals';
 import { openChange, openRefund } from './serviceOrders';
-import { findSku, type Offer } from './snapshot';
+import { findSku, type Offer, toConfiguration } from './snapshot';
 import { daysText, money } from './wording';
 
 interface Buyer {

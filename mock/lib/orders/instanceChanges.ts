@@ -1,25 +1,46 @@
 import { anchorDay } from '../../../src/domain/calendar';
+import { isUsable } from '../../../src/domain/instance/instance';
+import { graceEnd, hasGrace, renewalStart } from '../../../src/domain/instance/renewal';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../db';
 import type { InstanceRecord, OrderRecord } from './records';
 import { ordersOfService } from './serviceOrders';
 
+/** Applies the end of a term by `at`: the service has its days of grace, or has ended. */
+export function settleTerm(instance: InstanceRecord, at: number): void {
+  const { endsOn, orderType, managed } = instance;
+  if (endsOn === undefined) return;
+  if (instance.status === 'active' && endsOn <= at) {
+    if (hasGrace({ orderType, scheduled: managed?.scheduled })) {
+      instance.status = 'grace';
+      instance.graceEndsOn = graceEnd(endsOn);
+    } else instance.status = 'expired';
+  }
+  if (instance.status === 'grace' && (instance.graceEndsOn ?? endsOn) <= at) instance.status = 'expired';
+}
+
 /**
  * Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released, belongs to somebody else or
- * no longer exists.
+ * no longer exists, and for an upgrade when its term is over.
  */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (instance.userId !== order.userId) return undefined;
   const { endsOn } = instance;
-  order.covers =
-    order.selection.orderType === 'renew'
-      ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, order.selection.period, at, instance.anchorDay) }
-      : { from: at, to: endsOn };
+  if (order.selection.orderType === 'upgrade') {
+    if (endsOn <= at) return undefined;
+    order.covers = { from: at, to: endsOn };
+  } else {
+    const paidAt = order.paidAt ?? at;
+    settleTerm(instance, paidAt);
+    const from = renewalStart({ ...instance, endsOn }, paidAt) > endsOn ? at : endsOn;
+    order.covers = { from, to: renewedEnd(endsOn, order.selection.period, from, instance.anchorDay) };
+  }
   order.isApplied = true;
   bringInto(instance, order, at);
   instance.status = 'active';
+  delete instance.graceEndsOn;
   return instance;
 }
 
@@ -60,4 +81,7 @@ export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: n
   instance.period = first.selection.period;
   bringPlan(instance, first);
   for (const order of orders) if (order.isApplied) bringInto(instance, order, at);
+  // Whoever takes the money back has ended the service: it has no days of grace.
+  if ((instance.endsOn ?? Number.POSITIVE_INFINITY) <= at && isUsable(instance)) instance.status = 'expired';
+  delete instance.graceEndsOn;
 }

@@ -1,4 +1,8 @@
-import { nextHandOverStatus } from '../../../src/domain/instance/handOver';
+import {
+  type HandOverActor,
+  type HandOverEvent,
+  nextHandOverStatus,
+} from '../../../src/domain/instance/handOver';
 import type { ScheduledChange } from '../../../src/domain/instance/scheduledChange';
 import { scheduledState } from '../../../src/domain/instance/scheduledChange';
 import { isoTime } from '../clock';
@@ -36,6 +40,20 @@ export function once<T>(instance: InstanceRecord, idempotencyKey: string, change
 export const openHandOver = ({ managed }: InstanceRecord): HandOverRecord | undefined =>
   managed?.handOver?.status === 'offered' ? managed.handOver : undefined;
 
+/** Ends an open offer at a time. Returns false, and changes nothing, when the actor may not do this. */
+export function answerOffer(
+  offer: HandOverRecord,
+  event: HandOverEvent,
+  actor: HandOverActor,
+  at: number,
+): boolean {
+  const next = nextHandOverStatus(offer.status, event, actor);
+  if (next === undefined) return false;
+  offer.status = next;
+  offer.endedAt = at;
+  return true;
+}
+
 /** The plan with which a service renews itself: the smaller one when a downgrade is scheduled. */
 export const renewalPlan = ({ skuCode, managed }: InstanceRecord): string =>
   managed?.scheduled?.skuCode ?? skuCode;
@@ -45,12 +63,12 @@ export function settleManaged(instance: InstanceRecord, at: number): void {
   const { managed } = instance;
   const handOver = openHandOver(instance);
   if (handOver && handOver.expiresAt <= at) {
-    handOver.status = nextHandOverStatus(handOver.status, 'expire', 'system') ?? handOver.status;
+    answerOffer(handOver, 'expire', 'system', handOver.expiresAt);
   }
   if (managed) expireInvitations(managed, at);
   if (!managed?.scheduled) return;
   const { scheduled } = managed;
-  const state = scheduledState(scheduled, instance.endsOn, at);
+  const state = scheduledState(scheduled, instance, at);
   if (state === 'due' && scheduled.skuCode) changePlan(instance, scheduled.skuCode);
   if (state === 'due' || state === 'over' || instance.status === 'released') delete managed.scheduled;
 }

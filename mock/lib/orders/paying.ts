@@ -26,6 +26,8 @@ interface Terms {
   outcome: PaymentOutcome;
   settleAfterMs: number;
   paymentId?: string;
+  /** The system pays automatic renewals. */
+  actor?: OrderActor;
 }
 
 /**
@@ -36,7 +38,7 @@ export function pay(
   order: OrderRecord,
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
-  { at, outcome, settleAfterMs, paymentId = randomUUID() }: Terms,
+  { at, outcome, settleAfterMs, paymentId = randomUUID(), actor = 'buyer' }: Terms,
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused();
@@ -46,7 +48,7 @@ export function pay(
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance);
   }
-  applyTransition(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
+  applyTransition(order, 'pay', actor, { at, note: CHANNEL_NAMES[channel] });
   const payment: PaymentRecord = {
     paymentId,
     idempotencyKey,

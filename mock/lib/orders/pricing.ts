@@ -34,6 +34,15 @@ interface Buyer {
   userId?: string;
 }
 
+/** The current price of a selection without a coupon, whoever buys it. Throws a MockFailure when it is not sold. */
+export function priceSelection(selection: Selection): Price {
+  const offer = findOffer(selection.serviceId);
+  const error = offer ? selectionError(offer.service, selection) : 'service';
+  if (offer === undefined || error !== undefined) throw selectionRefused(error ?? 'service');
+  const lines = priceLines(offer.service, selection);
+  return { offer, selection, items: toItems(offer, selection, lines), ...sumLines(lines) };
+}
+
 /** The current price of a selection. Throws a MockFailure with a code of `ORDER_ERROR` when it cannot be bought. */
 export function getPrice(tables: MockTables, requested: Selection, { at, userId }: Buyer): Price {
   const offer = findOffer(requested.serviceId);
@@ -51,16 +60,11 @@ export function getPrice(tables: MockTables, requested: Selection, { at, userId 
     return { offer, selection, ...upgradePrice(offer, instance, selection, at) };
   }
   if (couponCode === undefined) {
-    const lines = priceLines(offer.service, selection);
-    const amounts = sumLines(lines);
-    const use = { serviceType: offer.service.type, amount: amounts.payableAmount, at, userId };
-    const suggested = selection.orderType === 'new' ? suggestedCoupon(tables, use) : undefined;
+    const price = priceSelection(selection);
+    const use = { serviceType: offer.service.type, amount: price.payableAmount, at, userId };
     return {
-      offer,
-      selection,
-      items: toItems(offer, selection, lines),
-      ...amounts,
-      suggestedCoupon: suggested,
+      ...price,
+      suggestedCoupon: selection.orderType === 'new' ? suggestedCoupon(tables, use) : undefined,
     };
   }
   if (selection.orderType === 'trial') throw couponNotApplicable({ why: 'trial' });

@@ -132,6 +132,8 @@ export interface InstanceRecord {
   status: InstanceSummary['status'];
   beganOn: number;
   endsOn?: number;
+  /** End of the days of grace after a term that was not renewed in time. */
+  graceEndsOn?: number;
   /** The day of the month on which the unbroken series of terms began, 1 to 31; missing for a single delivery. */
   anchorDay?: number;
   autoRenew: boolean;

@@ -170,7 +170,7 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
 /** Refunds an order whose setup failed a week ago, or whose service is gone; called by `settleOrder`. */
 export function refundFailedSetup(tables: MockTables, order: OrderRecord, at: number): boolean {
   const failedAt = statusSince(order);
-  const due = isServiceGone(tables, order) ? failedAt : setupRefundDue(failedAt);
+  const due = isServiceGone(tables, order, failedAt) ? failedAt : setupRefundDue(failedAt);
   if (due > at) return false;
   const request: Request = {
     idempotencyKey: `setup-${order.orderId}`,

@@ -45,18 +45,27 @@ export const laterOrders = (tables: MockTables, order: OrderRecord): OrderRecord
 export const laterInProgress = (tables: MockTables, order: OrderRecord): OrderRecord | undefined =>
   ordersAfter(tables, order, ({ status }) => isOpenStatus(status) && status !== 'pendingPayment')[0];
 
-/** Whether the service that an order renews or upgrades was refunded, or belongs to somebody else. */
-export function isServiceGone(tables: MockTables, order: OrderRecord): boolean {
+/**
+ * Whether the service that an order renews or upgrades was refunded, or belongs to somebody else, or whether the term is over that
+ * it upgrades.
+ */
+export function isServiceGone(tables: MockTables, order: OrderRecord, at: number): boolean {
   const service = serviceOf(tables, order);
   return (
     isChange(order) &&
-    (service === undefined || service.status === 'released' || service.userId !== order.userId)
+    (service === undefined ||
+      service.status === 'released' ||
+      service.userId !== order.userId ||
+      isTermOver(order, service, at))
   );
 }
 
+const isTermOver = ({ selection }: OrderRecord, { endsOn }: InstanceRecord, at: number): boolean =>
+  selection.orderType === 'upgrade' && endsOn !== undefined && endsOn <= at;
+
 /**
- * When the service of an unpaid renewal or upgrade was refunded or changed by a refund, or `at` when it is gone for another
- * reason, such as a hand-over; undefined as long as the order can be paid.
+ * When the service of an unpaid renewal or upgrade was refunded or changed by a refund, when the term of an upgrade ended, or `at`
+ * when it is gone for another reason, such as a hand-over; undefined as long as the order can be paid.
  */
 export function changedUnderneathAt(tables: MockTables, order: OrderRecord, at: number): number | undefined {
   if (!isChange(order)) return undefined;
@@ -65,5 +74,7 @@ export function changedUnderneathAt(tables: MockTables, order: OrderRecord, at: 
   );
   const approvedAt = approvals.filter((time) => time >= order.createdAt).sort((a, b) => a - b)[0];
   if (approvedAt !== undefined) return approvedAt;
-  return isServiceGone(tables, order) ? at : undefined;
+  const service = serviceOf(tables, order);
+  if (service && isTermOver(order, service, at)) return service.endsOn;
+  return isServiceGone(tables, order, at) ? at : undefined;
 }

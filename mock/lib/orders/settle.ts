@@ -22,12 +22,12 @@ const NO_CAPACITY: Text = {
   en: 'The provider has no capacity left and couldn’t set up the service.',
 };
 const SERVICE_CHANGED: Text = {
-  zh: '该服务已退款、移交或因退款发生变更，订单自动取消。',
-  en: 'The service was refunded, handed over or changed by a refund, so this order was canceled.',
+  zh: '该服务已到期、退款、移交或因退款发生变更，订单自动取消。',
+  en: 'The service ended, was refunded or handed over, or was changed by a refund, so this order was canceled.',
 };
 const RELEASED: Text = {
-  zh: '该服务已退订，无法续费或升级。',
-  en: 'The service was refunded and can’t be renewed or upgraded.',
+  zh: '该服务已到期、退订或移交，无法续费或升级。',
+  en: 'The service ended, was refunded or handed over, and can’t be renewed or upgraded.',
 };
 
 const NOT_SET_UP: Text = {

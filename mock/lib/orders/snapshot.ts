@@ -2,7 +2,7 @@ import { findPeriod, type Selection } from '../../../src/domain/catalog/selectio
 import { findServiceRecord } from '../catalogue/catalogue';
 import type { ServiceRecord, SkuRecord } from '../catalogue/record';
 import { type Localized, localize } from '../text';
-import type { SnapshotRecord } from './records';
+import type { InstanceRecord, SnapshotRecord } from './records';
 
 /** A service as it is sold now: in both languages, and in one language for the rules of src/domain. */
 export interface Offer {
@@ -14,6 +14,15 @@ export function findOffer(serviceId: string): Offer | undefined {
   const record = findServiceRecord(serviceId);
   return record && { record, service: localize(record, 'en') };
 }
+
+/** The selection that orders the same again. */
+export const toConfiguration = ({ service, skuCode, specs, period, quantity }: InstanceRecord) => ({
+  serviceId: service.serviceId,
+  skuCode,
+  specs,
+  period,
+  quantity,
+});
 
 export const findSku = ({ record }: Offer, skuCode: string): SkuRecord | undefined =>
   record.skus.find((sku) => sku.skuCode === skuCode);

@@ -10,16 +10,15 @@ import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
 import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { openHandOverSchema } from './handOver';
+import { outlookSchema } from './renewal';
 import { scheduledChangeSchema } from './scheduledChange';
 
-export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
+export const INSTANCE_STATUSES = ['opening', 'active', 'grace', 'suspended', 'expired', 'released'] as const;
 export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
 
 /** A service ends soon in its last 30 days, and at most in the last quarter of its term. */
 export const EXPIRING_SOON_DAYS = 30;
 export const EXPIRING_SOON_SHARE = 1 / 4;
-/** Days before the end at which a service renews itself. */
-export const AUTO_RENEW_DAYS = 1;
 
 /** A bought service. `endsOn` is missing for a single delivery. */
 export const instanceSummarySchema = v.object({
@@ -42,6 +41,8 @@ export const instanceSummarySchema = v.object({
   beganOn: timestamp,
   /** When the service ends; missing for a single delivery. */
   endsOn: lenient(timestamp),
+  /** End of the days of grace of a term that was not renewed; missing without them. */
+  graceEndsOn: lenient(timestamp),
   /**
    * The day of the month, 1 to 31, on which the terms of the service end; a shorter month ends them on its last day. Missing: the
    * day of `endsOn`.
@@ -61,6 +62,8 @@ export const instanceSummarySchema = v.object({
       orderType: v.picklist(ORDER_TYPES),
       /** State of the order. */
       status: v.picklist(ORDER_STATUSES),
+      /** When it ends by itself: unpaid, at its deadline; after a failed setup, with its refund. */
+      endsBy: lenient(timestamp),
     }),
   ),
   /** Whether a refund of one of its orders is under review or on its way. */
@@ -69,6 +72,8 @@ export const instanceSummarySchema = v.object({
   scheduled: lenient(scheduledChangeSchema),
   /** The open offer to another account. */
   handOver: lenient(openHandOverSchema),
+  /** Whether, when and why not it renews; for its owner only, and missing when it has no term or has ended. */
+  outlook: lenient(outlookSchema),
 });
 
 /** One page of purchased services. */
@@ -165,12 +170,24 @@ export function expiringSoonFrom(term: ServiceTerm): number {
 
 type TermFacts = Pick<InstanceSummary, 'status' | 'beganOn' | 'endsOn' | 'period' | 'anchorDay'>;
 
-/** Whether an active service is in the last 30 days and the last quarter of its term at `now` (server milliseconds). */
+/**
+ * Whether a service is in the last 30 days and the last quarter of its term at `now` (server milliseconds), or in its days of
+ * grace.
+ */
 export function isExpiringSoon({ status, beganOn, endsOn, ...term }: TermFacts, now: number): boolean {
+  if (status === 'grace') return true;
   if (status !== 'active' || endsOn === undefined) return false;
   const end = Date.parse(endsOn);
   return now < end && now >= expiringSoonFrom({ ...term, beganOn: Date.parse(beganOn), endsOn: end });
 }
+
+/** Returns the state that pages show: a running service that ends soon is shown as such. `now` is in server milliseconds. */
+export const shownStatus = (instance: TermFacts, now: number): InstanceSummary['status'] | 'soon' =>
+  instance.status === 'active' && isExpiringSoon(instance, now) ? 'soon' : instance.status;
+
+/** Whether a service can be used: it is active, or in its days of grace. */
+export const isUsable = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>
+  status === 'active' || status === 'grace';
 
 /** Whether a service is in use: neither ended nor released. Every page counts services by this. */
 export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>

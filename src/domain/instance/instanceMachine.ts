@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refundPending as orderRefundPending } from '../order/orderError';
 import { refusal } from '../requestError';
 import { idSchema } from '../schemas';
-import type { InstanceSummary } from './instance';
+import { type InstanceSummary, isUsable } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
 
@@ -10,6 +10,7 @@ export const INSTANCE_EVENTS = [
   'activate',
   'suspend',
   'resume',
+  'lapse',
   'runOut',
   'renew',
   'upgrade',
@@ -21,11 +22,13 @@ export const INSTANCE_TRANSITIONS: Record<InstanceStatus, Partial<Record<Instanc
   opening: { activate: 'active', release: 'released' },
   active: {
     suspend: 'suspended',
+    lapse: 'grace',
     runOut: 'expired',
     renew: 'active',
     upgrade: 'active',
     release: 'released',
   },
+  grace: { renew: 'active', runOut: 'expired', release: 'released' },
   suspended: { resume: 'active', runOut: 'expired', release: 'released' },
   expired: { renew: 'active', release: 'released' },
   released: {},
@@ -60,8 +63,8 @@ export function possibleActions({
   const possible: Record<InstanceAction, boolean> = {
     renew: hasTerm && has('renew') && isChangeable,
     upgrade: hasTerm && has('upgrade') && isChangeable,
-    autoRenew: hasTerm && status === 'active' && isFree,
-    access: status === 'active',
+    autoRenew: hasTerm && isUsable({ status }) && isFree,
+    access: isUsable({ status }),
   };
   return INSTANCE_ACTIONS.filter((action) => possible[action]);
 }

@@ -1,4 +1,4 @@
-import type { InstanceSummary } from './instance';
+import { type InstanceSummary, isUsable } from './instance';
 import { endsWithTerm } from './scheduledChange';
 
 export const MEMBER_ROLES = ['manager', 'viewer'] as const;
@@ -36,7 +36,8 @@ const OBSTACLES = {
   noTerm: ({ endsOn }) => endsOn === undefined,
   ended: ({ status }) => status === 'released' || status === 'expired',
   canceled: ({ status }) => status === 'released',
-  notRunning: ({ status }) => status !== 'active',
+  notRunning: (facts) => !isUsable(facts),
+  inGrace: ({ status }) => status === 'grace',
   notReady: ({ status }) => status === 'opening' || status === 'suspended',
   handOverOpen: ({ handOver }) => handOver !== undefined,
   changeScheduled: ({ scheduled }) => scheduled !== undefined,
@@ -55,15 +56,24 @@ const CHANGES_TERM: readonly Obstacle[] = ['handOverOpen', 'changeScheduled', 'o
 /** The reasons against each action; the first that applies is given. */
 export const SERVICE_ACTIONS = {
   renew: ['notOwner', 'trial', 'noTerm', 'canceled', 'notReady', ...CHANGES_TERM, 'notSold'],
-  upgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'largestPlan'],
+  upgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'largestPlan'],
   autoRenew: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'handOverOpen', 'changeScheduled'],
   access: ['notOwner', 'ended', 'notRunning'],
-  downgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'smallestPlan'],
-  end: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'endsAnyway'],
+  downgrade: [
+    'notOwner',
+    'trial',
+    'noTerm',
+    'ended',
+    'notRunning',
+    'inGrace',
+    ...CHANGES_TERM,
+    'smallestPlan',
+  ],
+  end: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'endsAnyway'],
   keys: ['noKeys', 'viewer', 'ended', 'notRunning'],
   alert: ['noLimit', 'viewer', 'ended'],
   members: ['notOwner', 'ended'],
-  handOver: ['notOwner', 'trial', 'ended', 'notRunning', ...CHANGES_TERM],
+  handOver: ['notOwner', 'trial', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM],
 } satisfies Record<string, readonly Obstacle[]>;
 
 /** Whether a role may create access keys, as the obstacle `viewer` of the action `keys` says. */

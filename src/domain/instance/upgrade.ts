@@ -10,11 +10,16 @@ export function daysUntil(end: number, now: number): number {
 }
 
 /**
- * Returns the end after a renewal: one term after the current end, on the anchor day of the service, or one term after now when
- * it has expired, which begins a new anchor. Times are milliseconds since 1970.
+ * Returns the end after a renewal: one term after the current end, on the anchor day of the service, or one term after its own
+ * start (`renewalStart`) when that is later, which begins a new anchor. Times are milliseconds since 1970.
  */
-export function renewedEnd(endsOn: number, period: Period, now: number, anchor?: number): number | undefined {
-  return endsOn < now ? shiftByPeriod(now, period) : shiftByPeriod(endsOn, period, 1, anchor);
+export function renewedEnd(
+  endsOn: number,
+  period: Period,
+  start: number,
+  anchor?: number,
+): number | undefined {
+  return endsOn < start ? shiftByPeriod(start, period) : shiftByPeriod(endsOn, period, 1, anchor);
 }
 
 /** The parts of a service that decide its price. */

@@ -56,7 +56,7 @@ export default {
   'autoTopUp.error.belowAmount': 'The monthly limit must cover at least one top-up.',
   'autoTopUp.terms': 'Terms of automatic top-up',
   'autoTopUp.terms.1':
-    'We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately.',
+    'We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately. When an automatic renewal costs more than your balance, we add the amount as many times as it takes.',
   'autoTopUp.terms.2':
     'We never add more than your limit in a month. Once it is reached, we pause until the next month and let you know.',
   'autoTopUp.terms.3':

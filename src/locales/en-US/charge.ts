@@ -16,6 +16,7 @@ export default {
   'bought.status.opening': 'Setting up',
   'bought.status.active': 'In use',
   'bought.status.soon': 'Ending soon',
+  'bought.status.grace': 'Grace period',
   'bought.status.suspended': 'Suspended',
   'bought.status.expired': 'Ended',
   'bought.status.released': 'Canceled',
@@ -27,7 +28,7 @@ export default {
   'bought.autoRenew': 'Renew automatically',
   'bought.autoRenew.of': 'Renew automatically: {subject}',
   'bought.autoRenew.hint':
-    'Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.',
+    'Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.',
   'bought.autoRenew.unknown': 'We couldn’t confirm this change.',
   'bought.autoRenew.missing': 'The change wasn’t saved. Try again.',
   'bought.autoRenew.on': 'Automatic renewal is on',

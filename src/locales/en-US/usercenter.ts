@@ -41,6 +41,8 @@ export default {
   'usercenter.order.costs': 'Summary',
   'usercenter.order.refunded': 'Refunded',
   'usercenter.order.terms': 'Terms and note',
+  'usercenter.order.termsKept':
+    'Renewed automatically. The terms that you accepted last stay in force until you accept others.',
   'usercenter.order.version': 'Version {version}',
   'usercenter.order.remark': 'Note to the provider',
   'usercenter.order.noRemark': 'None',
@@ -204,7 +206,6 @@ export default {
   'usercenter.overview.pay.of': 'Pay {amount}: {subject}',
   'usercenter.overview.ending': '{count, plural, one {# service ends soon} other {# services end soon}}',
   'usercenter.overview.ends': 'Ends in {days, plural, one {# day} other {# days}} ({date})',
-  'usercenter.overview.renews': 'Renews automatically in {days, plural, one {# day} other {# days}} ({date})',
   'usercenter.overview.ending.view': 'View service',
   'usercenter.overview.ending.failed': 'Couldn’t load the services that end soon',
   'usercenter.overview.refund': '{count, plural, one {# refund in progress} other {# refunds in progress}}',

@@ -47,7 +47,8 @@ export default {
   'autoTopUp.error.belowThreshold': '每次充值的金额不能低于触发金额。',
   'autoTopUp.error.belowAmount': '每月上限不能低于每次充值的金额。',
   'autoTopUp.terms': '自动充值条款',
-  'autoTopUp.terms.1': '每次余额低于设定金额时充值一次；开启时余额已经低于设定金额的，立即充值。',
+  'autoTopUp.terms.1':
+    '每次余额低于设定金额时充值一次；开启时余额已经低于设定金额的，立即充值。余额不足以自动续费时，按每次充值金额的整数倍补足。',
   'autoTopUp.terms.2': '每月自动充值不超过上限，达到上限后停到下月初，并通知您。',
   'autoTopUp.terms.3': '付款失败时自动充值停止，不会重试，并通知您。',
   'autoTopUp.terms.4': '可随时关闭，立即生效；已经发起的充值仍会完成。',

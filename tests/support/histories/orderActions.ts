@@ -173,6 +173,13 @@ export const orderActions = {
     await orderRenewal(turn);
   },
   renew: async (turn) => finish(turn, await orderRenewal(turn)),
+  /** A renewal whose setup fails. */
+  renewInVain: async (turn) => {
+    db().paymentSettings.provisioning = 'fail';
+    const order = await orderRenewal(turn);
+    db().paymentSettings.provisioning = 'succeed';
+    await finish(turn, order);
+  },
   orderUpgrade: async (turn) => {
     await orderUpgrade(turn);
   },

@@ -1,6 +1,6 @@
 import { now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
-import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
+import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/renewal';
 import { customer, instanceOf, spend } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';
 

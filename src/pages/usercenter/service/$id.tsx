@@ -5,6 +5,7 @@ import '@/locales/areas/chart';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
 import '@/locales/areas/proof';
+import '@/locales/areas/outlook';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';

@@ -2,6 +2,7 @@ import layout from '@/components/layout.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
+import '@/locales/areas/outlook';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';

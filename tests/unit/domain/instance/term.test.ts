@@ -62,11 +62,13 @@ describe.each([
     const at = forecastRenewals(
       [
         {
-          ...{ instanceId: 'a', autoRenew: true, price: 1, openOrder: undefined },
+          ...{ instanceId: 'a', autoRenew: true, price: 1, openOrder: undefined, refundPending: false },
+          handOver: undefined,
           ...{ endsOn: new Date(endsOn).toISOString(), anchorDay: 31, period },
         },
       ],
-      { balance: 1_000, now: china('2027-02-01T00:00') },
+      { balance: 1_000 },
+      { now: china('2027-02-01T00:00') },
     ).map((event) => accountingDay(event.at + DAY_MS));
     expect(at.length).toBeGreaterThan(0);
     expect(at).toEqual(at.map((_day, index) => expectedDay(2027, 2, 31, index * months)));

@@ -10,7 +10,6 @@ import { OrderItems } from '@/components/order/OrderItems';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
-import type { Consent } from '@/domain/content/agreement';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
@@ -69,14 +68,11 @@ export function OrderCosts({ order }: { order: Order }) {
   );
 }
 
-interface OrderTermsProps {
-  consents: readonly Consent[];
-  remark: string;
-}
-
 /** The accepted agreement versions and the buyer's remark. */
-export function OrderTerms({ consents, remark }: OrderTermsProps) {
+export function OrderTerms({ order }: { order: Pick<Order, 'consents' | 'buyerRemark' | 'timeline'> }) {
   const { formatMessage } = useIntl();
+  const { consents, buyerRemark: remark, timeline } = order;
+  const isAutomatic = timeline.some(({ actor, event }) => actor === 'system' && event === 'create');
   // Only used for the titles; the code is shown without them.
   const { data } = useQuery(listAgreements, { silent: true });
   const getTitle = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
@@ -96,6 +92,9 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
             </li>
           ))}
         </Flex>
+      )}
+      {isAutomatic && consents.length === 0 && (
+        <p className={layout.spaceAfterMd}>{formatMessage({ id: 'usercenter.order.termsKept' })}</p>
       )}
       <dl>
         <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>

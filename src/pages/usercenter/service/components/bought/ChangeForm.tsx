@@ -8,6 +8,7 @@ import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import typography from '@/components/typography.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
+import { renewalStart } from '@/domain/instance/renewal';
 import { renewedEnd } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import styles from '../ChangeDialog.module.css';
@@ -29,7 +30,10 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 
   function getNewEnd(endsOn: string): string {
     const { period } = change;
-    const renewed = period && renewedEnd(Date.parse(endsOn), period, serverNow(instance), instance.anchorDay);
+    const end = Date.parse(endsOn);
+    const graceEndsOn = instance.graceEndsOn === undefined ? undefined : Date.parse(instance.graceEndsOn);
+    const start = renewalStart({ endsOn: end, graceEndsOn }, serverNow(instance));
+    const renewed = period && renewedEnd(end, period, start, instance.anchorDay);
     return kind === 'renew' && renewed !== undefined ? new Date(renewed).toISOString() : endsOn;
   }
 

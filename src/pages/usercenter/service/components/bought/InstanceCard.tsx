@@ -10,8 +10,9 @@ import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { useOutlook } from '@/components/service/useOutlook';
 import { encodePart } from '@/domain/characters';
-import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
+import { type InstanceSummary, isExpiringSoon, shownStatus } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
@@ -40,6 +41,8 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
   const now = serverNow(moment);
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
+  const outlook = useOutlook()(instance, now);
+  const shown = shownStatus(instance, now);
   const subject = { subject: service.title };
   const getTexts = (name: 'manage' | 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
     'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
@@ -73,8 +76,8 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
       </div>
       <div className={styles.state}>
         <StatusTag
-          tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
-          text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+          tone={INSTANCE_STATUS_TONE[shown]}
+          text={formatMessage({ id: `bought.status.${shown}` })}
         />
         {endsOn === undefined && <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>}
         {endsOn !== undefined && status !== 'released' && (
@@ -91,6 +94,14 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           </strong>
         )}
       </div>
+      {outlook && !outlook.isPlanned && (soon || outlook.state !== 'willEnd') && (
+        <p className={soon && outlook.state !== 'renews' ? styles.open : styles.outlook}>
+          {outlook.text}{' '}
+          {outlook.action && outlook.action.name !== 'renew' && (
+            <Link to={outlook.action.address}>{outlook.action.text}</Link>
+          )}
+        </p>
+      )}
       {openOrder && (
         <p className={styles.open}>
           {formatMessage({

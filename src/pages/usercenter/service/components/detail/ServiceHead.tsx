@@ -1,19 +1,20 @@
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { serviceAddress } from '@/components/order/orderAgain';
+import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { useOutlook } from '@/components/service/useOutlook';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
-import { isExpiringSoon } from '@/domain/instance/instance';
+import { isExpiringSoon, shownStatus } from '@/domain/instance/instance';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle, type ServiceAction } from '@/domain/instance/serviceActions';
 import { daysUntil } from '@/domain/instance/upgrade';
@@ -29,7 +30,8 @@ import { useService } from './ServiceContext';
 export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
   const { formatMessage } = useIntl();
   const { detail, refresh } = useService();
-  const { service, status, period, quantity, orderType, openOrder, role } = detail;
+  const { service, period, quantity, orderType, openOrder, role } = detail;
+  const shown = shownStatus(detail, serverNow(detail));
   const soon = isExpiringSoon(detail, serverNow(detail));
   const facts = actionFacts(detail);
   const can = (action: ServiceAction) => actionObstacle(facts, action) === undefined;
@@ -45,8 +47,8 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           <Flex wrap align="center" gap="4px 12px">
             <h1 className={typography.titleMedium}>{service.title}</h1>
             <StatusTag
-              tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
-              text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+              tone={INSTANCE_STATUS_TONE[shown]}
+              text={formatMessage({ id: `bought.status.${shown}` })}
             />
           </Flex>
           <InlineDetails>
@@ -114,9 +116,9 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
 function Terms() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
-  const { endsOn, status, nextRenewalOn, scheduled, orderType } = detail;
+  const outlook = useOutlook()(detail, serverNow(detail));
+  const { endsOn, status } = detail;
   if (endsOn === undefined) return <p className={typography.note}>{formatMessage({ id: 'bought.noEnd' })}</p>;
-  const renews = status === 'active' && orderType !== 'trial' && scheduled?.kind !== 'end';
   return (
     <dl className={styles.terms}>
       <div>
@@ -133,14 +135,13 @@ function Terms() {
           )}
         </dd>
       </div>
-      {renews && (
+      {outlook && !outlook.isPlanned && (
         <div>
           <dt>{formatMessage({ id: 'instance.nextRenewal' })}</dt>
           <dd>
-            {nextRenewalOn ? (
-              <DateText at={nextRenewalOn} />
-            ) : (
-              formatMessage({ id: 'instance.nextRenewal.none' })
+            {outlook.text}{' '}
+            {outlook.action && !outlook.action.address.startsWith(instanceAddress(detail.instanceId)) && (
+              <Link to={outlook.action.address}>{outlook.action.text}</Link>
             )}
           </dd>
         </div>

@@ -5,7 +5,8 @@ import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import typography from '@/components/typography.module.css';
-import type { Renewal } from '@/domain/instance/renewalForecast';
+import { findObstacle } from '@/domain/instance/renewal';
+import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
 import { BatchRow, type RenewService } from './BatchRow';
@@ -29,8 +30,8 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
 
   // One that has an order now stays, to show its result.
   const renewals = services.filter(
-    ({ instanceId, price, openOrder, scheduled, handOver }) =>
-      startedIds.includes(instanceId) || (price !== undefined && !openOrder && !scheduled && !handOver),
+    (renewal) =>
+      startedIds.includes(renewal.instanceId) || (!findObstacle(renewal) && renewal.scheduled === undefined),
   );
   const selected = renewals.filter(({ instanceId }) => selectedIds.includes(instanceId));
   const codes = new Set(selected.flatMap(({ agreements }) => agreements));

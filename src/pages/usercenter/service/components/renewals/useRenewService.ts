@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePlacing } from '@/components/order/placing/usePlacing';
 import type { Consent } from '@/domain/content/agreement';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
-import type { Renewal } from '@/domain/instance/renewalForecast';
+import type { Renewal } from '@/domain/instance/renewals';
 import { type Order, paymentKey } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { isRequestError } from '@/domain/requestError';

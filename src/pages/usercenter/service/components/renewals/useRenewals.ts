@@ -9,6 +9,7 @@ import {
   missingBalance,
   sumForecast,
 } from '@/domain/instance/renewalForecast';
+import { renewalOutlooks } from '@/domain/instance/renewalOutlook';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { fetchRenewals } from '@/services/instance';
@@ -28,15 +29,18 @@ export function useRenewals() {
   });
   const forecast = useMemo(() => {
     if (!data) return undefined;
-    const base = { balance: data.balance, now: Date.parse(data.serverTime) };
-    const events = forecastRenewals(data.list, base);
+    const now = Date.parse(data.serverTime);
+    const events = forecastRenewals(data.list, data, { now });
     const titles = new Map(data.list.map(({ instanceId, service }) => [instanceId, service.title]));
     return {
-      ...base,
+      now,
+      balance: data.balance,
       events,
-      months: sumForecast(events, base.now),
-      missing: missingBalance(data.list, base),
+      outlooks: renewalOutlooks(data.list, data, now),
+      /** What fails first for want of balance, at any time. */
       firstShort: events.find((event) => event.kind === 'fail' && event.why === 'balance'),
+      months: sumForecast(events, now),
+      missing: missingBalance(data.list, data.balance, now),
       getTitle: ({ instanceId }: ForecastEvent) => titles.get(instanceId) ?? instanceId,
     };
   }, [data]);
@@ -62,7 +66,7 @@ export function useEventText() {
   const { formatMessage, locale } = useIntl();
   return (event: ForecastEvent): string => {
     if (event.kind !== 'fail') return formatMessage({ id: `renewal.event.${event.kind}` });
-    const missing = event.why === 'balance' ? formatMoney(event.missing, locale) : '';
-    return formatMessage({ id: `renewal.event.${event.why}` }, { missing });
+    if (event.why !== 'balance') return formatMessage({ id: 'renewal.event.blocked' }, { reason: event.why });
+    return formatMessage({ id: 'renewal.event.balance' }, { missing: formatMoney(event.missing, locale) });
   };
 }
