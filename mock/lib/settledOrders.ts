@@ -143,6 +143,6 @@ function orderRenewal(
     provisioning: 'succeed',
   });
   const payload = { channel: 'balance', idempotencyKey } as const;
-  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0, actor: 'system' });
+  pay(tables, order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0, actor: 'system' });
   settleOrder(tables, order, at);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { PayPayload } from '../../../src/domain/order/order';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
-import { db } from '../db';
+import { book } from '../booking';
+import type { MockTables } from '../db';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
 import type { OrderRecord, PaymentRecord } from './records';
@@ -35,6 +36,7 @@ interface Terms {
  * and changes nothing, when the order cannot be paid or the balance does not suffice.
  */
 export function pay(
+  tables: MockTables,
   order: OrderRecord,
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
@@ -43,7 +45,7 @@ export function pay(
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused();
   // Nothing is charged for a service while one of its orders is being refunded.
-  const refund = isChange(order) ? openRefund(db(), serviceIdOf(order)) : undefined;
+  const refund = isChange(order) ? openRefund(tables, serviceIdOf(order)) : undefined;
   if (refund !== undefined) throw refundPending(refund.orderId);
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance);
@@ -61,8 +63,8 @@ export function pay(
   };
   order.payments.push(payment);
   if (channel === 'balance') {
-    user.balance -= payment.amount;
-    finishPayment(order, payment, { at, actor: 'system', succeeded: true });
+    order.paidBooking = book(tables, user, -payment.amount);
+    finishPayment(tables, order, payment, { at, actor: 'system', succeeded: true });
   }
   return true;
 }
@@ -75,10 +77,10 @@ export function payFreeOrder(order: OrderRecord, at: number): void {
 }
 
 /** Closes the pending payment for the buyer, if there is one. */
-export function closePayment(order: OrderRecord, at: number): void {
+export function closePayment(tables: MockTables, order: OrderRecord, at: number): void {
   const payment = pendingPayment(order);
   if (payment === undefined) return;
-  finishPayment(order, payment, { at, actor: 'buyer', succeeded: false, reason: CLOSED });
+  finishPayment(tables, order, payment, { at, actor: 'buyer', succeeded: false, reason: CLOSED });
 }
 
 interface PaymentEnd {
@@ -90,6 +92,7 @@ interface PaymentEnd {
 
 /** Ends a payment and moves the order on. Returns false when the state machine has no such transition. */
 export function finishPayment(
+  tables: MockTables,
   order: OrderRecord,
   payment: PaymentRecord,
   { at, actor, succeeded, reason = NOT_TAKEN }: PaymentEnd,
@@ -103,6 +106,7 @@ export function finishPayment(
     order.paidAmount = payment.amount;
     order.paidAt = at;
     order.payChannel = payment.channel;
+    order.paidBooking ??= book(tables, undefined, 0);
   } else {
     payment.failureReason = reason;
   }

@@ -94,6 +94,9 @@ export interface OrderRecord {
   payDeadline: number;
   createdAt: number;
   paidAt?: number;
+  /** Number of the entry of its payment and of its refund. */
+  paidBooking?: number;
+  refundBooking?: number;
   activatedAt?: number;
   /** When the buyer accepted a delivery. */
   acceptedAt?: number;

@@ -49,7 +49,7 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
     case 'pendingPayment':
       return cancelWithService(tables, order, at) || expire(order, at);
     case 'paying':
-      return endPayment(order, at);
+      return endPayment(tables, order, at);
     case 'paid': {
       const due = statusSince(order) + PROVISION_AFTER_MS;
       return due <= at && applyTransition(order, 'provision', 'system', { at: due });
@@ -97,12 +97,12 @@ function expire(order: OrderRecord, at: number): boolean {
 }
 
 // A payment that started in time may end after the deadline.
-function endPayment(order: OrderRecord, at: number): boolean {
+function endPayment(tables: MockTables, order: OrderRecord, at: number): boolean {
   const payment = pendingPayment(order);
   if (payment === undefined) return false;
   const due = payment.outcome === 'hang' ? order.payDeadline : payment.settlesAt;
   if (due > at) return false;
-  return finishPayment(order, payment, {
+  return finishPayment(tables, order, payment, {
     at: due,
     actor: 'system',
     succeeded: payment.outcome === 'succeed',

@@ -4,7 +4,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
-import { idSchema, text, timestamp } from '../schemas';
+import { count, idSchema, text, timestamp } from '../schemas';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
@@ -74,6 +74,8 @@ export const chargeSchema = v.object({
   status: v.picklist(CHARGE_STATUSES),
   /** When it was recorded: of a purchase the time of the payment, not of the order. */
   createdAt: timestamp,
+  /** Place among the entries of one moment, which stand in the order in which they were booked. */
+  sequence: lenient(count),
   /** Parts of the amount, which sum to it; empty for an amount without parts. */
   lines: v.array(chargeLineSchema),
 });

@@ -121,6 +121,22 @@ it('comes before a renewal that needs its money, and the books stay in order of 
   expect(automatic()[0]?.settlesAt).toBeLessThan(renewal?.paidAt ?? 0);
 });
 
+it('stands in the books after the payment of the same moment that made it necessary', async () => {
+  await turnOn();
+  const { endsOn = 0, instanceId } = instanceOf('uptime-probe');
+  await client.moveTo(2, endsOn);
+  const price = 100_900;
+  spendTo(price + 1_000);
+  await client.moveTo(0, endsOn - 3_600_000);
+  await read();
+  const { list } = (await client.get('charge/list', client.token())).result as {
+    list: { category: string; balanceAfter: number; createdAt: string; instanceId?: string }[];
+  };
+  const [topUp, renewal] = list;
+  expect(renewal).toMatchObject({ category: 'purchase', instanceId, balanceAfter: 1_000 });
+  expect(topUp).toMatchObject({ category: 'topUp', balanceAfter: 31_000, createdAt: renewal?.createdAt });
+});
+
 it('refuses a payment method without a top-up, and unsound amounts', async () => {
   db().topUps = db().topUps.filter(({ channel }) => channel !== 'wechat');
   expect(await turnOn({ channel: 'wechat' })).toMatchObject({ code: 48_007 });
