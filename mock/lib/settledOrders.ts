@@ -1,9 +1,12 @@
 import { isUsable } from '../../src/domain/instance/instance';
 import { findObstacle, graceEnd, type OutlookReason, renewalDue } from '../../src/domain/instance/renewal';
+import { sumCents } from '../../src/domain/money/money';
+import { settledCertification } from './certification/review';
 import { now } from './clock';
 import { db, type MockTables, saveSoon } from './db';
 import { settleInvoices } from './invoices/settling';
 import { runAutoTopUp, topUpRenewal } from './money/autoTopUps';
+import { balanceEffect } from './money/entries';
 import { getLedger } from './money/ledger';
 import { settleTopUps } from './money/topUps';
 import { settleWithdrawals } from './money/withdrawals';
@@ -16,7 +19,7 @@ import type { InstanceRecord, OrderRecord } from './orders/records';
 import { renewalFacts } from './orders/renewalFacts';
 import { ordersOfService } from './orders/serviceOrders';
 import { settleOrder } from './orders/settle';
-import { toConfiguration } from './orders/snapshot';
+import { findOffer, toConfiguration } from './orders/snapshot';
 import { statusSince } from './orders/transitions';
 import { getRow } from './rows';
 import type { UserRecord } from './users';
@@ -74,6 +77,12 @@ function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
   return changed;
 }
 
+/** The balance at a time, in cents. */
+function balanceAt(tables: MockTables, { userId, balance }: UserRecord, at: number): number {
+  const later = getLedger(tables, userId).filter(({ createdAt }) => createdAt > at);
+  return balance - sumCents(later.map(balanceEffect));
+}
+
 /** From when on the balance has sufficed for a price. */
 function coveredSince(tables: MockTables, { userId, balance }: UserRecord, price: number): number {
   const ledger = getLedger(tables, userId);
@@ -83,32 +92,42 @@ function coveredSince(tables: MockTables, { userId, balance }: UserRecord, price
   return ledger[lastLow + 1]?.createdAt ?? Number.POSITIVE_INFINITY;
 }
 
-/** When an order of the service last changed its status, a refund included; minus infinity without one. */
-const lastStepAt = (tables: MockTables, instanceId: string): number =>
-  Math.max(...ordersOfService(tables, instanceId).map(statusSince));
+/** What held the renewals of a service up last, and until when. */
+function lastHeld(tables: MockTables, user: UserRecord, { instanceId, service, managed }: InstanceRecord) {
+  const orders = ordersOfService(tables, instanceId).map((order) => {
+    const isFailed = order.timeline.some(({ event }) => event === 'provisionFailed');
+    const why = isFailed ? 'setupFailed' : order.refunds ? 'refund' : 'openOrder';
+    return { why, until: statusSince(order) } as const;
+  });
+  const needsProof = findOffer(service.serviceId)?.record.requiresCertification;
+  const verified = needsProof ? settledCertification(user).timeline.at(-1)?.at : undefined;
+  return [
+    ...orders,
+    { why: 'handOver' as const, until: managed?.handOver?.endedAt ?? 0 },
+    { why: 'unverified' as const, until: verified ?? 0 },
+  ].reduce((last, each) => (each.until > last.until ? each : last));
+}
 
 function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
   const { instanceId, endsOn = 0, managed } = instance;
   const facts = renewalFacts(tables, user, instance);
   const { price } = facts;
-  // What became possible late is paid late, so that the books of an earlier month stay as they were.
-  const since = Math.max(
-    renewalDueAt(instance),
-    managed?.autoRenewSince ?? 0,
-    managed?.handOver?.endedAt ?? 0,
-    lastStepAt(tables, instanceId),
-  );
+  const due = Math.max(renewalDueAt(instance), managed?.autoRenewSince ?? 0);
   const miss = (why: OutlookReason, missing: number) =>
-    noteMissed(instance, { endsOn, at: since, why, price: price ?? 0, missing });
+    noteMissed(instance, { endsOn, at: due, why, price: price ?? 0, missing });
   const obstacle = findObstacle({ ...facts, endsOn: facts.endsOn ?? '' });
   if (obstacle !== undefined || price === undefined) return miss(obstacle ?? 'notSold', 0);
+  // What became possible late is paid late, so that the books of an earlier month stay as they were.
+  const held = lastHeld(tables, user, instance);
+  const since = Math.max(due, held.until);
   const until = graceEnd(endsOn);
+  if (since >= until) return miss(held.why, 0);
   const missing = price - user.balance;
   const key = `automatic-${instanceId}-${endsOn}`;
   if (missing > 0)
     return topUpRenewal(tables, user, { key, missing, since, until }, at) || miss('balance', missing);
   const paidAt = Math.max(since, coveredSince(tables, user, price));
-  if (paidAt >= until) return false;
+  if (paidAt >= until) return miss('balance', price - balanceAt(tables, user, since));
   orderRenewal(tables, user, instance, { paidAt, at });
   return true;
 }

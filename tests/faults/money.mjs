@@ -58,8 +58,8 @@ const money = [
   {
     name: 'the money of a failed withdrawal stays lost',
     file: 'mock/lib/money/withdrawals.ts',
-    from: 'if (user && isReturnedWithdrawal(next))',
-    to: "if (user && next === 'cancelled')",
+    from: 'if (isReturnedWithdrawal(next))',
+    to: "if (next === 'cancelled')",
     path: 'unit/mock/withdrawals',
     test: 'gives the money back once when it fails',
   },
@@ -98,8 +98,8 @@ const money = [
   {
     name: 'a renewal that an offer held up is booked into the month before',
     file: 'mock/lib/settledOrders.ts',
-    from: 'managed?.handOver?.endedAt ?? 0,',
-    to: '0,',
+    from: 'managed?.handOver?.endedAt ?? 0 }',
+    to: '0 }',
     path: 'unit/mock/histories.test',
   },
   {

@@ -10,7 +10,7 @@ import { sumLines } from '../../../src/domain/order/quote';
 import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
 import { getInstances } from './instances';
-import { openHandOver, renewalPlan } from './managing';
+import { openHandOver } from './managing';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, refundPending, selectionRefused } from './refusals';
 import { openChange, openRefund } from './serviceOrders';
@@ -62,14 +62,9 @@ export function changedInstance(
   if (instanceId === undefined || userId === undefined) throw orderTypeRefused();
   const instance = getInstances(tables, userId, at).find((own) => own.instanceId === instanceId);
   if (instance === undefined || instance.service.serviceId !== serviceId) throw orderTypeRefused();
-  // A service renews itself with the plan that is scheduled.
-  const isPlanned =
-    orderType === 'renew' && skuCode !== instance.skuCode && skuCode === renewalPlan(instance);
-  const action = orderType === 'renew' ? 'renew' : 'upgrade';
-  if (isPlanned) requireNoRefund(tables, instanceId, action);
-  else checkAction(tables, instance, action);
-  // Another renewal keeps the plan, and an upgrade keeps the period.
-  if (orderType === 'renew' && !isPlanned && skuCode !== instance.skuCode) throw selectionRefused('plan');
+  checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
+  // A renewal keeps the plan, and an upgrade keeps the period.
+  if (orderType === 'renew' && skuCode !== instance.skuCode) throw selectionRefused('plan');
   if (orderType === 'upgrade' && !isSame(period, instance.period)) throw selectionRefused('period');
   if (selection.quantity !== instance.quantity) throw selectionRefused('quantity');
   if (!hasSameSpecs(selection.specs, instance.specs)) throw selectionRefused('spec');

@@ -3,7 +3,9 @@ import { isUsable } from '../../../src/domain/instance/instance';
 import { graceEnd, hasGrace, renewalStart } from '../../../src/domain/instance/renewal';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../db';
-import type { InstanceRecord, OrderRecord } from './records';
+import { pick } from '../pick';
+import type { UserRecord } from '../users';
+import type { InstanceBase, InstanceRecord, OrderRecord } from './records';
 import { ordersOfService } from './serviceOrders';
 
 /** Applies the end of a term by `at`: the service has its days of grace, or has ended. */
@@ -63,6 +65,20 @@ function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: 
   Object.assign(instance, { skuCode: selection.skuCode, specs: selection.specs, specTexts, service });
 }
 
+/** What an order brings at its setup, before any other. */
+const toBase = ({ covers, selection, specTexts, service }: OrderRecord): InstanceBase => ({
+  endsOn: covers?.to,
+  anchorDay: covers && covers.to !== undefined ? anchorDay(covers.from) : undefined,
+  period: selection.period,
+  ...{ skuCode: selection.skuCode, specs: selection.specs, specTexts, service },
+});
+
+/** The state from which the orders of a service start: its first order, or what deleted orders had brought. */
+function findBase(instance: InstanceRecord, orders: readonly OrderRecord[]): InstanceBase | undefined {
+  const first = orders.find(({ orderId }) => orderId === instance.orderId);
+  return first ? toBase(first) : instance.base;
+}
+
 /**
  * Undoes the renewals and upgrades of a service that were refunded: it has the plan and the end that its other orders give.
  * After the refund of a renewal it does not renew itself any more.
@@ -72,16 +88,37 @@ export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: n
   const undone = orders.filter(
     ({ isApplied, status }) => isApplied && (status === 'refunding' || status === 'refunded'),
   );
-  const first = orders.find(({ orderId }) => orderId === instance.orderId);
-  if (undone.length === 0 || first === undefined) return;
+  const base = findBase(instance, orders);
+  if (undone.length === 0 || base === undefined) return;
   for (const order of undone) delete order.isApplied;
   if (undone.some(({ selection }) => selection.orderType === 'renew')) instance.autoRenew = false;
-  instance.endsOn = first.covers?.to;
-  if (first.covers !== undefined) instance.anchorDay = anchorDay(first.covers.from);
-  instance.period = first.selection.period;
-  bringPlan(instance, first);
+  Object.assign(instance, base);
   for (const order of orders) if (order.isApplied) bringInto(instance, order, at);
   // Whoever takes the money back has ended the service: it has no days of grace.
   if ((instance.endsOn ?? Number.POSITIVE_INFINITY) <= at && isUsable(instance)) instance.status = 'expired';
   delete instance.graceEndsOn;
 }
+
+/** Keeps for the services of others what a user's orders brought, before these are deleted. */
+export function keepBases(tables: MockTables, { userId }: Pick<UserRecord, 'userId'>, at: number): void {
+  for (const instance of tables.instances) {
+    if (instance.userId === userId) continue;
+    const orders = ordersOfService(tables, instance.instanceId);
+    const leaving = orders.filter((order) => order.userId === userId);
+    const base = leaving.length > 0 ? findBase(instance, orders) : undefined;
+    if (base === undefined) continue;
+    const kept: InstanceRecord = { ...instance, ...base };
+    for (const order of leaving) if (order.isApplied) bringInto(kept, order, at);
+    instance.base = pick(kept, BASE_FIELDS);
+  }
+}
+
+const BASE_FIELDS = [
+  'endsOn',
+  'anchorDay',
+  'period',
+  'skuCode',
+  'specs',
+  'specTexts',
+  'service',
+] as const satisfies readonly (keyof InstanceBase)[];

@@ -105,7 +105,7 @@ export function instanceView(
   instance: InstanceRecord,
   { language, outlook }: { language: Language; outlook?: Outlook | undefined },
 ): InstanceSummary {
-  const { userId: _userId, changeKeys: _keys, managed: _managed, ...shown } = instance;
+  const { userId: _userId, changeKeys: _keys, managed: _managed, base: _base, ...shown } = instance;
   const { service, specTexts, beganOn, endsOn, graceEndsOn, ...rest } = shown;
   const sold = findOffer(service.serviceId)?.service;
   const configuration = toConfiguration(instance);

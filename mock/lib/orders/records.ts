@@ -120,6 +120,12 @@ export interface OrderRecord {
   version: number;
 }
 
+/** What orders bring to a service. */
+export type InstanceBase = Pick<
+  InstanceRecord,
+  'endsOn' | 'anchorDay' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'
+>;
+
 export interface InstanceRecord {
   instanceId: string;
   orderId: string;
@@ -143,6 +149,8 @@ export interface InstanceRecord {
   /** Idempotency keys of the latest changes other than by an order. */
   changeKeys?: string[];
   managed?: ManagedRecord;
+  /** What the orders of a former owner had brought that are deleted. */
+  base?: InstanceBase;
 }
 
 declare module '../db' {

@@ -137,4 +137,13 @@ export const EXAMPLES: readonly Example[] = [
       does('withdrawHandOver'),
     ],
   },
+  {
+    title: 'a renewal that a failed setup held up for too long is told',
+    invariant: 'missedRenewalIsTold',
+    start: 1,
+    steps: [
+      ...[does('jump', { pick: 1 }), buy, does('autoRenewOn'), does('topUp'), does('jump', { pick: 8 })],
+      ...[does('renewInVain'), does('jump', { pick: 1, size: 370 }), does('jump')],
+    ],
+  },
 ];
