@@ -7,13 +7,7 @@ import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
 import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
 import { checkAction } from './lib/orders/changePricing';
-import {
-  getInstances,
-  getRenewals,
-  instanceView,
-  listInstances,
-  toConfiguration,
-} from './lib/orders/instances';
+import { getInstances, getRenewals, instanceView, listInstances, withPlan } from './lib/orders/instances';
 import { once, setAutoRenew } from './lib/orders/managing';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
@@ -40,7 +34,7 @@ const toView = (instance: InstanceRecord, { language }: Pick<InstanceCall, 'lang
 
 type ChangePayload = Omit<Parameters<typeof placeOrder>[2], keyof Selection | 'buyerRemark'>;
 
-/** Orders a renewal or upgrade of a service. */
+/** Orders a renewal or a change of plan. */
 function orderChange(
   call: InstanceCall,
   instance: InstanceRecord,
@@ -52,7 +46,7 @@ function orderChange(
     db(),
     call.user,
     {
-      ...toConfiguration(instance),
+      ...withPlan(instance, change.skuCode ?? instance.skuCode),
       ...change,
       instanceId: instance.instanceId,
       buyerRemark: '',
@@ -100,8 +94,8 @@ export default handlers(instanceEndpoints, {
   },
 
   upgrade: (call) => {
-    const { skuCode, ...payload } = call.body;
-    return orderChange(call, getOwnInstance(call), { orderType: 'upgrade', skuCode }, payload);
+    const { skuCode, orderType, ...payload } = call.body;
+    return orderChange(call, getOwnInstance(call), { orderType, skuCode }, payload);
   },
 
   setAutoRenew: (call) => {

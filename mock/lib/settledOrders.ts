@@ -10,8 +10,7 @@ import { balanceEffect } from './money/entries';
 import { getLedger } from './money/ledger';
 import { settleTopUps } from './money/topUps';
 import { settleWithdrawals } from './money/withdrawals';
-import { toConfiguration } from './orders/instances';
-import { renewalPlan } from './orders/managing';
+import { renewalConfiguration } from './orders/instances';
 import { pay } from './orders/paying';
 import { freeOrderId, insertOrder } from './orders/placing';
 import { getPrice } from './orders/pricing';
@@ -130,8 +129,8 @@ export const renewalPrice = (instance: InstanceRecord): number | undefined =>
 function priceAt(tables: MockTables, instance: InstanceRecord, at: number) {
   const { instanceId, userId } = instance;
   try {
-    const configuration = { ...toConfiguration(instance), skuCode: renewalPlan(instance) };
-    return getPrice(tables, { ...configuration, orderType: 'renew', instanceId }, { at, userId });
+    const selection = { ...renewalConfiguration(instance), orderType: 'renew', instanceId } as const;
+    return getPrice(tables, selection, { at, userId });
   } catch (error) {
     if (error instanceof MockFailure) return undefined;
     throw error;

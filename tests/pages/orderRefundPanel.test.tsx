@@ -35,7 +35,7 @@ it('explains how much goes back, where to and what follows', async () => {
   });
   expect(panel()).toRead(`## Request a refund // You get back ¥200.00
     It’s within 7 days of activation, or of the beginning of the added term, so you get the full amount back.
-    Once approved, this renewal or upgrade is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.
+    Once approved, this renewal or plan change is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.
     ${REVIEW} // You get your coupon back unless it has expired. // Refund to // Account balance (immediately)
     ${REASONS} // (Request ¥200.00 back) // (Keep the order)`);
   await show({

@@ -108,17 +108,17 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     `## Usage // This service isn’t metered.`,
   ],
   [
-    'a service without automatic renewal that can be upgraded',
+    'a service without automatic renewal whose plan can be changed',
     {
       autoRenew: false,
       nextRenewalOn: undefined,
-      upgradable: true,
+      ...{ upgradable: true, changeable: true },
       quantity: 2,
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 950 } },
     },
     `- Finance · 1 year · 1 unit · Dunshan Security // - April 23, 2027
     - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + Finance · 1 year · 2 units · Dunshan Security // + Off. The service stops on its end date. // + (Upgrade)
+    + Finance · 1 year · 2 units · Dunshan Security // + Off. The service stops on its end date. // + (Upgrade) // + (Change plan)
     + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.`,
     `## Usage // Left 0 of 900 calls // 100% used // Used up. // section Usage alert: // ### Usage alert
     No usage alert is set. // [ ] Notify me when usage reaches a threshold // (Save alert)`,

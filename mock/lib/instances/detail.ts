@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/instance/instanceDetail';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { actionObstacle, type ServiceAction } from '../../../src/domain/instance/serviceActions';
-import { smallerPlans } from '../../../src/domain/instance/upgrade';
+import { otherPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { refusal } from '../failure';
@@ -52,7 +52,8 @@ export function detailView(
   return {
     ...instanceView(db(), instance, language),
     role,
-    downgradable: offered !== undefined && smallerPlans(offered, toConfiguration(instance)).length > 0,
+    downgradable:
+      offered !== undefined && otherPlans(offered, toConfiguration(instance), 'downgrade').length > 0,
     nextRenewalOn: renews ? isoTime(Math.max(at, endsOn - AUTO_RENEW_DAYS * DAY_MS)) : undefined,
     usage: usageView(instance, at, language),
     alertPercent: managed.alertPercent,

@@ -5,7 +5,7 @@ import type { InstanceRecord, OrderRecord } from './records';
 import { ordersOfService } from './serviceOrders';
 
 /**
- * Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released, belongs to somebody else or
+ * Applies a paid renewal or change of plan. Returns the changed service; undefined when it was released, belongs to somebody else or
  * no longer exists.
  */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {
@@ -23,7 +23,7 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   return instance;
 }
 
-/** Gives a service what a renewal or upgrade brings at a time: a later end, another plan. */
+/** Gives a service what a renewal or change of plan brings at a time: a later end, another plan. */
 function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): void {
   const { selection, covers } = order;
   if (selection.orderType === 'renew') {
@@ -43,7 +43,7 @@ function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: 
 }
 
 /**
- * Undoes the renewals and upgrades of a service that were refunded: it has the plan and the end that its other orders give.
+ * Undoes the renewals and changes of plan of a service that were refunded: it has the plan and the end that its other orders give.
  * After the refund of a renewal it does not renew itself any more.
  */
 export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: number): void {

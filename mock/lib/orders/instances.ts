@@ -8,7 +8,12 @@ import {
 } from '../../../src/domain/instance/instance';
 import { possibleActions } from '../../../src/domain/instance/instanceMachine';
 import type { Renewal } from '../../../src/domain/instance/renewalForecast';
-import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
+import {
+  type Configuration,
+  changedConfiguration,
+  configurationPrice,
+  otherPlans,
+} from '../../../src/domain/instance/upgrade';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { pick } from '../pick';
@@ -113,9 +118,7 @@ export function getRenewals(
         ...pick(view, ['scheduled', 'handOver', 'anchorDay']),
         period: view.period,
         endsOn: view.endsOn,
-        price:
-          offer &&
-          configurationPrice(offer.service, { ...toConfiguration(instance), skuCode: renewalPlan(instance) }),
+        price: offer && configurationPrice(offer.service, renewalConfiguration(instance)),
         agreements: offer ? [...offer.record.agreements] : [],
       };
     });
@@ -138,6 +141,17 @@ export const toConfiguration = ({ service, skuCode, specs, period, quantity }: I
   quantity,
 });
 
+/** The selection that orders the same with a plan, which may be another. */
+export function withPlan(instance: InstanceRecord, skuCode: string): Configuration {
+  const configuration = toConfiguration(instance);
+  const sold = findOffer(instance.service.serviceId)?.service;
+  return sold ? changedConfiguration(sold, configuration, skuCode) : { ...configuration, skuCode };
+}
+
+/** The selection with which a service renews itself: that of the smaller plan when a downgrade is scheduled. */
+export const renewalConfiguration = (instance: InstanceRecord): Configuration =>
+  withPlan(instance, renewalPlan(instance));
+
 export function instanceView(
   tables: MockTables,
   instance: InstanceRecord,
@@ -156,7 +170,8 @@ export function instanceView(
     beganOn: isoTime(beganOn),
     endsOn: isoTime(endsOn),
     renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
-    upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
+    upgradable: sold !== undefined && otherPlans(sold, configuration, 'upgrade').length > 0,
+    changeable: sold !== undefined && otherPlans(sold, configuration, 'change').length > 0,
     openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },
     refundPending: openRefund(tables, instance.instanceId) !== undefined,
     scheduled: scheduledView(instance, language),
