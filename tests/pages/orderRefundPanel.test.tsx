@@ -20,7 +20,7 @@ it('explains how much goes back, where to and what follows', async () => {
   const part = { amount: 10_000, rule: 'proRata', left: 3, total: 10 } as const;
   const { show } = await open({ refundable: part, couponCode: 'X', invoice: INVOICE });
   expect(panel()).toRead(`## Request a refund // You get back ¥100.00
-    For the days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
+    For the full days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
     Its invoice is reversed; what remains is invoiced again. // Refund to // radiogroup Refund to:
     (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately) // ${REASONS} // (Request ¥100.00 back)
     (Keep the order)`);

@@ -101,7 +101,7 @@ export default {
   'usercenter.refund.rule.early':
     'It’s within {days} days of activation, or of the beginning of the added term, so you get the full amount back.',
   'usercenter.refund.rule.proRata':
-    'For the days left: {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
+    'For the full days left: {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
   'usercenter.refund.rule.units':
     'For the units you haven’t used: {paid} × {left, number} ÷ {total, number}, rounded down to a cent.',
   'usercenter.refund.rule.usedUp': 'The pack is used up, so nothing can be refunded.',
