@@ -13,7 +13,7 @@ import { once, setAutoRenew } from './lib/orders/managing';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
 import { getRenewals } from './lib/orders/renewals';
-import { toConfiguration } from './lib/orders/snapshot';
+import { withPlan } from './lib/orders/snapshot';
 import { orderView } from './lib/orderView';
 import { toPage } from './lib/paging';
 import { getRow } from './lib/rows';
@@ -37,7 +37,7 @@ const toView = (instance: InstanceRecord, { user, language }: Pick<InstanceCall,
 
 type ChangePayload = Omit<Parameters<typeof placeOrder>[2], keyof Selection | 'buyerRemark'>;
 
-/** Orders a renewal or upgrade of a service. */
+/** Orders a renewal or a change of plan. */
 function orderChange(
   call: InstanceCall,
   instance: InstanceRecord,
@@ -49,7 +49,7 @@ function orderChange(
     db(),
     call.user,
     {
-      ...toConfiguration(instance),
+      ...withPlan(instance, change.skuCode ?? instance.skuCode),
       ...change,
       instanceId: instance.instanceId,
       buyerRemark: '',
@@ -98,8 +98,8 @@ export default handlers(instanceEndpoints, {
   },
 
   upgrade: (call) => {
-    const { skuCode, ...payload } = call.body;
-    return orderChange(call, getOwnInstance(call), { orderType: 'upgrade', skuCode }, payload);
+    const { skuCode, orderType, ...payload } = call.body;
+    return orderChange(call, getOwnInstance(call), { orderType, skuCode }, payload);
   },
 
   setAutoRenew: (call) => {

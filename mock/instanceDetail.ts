@@ -3,7 +3,7 @@ import { instanceDetailEndpoints } from '../src/domain/instance/detailEndpoints'
 import { handOverEnd } from '../src/domain/instance/handOver';
 import { autoRenewFor, type ChangeChoice, scheduledState } from '../src/domain/instance/scheduledChange';
 import type { ServiceAction } from '../src/domain/instance/serviceActions';
-import { smallerPlans } from '../src/domain/instance/upgrade';
+import { otherPlans } from '../src/domain/instance/upgrade';
 import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import { db } from './lib/db';
@@ -70,7 +70,7 @@ function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
   const { endsOn, service } = instance;
   if (endsOn === undefined) throw actionRefused();
   const sold = findOffer(service.serviceId)?.service;
-  const plans = sold ? smallerPlans(sold, toConfiguration(instance)) : [];
+  const plans = sold ? otherPlans(sold, toConfiguration(instance), 'downgrade') : [];
   const skuCode = choice.kind === 'downgrade' ? choice.skuCode : undefined;
   if (skuCode !== undefined && !plans.some((plan) => plan.skuCode === skuCode)) throw actionRefused();
   getManagement(instance).scheduled = {

@@ -11,7 +11,7 @@ import { getLedger } from './money/ledger';
 import { settleTopUps } from './money/topUps';
 import { settleWithdrawals } from './money/withdrawals';
 import type { MissedRenewalRecord } from './orders/managedRecords';
-import { getManagement, renewalPlan } from './orders/managing';
+import { getManagement, renewalConfiguration } from './orders/managing';
 import { pay } from './orders/paying';
 import { freeOrderId, insertOrder } from './orders/placing';
 import { priceSelection } from './orders/pricing';
@@ -19,7 +19,7 @@ import type { InstanceRecord, OrderRecord } from './orders/records';
 import { renewalFacts } from './orders/renewalFacts';
 import { ordersOfService } from './orders/serviceOrders';
 import { settleOrder } from './orders/settle';
-import { findOffer, toConfiguration } from './orders/snapshot';
+import { findOffer } from './orders/snapshot';
 import { statusSince } from './orders/transitions';
 import { getRow } from './rows';
 import type { UserRecord } from './users';
@@ -151,10 +151,7 @@ function orderRenewal(
   // A renewal that was refunded may be followed by another for the same term.
   const earlier = tables.orders.filter((order) => order.idempotencyKey.startsWith(renewalKey)).length;
   const idempotencyKey = earlier === 0 ? renewalKey : `${renewalKey}-${earlier}`;
-  const selection = {
-    ...toConfiguration(instance),
-    ...{ skuCode: renewalPlan(instance), orderType: 'renew' as const, instanceId },
-  };
+  const selection = { ...renewalConfiguration(instance), orderType: 'renew', instanceId } as const;
   const order = insertOrder(tables, user, priceSelection(selection), {
     at: paidAt,
     orderId: freeOrderId(tables, paidAt),

@@ -128,8 +128,8 @@ journey(
 
     await returnsAt(buyer, BUYER, '2027-02-14T10:00', pathname);
     await buyer.sees('March 31, 2027');
-    // From February 14 at 10:00 to March 31 at 2:00 are 45 days, a begun one included; March 31 ends a term of 31 days.
-    const upgrade = Math.round(((business - team) * 45) / 31);
+    // From February 14 at 10:00 to February 28 at 2:00 are 14 of 28 days, a begun one included; a whole term follows.
+    const upgrade = Math.round(((business - team) * 14) / 28) + business - team;
     const upgraded = await changes(buyer, 'Upgrade', 'March 31, 2027');
     await buyer.opens(pathname);
     await buyer.sees('Business');
@@ -139,7 +139,7 @@ journey(
     const refund = Math.floor((upgrade * 29) / 45);
     await returnsAt(buyer, BUYER, '2027-03-01T10:00', `/usercenter/order/${upgraded}`);
     await pressesButton(buyer, 'Request a refund');
-    await buyer.sees(`For the days left: ${yuan(upgrade)} × 29 days ÷ 45 days`);
+    await buyer.sees(`For the full days left: ${yuan(upgrade)} × 29 days ÷ 45 days`);
     await pressesButton(buyer, `Request ${yuan(refund)} back`);
     await buyer.sees('Your refund request is in review');
     await movesTo('2027-03-01T10:05');

@@ -106,17 +106,17 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     `## Usage // This service isn’t metered.`,
   ],
   [
-    'a service without automatic renewal that can be upgraded',
+    'a service without automatic renewal whose plan can be changed',
     {
       autoRenew: false,
-      upgradable: true,
+      ...{ upgradable: true, changeable: true },
       quantity: 2,
       outlook: { state: 'willEnd', reason: 'off', at: '2027-04-24T02:08:24.000Z' },
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 950 } },
     },
-    `- Finance · 1 year · 1 unit · Dunshan Security // - Renews on April 23, 2027 for ¥20,196.00 
+    `- Finance · 1 year · 1 unit · Dunshan Security // - Renews on April 23, 2027 for ¥20,196.00
     - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + Finance · 1 year · 2 units · Dunshan Security // + Ends on April 24, 2027 without renewal // + (Upgrade)
+    + Finance · 1 year · 2 units · Dunshan Security // + Ends on April 24, 2027 without renewal // + (Upgrade) // + (Change plan)
     + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.`,
     `## Usage // Left 0 of 900 calls // 100% used // Used up. // section Usage alert: // ### Usage alert
     No usage alert is set. // [ ] Notify me when usage reaches a threshold // (Save alert)`,

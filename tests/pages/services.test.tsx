@@ -119,6 +119,17 @@ const STATES: [name: string, changes: object, differences: string][] = [
     + [Go to order](/order/9)`,
   ],
   [
+    'a service with an open plan change',
+    { openOrder: { ...openOrder, orderType: 'change' } },
+    `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished plan change.
+    + [Go to order](/order/9)`,
+  ],
+  [
+    'a service with the largest plan, which has another of its rank',
+    { upgradable: false, changeable: true },
+    `- (Upgrade: Uptime Probe) // + (Change plan: Uptime Probe)`,
+  ],
+  [
     'a scheduled end and an offer',
     { scheduled: { kind: 'end', at: END }, handOver: { toPhone: '139****9000', expiresAt: END } },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
@@ -133,7 +144,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + Changes to the plan “Solo” on August 20, 2027, if its renewal is paid.
+    + Downgrades to the plan “Solo” on August 20, 2027, if its renewal is paid.
     + [View or take back](/usercenter/service/I202607316023477750)`,
   ],
   [
@@ -142,7 +153,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + Changes to the plan “Solo” on December 20, 2026.
+    + Downgrades to the plan “Solo” on December 20, 2026.
     + [View or take back](/usercenter/service/I202607316023477750)`,
   ],
   [
@@ -157,7 +168,8 @@ const STATES: [name: string, changes: object, differences: string][] = [
 it('lists services in each state', async () => {
   const { instanceId } = probe();
   changeReply('/instance/list', ({ list }) => {
-    const found = (list as { instanceId: string }[]).find((each) => each.instanceId === instanceId);
+    const listed = (list as { instanceId: string }[]).find((each) => each.instanceId === instanceId);
+    const found = { ...listed, upgradable: true };
     const states = STATES.map(([, changes], index) => ({
       ...found,
       ...{ instanceId: `${instanceId}${index}`, outlook: undefined },
@@ -203,11 +215,15 @@ it('lists services, also after a failed read, and keeps group and search in the 
 });
 
 it('opens and closes each dialog in the URL', async () => {
+  changeReply('/instance/list', ({ list }) => ({
+    list: (list as object[]).map((each) => ({ ...each, upgradable: true, changeable: true })),
+  }));
   const { user } = await open();
   const service = within(await entry());
   for (const [kind, opener] of [
     ['renew', 'Renew'],
     ['upgrade', 'Upgrade'],
+    ['change', 'Change plan'],
     ['access', 'Access details'],
   ] as const) {
     await user.click(service.getByRole('button', { name: `${opener}: ${name}` }));

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/instance/instanceDetail';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { actionObstacle, type ServiceAction } from '../../../src/domain/instance/serviceActions';
-import { smallerPlans } from '../../../src/domain/instance/upgrade';
+import { otherPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { refusal } from '../failure';
@@ -49,7 +49,8 @@ export function detailView(
   return {
     ...instanceView(db(), instance, { language, outlook: getOutlook(db(), user, instance, at) }),
     role,
-    downgradable: offered !== undefined && smallerPlans(offered, toConfiguration(instance)).length > 0,
+    downgradable:
+      offered !== undefined && otherPlans(offered, toConfiguration(instance), 'downgrade').length > 0,
     usage: usageView(instance, at, language),
     alertPercent: managed.alertPercent,
     accessKeys: (managed.keys ?? []).map(keyView).reverse(),

@@ -22,15 +22,15 @@ export function settleTerm(instance: InstanceRecord, at: number): void {
 }
 
 /**
- * Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released, belongs to somebody else or
- * no longer exists, and for an upgrade when its term is over.
+ * Applies a paid renewal or change of plan. Returns the changed service; undefined when it was released, belongs to somebody else or
+ * no longer exists, and for a change of plan when its term is over.
  */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (instance.userId !== order.userId) return undefined;
   const { endsOn } = instance;
-  if (order.selection.orderType === 'upgrade') {
+  if (order.selection.orderType !== 'renew') {
     if (endsOn <= at) return undefined;
     order.covers = { from: at, to: endsOn };
   } else {
@@ -46,7 +46,7 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   return instance;
 }
 
-/** Gives a service what a renewal or upgrade brings at a time: a later end, another plan. */
+/** Gives a service what a renewal or change of plan brings at a time: a later end, another plan. */
 function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): void {
   const { selection, covers } = order;
   if (selection.orderType === 'renew') {
@@ -80,7 +80,7 @@ function findBase(instance: InstanceRecord, orders: readonly OrderRecord[]): Ins
 }
 
 /**
- * Undoes the renewals and upgrades of a service that were refunded: it has the plan and the end that its other orders give.
+ * Undoes the renewals and changes of plan of a service that were refunded: it has the plan and the end that its other orders give.
  * After the refund of a renewal it does not renew itself any more.
  */
 export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: number): void {

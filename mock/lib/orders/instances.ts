@@ -7,7 +7,7 @@ import {
   isOfGroup,
 } from '../../../src/domain/instance/instance';
 import type { Outlook } from '../../../src/domain/instance/renewal';
-import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
+import { configurationPrice, otherPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { countRows, ownRows } from '../rows';
@@ -117,7 +117,8 @@ export function instanceView(
     endsOn: isoTime(endsOn),
     graceEndsOn: isoTime(graceEndsOn),
     renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
-    upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
+    upgradable: sold !== undefined && otherPlans(sold, configuration, 'upgrade').length > 0,
+    changeable: sold !== undefined && otherPlans(sold, configuration, 'change').length > 0,
     ...underWay(tables, instance),
     scheduled: scheduledView(instance, language),
     outlook,

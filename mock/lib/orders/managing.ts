@@ -5,12 +5,15 @@ import {
 } from '../../../src/domain/instance/handOver';
 import type { ScheduledChange } from '../../../src/domain/instance/scheduledChange';
 import { scheduledState } from '../../../src/domain/instance/scheduledChange';
+import type { Configuration } from '../../../src/domain/instance/upgrade';
+import { changedConfiguration } from '../../../src/domain/instance/upgrade';
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { expireInvitations } from './invitees';
 import type { HandOverRecord, ManagedRecord } from './managedRecords';
 import type { InstanceRecord } from './records';
-import { findOffer, findSku, takeSnapshot } from './snapshot';
+import { findOffer, findSku, takeSnapshot, withPlan } from './snapshot';
+import { toSpecTexts } from './wording';
 
 /** Number of the latest changes whose idempotency keys a service keeps. */
 const KEPT_KEYS = 20;
@@ -58,6 +61,10 @@ export function answerOffer(
 export const renewalPlan = ({ skuCode, managed }: InstanceRecord): string =>
   managed?.scheduled?.skuCode ?? skuCode;
 
+/** The selection with which a service renews itself: that of the smaller plan when a downgrade is scheduled. */
+export const renewalConfiguration = (instance: InstanceRecord): Configuration =>
+  withPlan(instance, renewalPlan(instance));
+
 /** Applies what is due at `at`: the scheduled change of a term that ended, and the end of an offer and of invitations. */
 export function settleManaged(instance: InstanceRecord, at: number): void {
   const { managed } = instance;
@@ -75,11 +82,15 @@ export function settleManaged(instance: InstanceRecord, at: number): void {
 
 function changePlan(instance: InstanceRecord, skuCode: string): void {
   const { service, specs, period, quantity, orderType } = instance;
-  const offer = findOffer(service.serviceId);
+  const { serviceId } = service;
+  const offer = findOffer(serviceId);
+  if (offer) {
+    const current = { serviceId, skuCode: instance.skuCode, specs, period, quantity };
+    const selection = { ...changedConfiguration(offer.service, current, skuCode), orderType };
+    instance.service = takeSnapshot(offer, selection);
+    Object.assign(instance, { specs: selection.specs, specTexts: toSpecTexts(offer, selection) });
+  }
   instance.skuCode = skuCode;
-  if (!offer) return;
-  const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity, orderType };
-  instance.service = takeSnapshot(offer, selection);
 }
 
 /** The scheduled change as its owner sees it. */

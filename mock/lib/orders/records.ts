@@ -107,7 +107,7 @@ export interface OrderRecord {
   instanceId?: string;
   /** The paid term, once known; `to` is missing when it has no end. */
   covers?: { from: number; to?: number };
-  /** Whether the service has what a renewal or upgrade brought: from its setup until it is undone. */
+  /** Whether the service has what a renewal or change of plan brought: from its setup until it is undone. */
   isApplied?: boolean;
   buyerRemark: AnyText;
   consents: (Consent & { consentedAt: number })[];

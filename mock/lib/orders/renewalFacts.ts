@@ -9,10 +9,10 @@ import type { MockTables } from '../db';
 import { pick } from '../pick';
 import type { UserRecord } from '../users';
 import { inviteePhone } from './invitees';
-import { openHandOver, renewalPlan } from './managing';
+import { openHandOver, renewalConfiguration } from './managing';
 import type { InstanceRecord, OrderRecord } from './records';
 import { openChange, openRefund } from './serviceOrders';
-import { findOffer, toConfiguration } from './snapshot';
+import { findOffer } from './snapshot';
 import { statusSince } from './transitions';
 
 /** When an open order ends by itself; undefined for one that is being set up. */
@@ -51,9 +51,7 @@ export function renewalFacts(tables: MockTables, user: UserRecord, instance: Ins
     endsOn: isoTime(instance.endsOn),
     graceEndsOn: isoTime(instance.graceEndsOn),
     scheduled: instance.managed?.scheduled,
-    price:
-      offer &&
-      configurationPrice(offer.service, { ...toConfiguration(instance), skuCode: renewalPlan(instance) }),
+    price: offer && configurationPrice(offer.service, renewalConfiguration(instance)),
     unverified: offer?.record.requiresCertification === true && !isCertified(settledCertification(user)),
     ...underWay(tables, instance),
   };

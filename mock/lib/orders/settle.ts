@@ -26,8 +26,8 @@ const SERVICE_CHANGED: Text = {
   en: 'The service ended, was refunded or handed over, or was changed by a refund, so this order was canceled.',
 };
 const RELEASED: Text = {
-  zh: '该服务已到期、退订或移交，无法续费或升级。',
-  en: 'The service ended, was refunded or handed over, and can’t be renewed or upgraded.',
+  zh: '该服务已到期、退订或移交，无法续费或变更套餐。',
+  en: 'The service ended, was refunded or handed over, so it can’t be renewed and its plan can’t be changed.',
 };
 
 const NOT_SET_UP: Text = {
@@ -68,7 +68,7 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
   }
 }
 
-/** Cancels an unpaid renewal or upgrade of a service that is gone or that a refund has changed. */
+/** Cancels an unpaid renewal or change of plan of a service that is gone or that a refund has changed. */
 function cancelWithService(tables: MockTables, order: OrderRecord, at: number): boolean {
   const due = changedUnderneathAt(tables, order, at);
   if (due === undefined || due > at || due >= order.payDeadline) return false;
@@ -78,7 +78,7 @@ function cancelWithService(tables: MockTables, order: OrderRecord, at: number): 
 }
 
 /**
- * Cancels an order for which nothing was paid and whose setup failed: a renewal or upgrade at once, so that another can be
+ * Cancels an order for which nothing was paid and whose setup failed: a renewal or change of plan at once, so that another can be
  * ordered, and a new one after a week.
  */
 function cancelFailedSetup(order: OrderRecord, at: number): boolean {

@@ -1,4 +1,5 @@
 import { findPeriod, type Selection } from '../../../src/domain/catalog/selection';
+import { type Configuration, changedConfiguration } from '../../../src/domain/instance/upgrade';
 import { findServiceRecord } from '../catalogue/catalogue';
 import type { ServiceRecord, SkuRecord } from '../catalogue/record';
 import { type Localized, localize } from '../text';
@@ -23,6 +24,13 @@ export const toConfiguration = ({ service, skuCode, specs, period, quantity }: I
   period,
   quantity,
 });
+
+/** The selection that orders the same with a plan, which may be another. */
+export function withPlan(instance: InstanceRecord, skuCode: string): Configuration {
+  const configuration = toConfiguration(instance);
+  const sold = findOffer(instance.service.serviceId)?.service;
+  return sold ? changedConfiguration(sold, configuration, skuCode) : { ...configuration, skuCode };
+}
 
 export const findSku = ({ record }: Offer, skuCode: string): SkuRecord | undefined =>
   record.skus.find((sku) => sku.skuCode === skuCode);

@@ -16,7 +16,10 @@ export const CHANNEL_NAMES: Record<PayChannel, Text> = {
   transfer: { zh: '对公转账', en: 'Bank transfer' },
 };
 
-const inBoth = (write: (language: keyof Text) => string): Text => ({ zh: write('zh'), en: write('en') });
+export const inBoth = (write: (language: keyof Text) => string): Text => ({
+  zh: write('zh'),
+  en: write('en'),
+});
 
 export const money = (cents: number): Text => ({
   zh: formatMoney(cents, 'zh-CN'),
@@ -33,6 +36,8 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
 };
 
 export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
+
+export const termsText = (terms: number): Text => ({ zh: `${terms} 期`, en: plural(terms, 'term') });
 
 /** The lines of a price with their texts. */
 export const toItems = (

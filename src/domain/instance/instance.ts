@@ -54,7 +54,9 @@ export const instanceSummarySchema = v.object({
   renewable: v.boolean(),
   /** Whether there is a larger plan for the same term; `false` without upgrades. */
   upgradable: v.boolean(),
-  /** The open renewal or upgrade. */
+  /** Whether there is another plan of the same rank for the same term; missing without changes of plan. */
+  changeable: lenient(v.boolean()),
+  /** The open renewal or change of plan. */
   openOrder: lenient(
     v.object({
       orderId: idSchema,
@@ -109,8 +111,10 @@ const orderEntries = {
 export const renewPayloadSchema = v.object({ period: periodSchema, ...orderEntries });
 /** Idempotent by key. */
 export const upgradePayloadSchema = v.object({
-  /** Code of the larger plan. */
+  /** Code of the new plan. */
   skuCode: text,
+  /** `upgrade` to a plan with a higher rank, `change` to one with the same rank. */
+  orderType: v.optional(v.picklist(['upgrade', 'change']), 'upgrade'),
   ...orderEntries,
 });
 /** Idempotent by key. */

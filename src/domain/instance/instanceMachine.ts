@@ -72,11 +72,11 @@ export function possibleActions({
 export const INSTANCE_ERROR = {
   /** Not allowed in the current state. */
   actionRefused: 43001,
-  /** There is an open renewal or upgrade. */
+  /** There is an open renewal or change of plan. */
   changePending: 43002,
   /** A proof of identity is required. */
   proofRequired: 43003,
-  /** The plan is not larger or has another term. */
+  /** The plan is not larger by its rank; for a change of plan, not another one of the same rank. */
   notAnUpgrade: 43004,
   /** As many keys or members as a service can have. */
   limitReached: 43005,
@@ -84,7 +84,7 @@ export const INSTANCE_ERROR = {
   ownNumber: 43006,
 } as const;
 
-/** The order of the renewal or upgrade. */
+/** The order of the renewal or change of plan. */
 export const changePending = refusal(INSTANCE_ERROR.changePending, v.object({ orderId: idSchema }));
 
 export const CHANGE_REFUSALS = [

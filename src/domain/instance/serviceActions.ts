@@ -10,6 +10,8 @@ export type ServiceRole = (typeof SERVICE_ROLES)[number];
 /** The facts of a service that decide about its actions. */
 export interface ActionFacts
   extends Pick<InstanceSummary, 'status' | 'orderType' | 'renewable' | 'upgradable' | 'autoRenew'> {
+  /** Whether there is another plan of the same rank for the same term. */
+  changeable?: boolean | undefined;
   type: InstanceSummary['service']['type'];
   endsOn?: string | number | undefined;
   openOrder?: object | undefined;
@@ -45,6 +47,7 @@ const OBSTACLES = {
   refundPending: (facts) => facts.refundPending === true,
   notSold: ({ renewable }) => !renewable,
   largestPlan: ({ upgradable }) => !upgradable,
+  noOtherPlan: ({ changeable }) => changeable !== true,
   smallestPlan: ({ downgradable }) => !downgradable,
   endsAnyway: endsWithTerm,
 } satisfies Record<string, (facts: ActionFacts) => boolean>;
@@ -57,6 +60,7 @@ const CHANGES_TERM: readonly Obstacle[] = ['handOverOpen', 'changeScheduled', 'o
 export const SERVICE_ACTIONS = {
   renew: ['notOwner', 'trial', 'noTerm', 'canceled', 'notReady', ...CHANGES_TERM, 'notSold'],
   upgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'largestPlan'],
+  change: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'noOtherPlan'],
   autoRenew: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'handOverOpen', 'changeScheduled'],
   access: ['notOwner', 'ended', 'notRunning'],
   downgrade: [

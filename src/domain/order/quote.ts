@@ -99,7 +99,11 @@ function line(kind: PriceLine['kind'], unitAmount: number, factors: PriceLine['f
   };
 }
 
-function specCharge(pricing: SpecPrice, specs: Selection['specs']): { unitAmount: number; units: number } {
+/** Returns the surcharge of a spec: per unit and month (or delivery) in cents, and the number of units that have it. */
+export function specCharge(
+  pricing: SpecPrice,
+  specs: Selection['specs'],
+): { unitAmount: number; units: number } {
   const value = Object.hasOwn(specs, pricing.key) ? specs[pricing.key] : undefined;
   if (pricing.type === 'choice') {
     const known = typeof value === 'string' && Object.hasOwn(pricing.amounts, value);

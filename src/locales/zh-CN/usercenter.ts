@@ -27,6 +27,7 @@ export default {
   'usercenter.orders.trial': '试用',
   'usercenter.orders.renew': '续费',
   'usercenter.orders.upgrade': '升级',
+  'usercenter.orders.change': '更换套餐',
 
   'usercenter.order.back': '全部订单',
   'usercenter.order.help': '获取帮助',
@@ -93,7 +94,8 @@ export default {
   'usercenter.refund.rule.unused': '服务尚未开通，全额退款。',
   'usercenter.refund.rule.notBegun': '该订单购买的时长尚未开始，全额退款。',
   'usercenter.refund.rule.early': '服务开通或续期开始未超过 {days} 天，全额退款。',
-  'usercenter.refund.rule.proRata': '按剩余天数退款：{paid} × {left} 天 ÷ {total} 天，不足一分的部分舍去。',
+  'usercenter.refund.rule.proRata':
+    '按剩余的整天数退款：{paid} × {left} 天 ÷ {total} 天，不足一分的部分舍去。',
   'usercenter.refund.rule.units':
     '按未使用的用量退款：{paid} × {left, number} ÷ {total, number}，不足一分的部分舍去。',
   'usercenter.refund.rule.usedUp': '套餐包已用完，没有可退的金额。',
@@ -103,20 +105,21 @@ export default {
   'usercenter.refund.rule.handedOver': '该服务已移交给其他账号，没有可退的金额。',
   'usercenter.refund.follows.stop': '审核通过后服务立即停止，其中的数据不再保留。',
   'usercenter.refund.follows.undo':
-    '审核通过后撤销本次续费或升级，套餐和到期时间以该服务的其他订单为准；撤销续费后不再自动续费。',
+    '审核通过后撤销本次续费或套餐变更，套餐和到期时间以该服务的其他订单为准；撤销续费后不再自动续费。',
   'usercenter.refund.thisOrder': '当前订单：{rule}',
   'usercenter.refund.together': '同一服务的订单从后往前依次退款，因此以下订单一并退款：',
   'usercenter.refund.together.list': '一并退款的订单',
   'usercenter.refund.order.new': '订单',
   'usercenter.refund.order.renew': '续费',
   'usercenter.refund.order.upgrade': '升级',
+  'usercenter.refund.order.change': '更换套餐',
   'usercenter.refund.order.trial': '试用',
   'usercenter.refund.obstacle.handOverPending':
     '该服务正在移交给其他账号。请撤回移交或等待对方答复，之后再申请退款。',
   'usercenter.refund.obstacle.handOverPending.link': '查看移交',
   'usercenter.refund.obstacle.refundPending': '该服务的另一笔订单正在退款。请等待处理完成或撤回申请。',
   'usercenter.refund.obstacle.refundPending.link': '查看退款',
-  'usercenter.refund.obstacle.changePending': '该服务有一笔续费或升级正在处理，请等待处理完成。',
+  'usercenter.refund.obstacle.changePending': '该服务有一笔续费或套餐变更正在处理，请等待处理完成。',
   'usercenter.refund.obstacle.changePending.link': '查看订单',
   'usercenter.refund.follows.invoice': '已开发票将被红冲，剩余金额重新开具。',
   'usercenter.refund.follows.coupon': '优惠券未过期的，退款后退回账户。',

@@ -3,9 +3,9 @@ import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
 import type { InstanceRecord } from '../../../mock/lib/orders/records';
 import { openChange } from '../../../mock/lib/orders/serviceOrders';
-import { findOffer, toConfiguration } from '../../../mock/lib/orders/snapshot';
+import { findOffer, toConfiguration, withPlan } from '../../../mock/lib/orders/snapshot';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
-import { largerPlans } from '../../../src/domain/instance/upgrade';
+import { otherPlans } from '../../../src/domain/instance/upgrade';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { customer } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';
@@ -25,16 +25,18 @@ function changeable(): { instance: InstanceRecord; skuCode: string } {
     const isFree = scheduled === undefined && handOver === undefined && (instance.endsOn ?? 0) > Date.now();
     const isOwn = instance.userId === customer().userId && instance.status === 'active' && isFree;
     const [plan] =
-      offer && instance.orderType !== 'trial' ? largerPlans(offer.service, toConfiguration(instance)) : [];
+      offer && instance.orderType !== 'trial'
+        ? otherPlans(offer.service, toConfiguration(instance), 'upgrade')
+        : [];
     if (isOwn && plan && !openChange(db(), instance.instanceId)) return { instance, skuCode: plan.skuCode };
   }
   throw new Error('no such service');
 }
 
-const quote = (instance: InstanceRecord, change: object) =>
+const quote = (instance: InstanceRecord, change: { skuCode: string; orderType: string }) =>
   client.post(
     'order/quote',
-    { ...toConfiguration(instance), instanceId: instance.instanceId, ...change },
+    { ...withPlan(instance, change.skuCode), instanceId: instance.instanceId, ...change },
     client.token(),
   );
 
@@ -49,7 +51,14 @@ async function orderUpgrade(minutes: number) {
   const { quoteId, payableAmount } = result as { quoteId: string; payableAmount: number };
   const { agreements = [] } = allServices().find(({ serviceId }) => serviceId === service.serviceId) ?? {};
   const consents = currentConsents(agreements);
-  const body = { skuCode, quoteId, payableAmount, consents, idempotencyKey: 'upgrade-at-the-end' };
+  const body = {
+    skuCode,
+    orderType: 'upgrade',
+    quoteId,
+    payableAmount,
+    consents,
+    idempotencyKey: 'upgrade-at-the-end',
+  };
   const order = await client.post(`instance/${instanceId}/upgrade`, body, client.token());
   expect(order.code).toBe(200);
   const { orderId } = order.result as { orderId: string };

@@ -49,6 +49,7 @@ describe.each([
           expect(daysOfTerm(end, period, begin, anchor)).toEqual({
             daysLeft: (end - begin) / DAY_MS,
             daysOfPeriod: (end - begin) / DAY_MS,
+            laterTerms: 0,
           });
           expect(termStart({ beganOn, endsOn: end, period, anchorDay: anchor })).toBe(begin);
           begin = end;

@@ -12,6 +12,7 @@ import { renewalStart } from '@/domain/instance/renewal';
 import { renewedEnd } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import styles from '../ChangeDialog.module.css';
+import { ChangedSpecs } from './ChangedSpecs';
 import type { ChangeKind, useChange } from './useChange';
 
 interface ChangeFormProps {
@@ -52,12 +53,18 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       </Flex>
       <Radio.Group
         className={styles.choices}
-        aria-label={formatMessage({ id: kind === 'renew' ? 'change.period' : 'change.plan' })}
+        aria-label={formatMessage({ id: `change.${kind}.choice` })}
         value={change.choice}
         disabled={locked}
         onChange={({ target }) => change.choose(target.value)}
         options={kind === 'renew' ? change.periods.map(periodOption) : change.plans.map(planOption)}
       />
+      {kind !== 'renew' && change.service && change.changed && (
+        <>
+          <ChangedSpecs service={change.service} before={instance.specs} after={change.changed.specs} />
+          <p>{formatMessage({ id: change.isNothingPaid ? 'change.rule.nothingBack' : 'change.rule' })}</p>
+        </>
+      )}
       {end && (
         <p>
           {formatMessage({ id: kind === 'renew' ? 'change.until' : 'change.untilSame' })}{' '}

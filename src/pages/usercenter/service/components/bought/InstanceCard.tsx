@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
-import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -19,9 +18,11 @@ import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from './AutoRenew';
 import styles from './InstanceCard.module.css';
+import { OpenOrderNotice } from './OpenOrderNotice';
 import { PlannedNotice } from './PlannedNotice';
+import type { ChangeKind } from './useChange';
 
-export type DialogKind = 'renew' | 'upgrade' | 'access';
+export type DialogKind = ChangeKind | 'access';
 
 interface InstanceCardProps {
   instance: InstanceSummary;
@@ -37,14 +38,14 @@ interface InstanceCardProps {
 /** One service with its term and possible actions. */
 export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }: InstanceCardProps) {
   const { formatMessage } = useIntl();
-  const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
+  const { service, status, period, quantity, endsOn, orderType } = instance;
   const now = serverNow(moment);
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
   const outlook = useOutlook()(instance, now);
   const shown = shownStatus(instance, now);
   const subject = { subject: service.title };
-  const getTexts = (name: 'manage' | 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+  const getTexts = (name: DialogKind | 'manage' | 'charges' | 'order' | 'buy') => ({
     'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
     children: formatMessage({ id: `bought.${name}` }),
   });
@@ -102,16 +103,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           )}
         </p>
       )}
-      {openOrder && (
-        <p className={styles.open}>
-          {formatMessage({
-            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
-          })}{' '}
-          <PageLink onlyLink to={`/order/${encodePart(openOrder.orderId)}`}>
-            {formatMessage({ id: 'bought.open.view' })}
-          </PageLink>
-        </p>
-      )}
+      <OpenOrderNotice openOrder={instance.openOrder} />
       <PlannedNotice instance={instance} />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
@@ -129,6 +121,9 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
           {actions.includes('upgrade') && instance.upgradable && (
             <Button onClick={() => onOpen('upgrade')} {...getTexts('upgrade')} />
+          )}
+          {actions.includes('upgrade') && instance.changeable && (
+            <Button onClick={() => onOpen('change')} {...getTexts('change')} />
           )}
           <LinkButton
             type="text"

@@ -7,13 +7,11 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
-import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { useOutlook } from '@/components/service/useOutlook';
 import typography from '@/components/typography.module.css';
-import { encodePart } from '@/domain/characters';
 import { isExpiringSoon, shownStatus } from '@/domain/instance/instance';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle, type ServiceAction } from '@/domain/instance/serviceActions';
@@ -22,6 +20,7 @@ import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from '../bought/AutoRenew';
 import type { DialogKind } from '../bought/InstanceCard';
+import { OpenOrderNotice } from '../bought/OpenOrderNotice';
 import { PlannedNotice } from '../bought/PlannedNotice';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
@@ -30,7 +29,7 @@ import { useService } from './ServiceContext';
 export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
   const { formatMessage } = useIntl();
   const { detail, refresh } = useService();
-  const { service, period, quantity, orderType, openOrder, role } = detail;
+  const { service, period, quantity, orderType, role } = detail;
   const shown = shownStatus(detail, serverNow(detail));
   const soon = isExpiringSoon(detail, serverNow(detail));
   const facts = actionFacts(detail);
@@ -65,16 +64,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           <Terms />
         </div>
       </div>
-      {openOrder && role === 'owner' && (
-        <p className={styles.notice}>
-          {formatMessage({
-            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
-          })}{' '}
-          <PageLink onlyLink to={`/order/${encodePart(openOrder.orderId)}`}>
-            {formatMessage({ id: 'bought.open.view' })}
-          </PageLink>
-        </p>
-      )}
+      {role === 'owner' && <OpenOrderNotice openOrder={detail.openOrder} />}
       <PlannedNotice instance={detail} linked={false} />
       <Flex wrap align="center" justify="space-between" gap="12px 24px">
         <Flex wrap gap={8}>
@@ -93,6 +83,9 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           )}
           {can('upgrade') && (
             <Button onClick={() => onOpen('upgrade')}>{formatMessage({ id: 'bought.upgrade' })}</Button>
+          )}
+          {can('change') && (
+            <Button onClick={() => onOpen('change')}>{formatMessage({ id: 'bought.change' })}</Button>
           )}
           <LinkButton type="text" to={serviceAddress(service.serviceId)}>
             {formatMessage({ id: 'instance.market' })}
