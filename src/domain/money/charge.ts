@@ -98,8 +98,11 @@ export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
 export const monthSumsSchema = v.object({
   month: monthText,
   ...sums,
-  /** With all payment methods: purchases, usage and taxes, less refunds and credits; no adjustments. */
-  spent: lenient(centsSchema),
+  /**
+   * With all payment methods: purchases, usage and taxes, less credits and the refunds that were paid in this month for its
+   * purchases, at least 0. Refunds of earlier months' purchases and adjustments do not count.
+   */
+  spent: lenient(nonNegativeCentsSchema),
   /** Purchases, usage and taxes that the balance paid, as on the statement of the month. */
   paidFromBalance: lenient(centsSchema),
 });

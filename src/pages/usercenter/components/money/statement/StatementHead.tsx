@@ -7,7 +7,7 @@ import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
-import { sumSpent } from '@/domain/money/spending';
+import { sumSpending } from '@/domain/money/spending';
 import { STATEMENT_GROUPS, type Statement, statementDifference } from '@/domain/money/statement';
 import styles from './Statement.module.css';
 
@@ -17,7 +17,9 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const getName = useMonthName();
   const { month, from, to, isFinal, issuedAt, owner, opening, closing, sums, frozen } = statement;
   const day = (at: string) => dateText(locale, at);
-  const spent = sumSpent([...statement.lines, ...statement.direct]);
+  const { spent, earlierRefund } = sumSpending(
+    [...statement.lines, ...statement.direct].map((line) => ({ ...line, at: Date.parse(line.createdAt) })),
+  );
   const difference = statementDifference(statement);
   const facts = [
     { id: 'statement.owner', value: <bdi>{owner}</bdi> },
@@ -76,6 +78,14 @@ export function StatementHead({ statement }: { statement: Statement }) {
         <p className={typography.note}>
           {formatMessage({ id: 'statement.spent' }, { amount: formatMoney(spent, locale) })}
         </p>
+        {earlierRefund > 0 && (
+          <p className={typography.note}>
+            {formatMessage(
+              { id: 'statement.earlierRefunds' },
+              { amount: formatMoney(earlierRefund, locale) },
+            )}
+          </p>
+        )}
         <Flex
           component="p"
           align="baseline"
