@@ -27,8 +27,10 @@ it('shows a month, prints it, changes the month in the URL and exports it', asyn
     /Paid from balance−¥32.73.*less credits and refunds of this month’s purchases: ¥1,172.73\./,
   );
   expect(screen.queryByText(/was being withdrawn/)).not.toBeInTheDocument();
-  await user.click(button('Print'));
+  await user.click(button('Print or save as PDF'));
   expect(window.print).toHaveBeenCalledTimes(1);
+  // The browser names the PDF after it.
+  expect(document.title).toBe('Monthly statement 2026-11 - Service Market');
 
   await user.click(screen.getByRole('combobox', { name: 'Month' }));
   const release = holdNextCall('GET', 'balance/statement/2026-10');

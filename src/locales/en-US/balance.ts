@@ -83,7 +83,6 @@ export default {
   'statement.period': 'Period',
   'statement.issued': 'Issued',
   'statement.open': 'This month hasn’t ended. The figures are as of the time of issue.',
-  'statement.print': 'Print',
   'statement.export': 'Export CSV',
   'statement.exported': '{name} exported',
   'statement.summary': 'Summary',

@@ -71,7 +71,6 @@ export default {
   'statement.period': '期间',
   'statement.issued': '生成时间',
   'statement.open': '本月尚未结束，数字截至生成时间。',
-  'statement.print': '打印',
   'statement.export': '导出 CSV',
   'statement.exported': '已导出 {name}',
   'statement.summary': '汇总',
