@@ -4,7 +4,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
-import { idSchema, text, timestamp } from '../schemas';
+import { idSchema, text, timeSpanSchema, timestamp } from '../schemas';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
@@ -49,14 +49,7 @@ export const chargeSchema = v.object({
   /** How often it is charged. */
   frequency: v.picklist(CHARGE_FREQUENCIES),
   /** The time that it is for; missing where there is none, as before the set-up of an order. */
-  period: lenient(
-    v.object({
-      /** Start of the time, inclusive. */
-      from: timestamp,
-      /** End of the time, exclusive; missing for an open end. */
-      to: lenient(timestamp),
-    }),
-  ),
+  period: lenient(timeSpanSchema),
   /** How many were charged; missing when it cannot be counted. */
   quantity: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** What is counted, for people; missing without a quantity. */
