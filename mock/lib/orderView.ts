@@ -2,7 +2,7 @@ import { includedTax, TAX_RATE } from '../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
-import { possibleEvents } from '../../src/domain/order/orderMachine';
+import { isPaidStatus, possibleEvents } from '../../src/domain/order/orderMachine';
 import { setupRefundDue } from '../../src/domain/order/refund';
 import type { SignedInCall } from './call';
 import { isoTime, now } from './clock';
@@ -114,9 +114,9 @@ function refundableView(
 }
 
 function receiptView(order: OrderRecord, language: Language): Order['receipt'] {
-  const { orderId, userId, paidAmount, covers } = order;
+  const { orderId, userId, status, paidAmount, covers } = order;
   const buyer = findUserById(userId);
-  if (buyer === undefined || paidAmount === 0) return undefined;
+  if (buyer === undefined || !isPaidStatus(status) || paidAmount === 0) return undefined;
   return {
     receiptNumber: `R${orderId}`,
     seller: localize(SELLER, language),

@@ -20,6 +20,8 @@ export const receiptSchema = v.object({
   tax: lenient(taxSchema),
 });
 
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
 /** A refund that was paid. */
 export interface PaidRefund {
   /** In cents. */
