@@ -1,7 +1,8 @@
+import { includedTax, TAX_RATE } from '../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
-import { possibleEvents } from '../../src/domain/order/orderMachine';
+import { isPaidStatus, possibleEvents } from '../../src/domain/order/orderMachine';
 import { setupRefundDue } from '../../src/domain/order/refund';
 import type { SignedInCall } from './call';
 import { isoTime, now } from './clock';
@@ -19,6 +20,7 @@ import { dueReviewOf, orderReviewView } from './reviews/reviews';
 import { noReply } from './scenarios';
 import { getOwnOrder } from './settledOrders';
 import { type Language, localize, textIn } from './text';
+import { findUserById, ownerName } from './users';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
   ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
@@ -54,6 +56,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     invoiceStatus: invoice?.status ?? 'none',
     invoice: invoice && invoiceView(invoice, language),
     invoiceableAmount: invoiceableAmount(db(), order),
+    receipt: receiptView(order, language),
     refund: refundView(order),
     ...refundableView(order, at),
     acceptance: acceptanceView(order),
@@ -107,6 +110,19 @@ function refundableView(
         }))
       : [],
     refundObstacle: isRefundable ? findRefundObstacle(db(), order, at) : undefined,
+  };
+}
+
+function receiptView(order: OrderRecord, language: Language): Order['receipt'] {
+  const { orderId, userId, status, paidAmount, covers } = order;
+  const buyer = findUserById(userId);
+  if (buyer === undefined || !isPaidStatus(status) || paidAmount === 0) return undefined;
+  return {
+    receiptNumber: `R${orderId}`,
+    seller: localize(SELLER, language),
+    buyer: ownerName(buyer),
+    term: covers && { from: isoTime(covers.from), to: isoTime(covers.to) },
+    tax: { rate: TAX_RATE, amount: includedTax(paidAmount, TAX_RATE) },
   };
 }
 

@@ -64,7 +64,7 @@ it('says which renewal fails first and how much is missing, with what happens on
     | 22 1 event Invoice and Receipt OCR | 23 2 events Invoice and Receipt OCR Uptime Probe | 24 2 events Uptime Probe Smart Seal Management | 25 2 events Smart Seal Management Document Translation Desk | 26 | 27 | 28 |
     | 29 | 30 |  |  |  |  |  | // Nov 21, 2026 // [Document Translation Desk](/usercenter/service?keyword=…)
     Renews automatically // ¥78.00 // Nov 22, 2026 // [Invoice and Receipt OCR](/usercenter/service?keyword=…)
-    Can’t renew, ¥17,191.60 short // ¥19,800.00 // Nov 23, 2026
+    Can’t renew: your balance is ¥17,191.60 short // ¥19,800.00 // Nov 23, 2026
     [Invoice and Receipt OCR](/usercenter/service?keyword=…) // Ends, no renewal // Nov 23, 2026
     [Uptime Probe](/usercenter/service?keyword=…) // Can’t renew: this plan is no longer sold // Nov 24, 2026
     [Uptime Probe](/usercenter/service?keyword=…) // Ends, no renewal // Nov 24, 2026
@@ -139,7 +139,7 @@ it('downloads the forecast as a calendar file', async () => {
     expect.stringMatching(/^UID:I\d+-2026-11-23-renewal@localhost$/),
     expect.stringMatching(/^DTSTAMP:20261120T0400\d\dZ$/),
     'DTSTART:20261122T040000Z',
-    'SUMMARY:Invoice and Receipt OCR: Can’t renew\\, ¥17\\,191.60 short · ¥19\\,800.00',
+    'SUMMARY:Invoice and Receipt OCR: Can’t renew: your balance is ¥17\\,191.60 short · ¥19\\,800.00',
     `DESCRIPTION:${description}`,
   ]);
   expect(await screen.findByText('Downloaded renewals.ics')).toBeInTheDocument();

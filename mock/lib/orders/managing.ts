@@ -57,13 +57,9 @@ export function answerOffer(
   return true;
 }
 
-/** The plan with which a service renews itself: the smaller one when a downgrade is scheduled. */
-export const renewalPlan = ({ skuCode, managed }: InstanceRecord): string =>
-  managed?.scheduled?.skuCode ?? skuCode;
-
 /** The selection with which a service renews itself: that of the smaller plan when a downgrade is scheduled. */
 export const renewalConfiguration = (instance: InstanceRecord): Configuration =>
-  withPlan(instance, renewalPlan(instance));
+  withPlan(instance, instance.managed?.scheduled?.skuCode ?? instance.skuCode);
 
 /** Applies what is due at `at`: the scheduled change of a term that ended, and the end of an offer and of invitations. */
 export function settleManaged(instance: InstanceRecord, at: number): void {

@@ -20,6 +20,9 @@ export function serviceAddress(serviceId: string): string {
   return `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`;
 }
 
+/** Returns the URL of the receipt of an order. */
+export const receiptAddress = (orderId: string): string => `/usercenter/order/${encodePart(orderId)}/receipt`;
+
 /** Returns the URL of a bought service. */
 export const instanceAddress = (instanceId: string): string =>
   `/usercenter/service/${encodePart(instanceId)}`;

@@ -2,7 +2,12 @@ import { useIntl } from '@umijs/max';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { encodePart } from '@/domain/characters';
 import type { InstanceSummary } from '@/domain/instance/instance';
-import { type Outlook, type OutlookAction, outlookAction } from '@/domain/instance/renewal';
+import {
+  type Outlook,
+  type OutlookAction,
+  type OutlookReason,
+  outlookAction,
+} from '@/domain/instance/renewal';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
@@ -29,22 +34,46 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder }: S
   }
 }
 
+const ENDS: Partial<Record<OutlookReason, TextId>> = {
+  trial: 'outlook.end.trial',
+  endScheduled: 'outlook.end.scheduled',
+  notSold: 'outlook.end.notSold',
+};
+
+const WHY_NOT: Partial<Record<OutlookReason, TextId>> = {
+  balance: 'outlook.why.balance',
+  unverified: 'outlook.why.unverified',
+  refund: 'outlook.why.refund',
+  setupFailed: 'outlook.why.setupFailed',
+  openOrder: 'outlook.why.openOrder',
+  handOver: 'outlook.why.handOver',
+};
+
+/** Returns a function that says why a service cannot renew itself; `missing` is what the balance lacks, in cents. */
+export function useWhyNot() {
+  const { formatMessage, locale } = useIntl();
+  return (reason: OutlookReason, missing: number): string =>
+    formatMessage(
+      { id: WHY_NOT[reason] ?? 'outlook.why.notSold' },
+      { missing: formatMoney(missing, locale) },
+    );
+}
+
 /**
  * Returns a function that says whether, when and why not a service renews, in the current language, with the action that mends it;
  * undefined without an outlook (texts in locales/areas/outlook). `now` is in server milliseconds.
  */
 export function useOutlook() {
   const { formatMessage, locale } = useIntl();
+  const getWhy = useWhyNot();
 
-  function getReason({ state, reason, at, amount, missing }: Outlook, now: number): string {
-    const values = {
-      date: dateText(locale, at),
-      amount: amount === undefined ? '' : formatMoney(amount, locale),
-      missing: missing === undefined ? '' : formatMoney(missing, locale),
-      past: String(Date.parse(at) < now),
-      reason,
-    };
-    return formatMessage({ id: `outlook.${state}` }, values);
+  function getReason({ state, reason = 'off', at, amount = 0, missing = 0 }: Outlook, now: number): string {
+    const date = dateText(locale, at);
+    if (state === 'renews')
+      return formatMessage({ id: 'outlook.renews' }, { date, amount: formatMoney(amount, locale) });
+    if (state === 'willEnd') return formatMessage({ id: ENDS[reason] ?? 'outlook.end.off' }, { date });
+    const id = Date.parse(at) < now ? 'outlook.didNot' : 'outlook.cannot';
+    return formatMessage({ id }, { date, why: getWhy(reason, missing) });
   }
 
   return (subject: Subject, now: number) => {

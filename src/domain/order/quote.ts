@@ -127,6 +127,19 @@ export const orderItemSchema = v.object({
 /** A configured service. */
 export const quotePayloadSchema = selectionSchema;
 
+/**
+ * Returns the discount that the lines of a price do not name, in cents: lines that say what each discount is for need no sum.
+ */
+export function unlistedDiscount({
+  items,
+  discountAmount,
+}: {
+  items: readonly Pick<OrderItem, 'amount'>[];
+  discountAmount: number;
+}): number {
+  return items.some(({ amount }) => amount < 0) ? 0 : discountAmount;
+}
+
 /** The tax within a price; `amount` is in cents. */
 export const taxSchema = v.object({
   /** Tax rate in hundredths of a percent. */

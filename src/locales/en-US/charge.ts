@@ -97,7 +97,7 @@ export default {
   'charge.thisMonth.paidFromBalance': 'Paid from balance this month',
   'charge.thisMonth.spent': 'Spent this month',
   'charge.thisMonth.note':
-    'Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.',
+    'Spent counts all payment methods, less credits and refunds of this month’s purchases. The statement lists what was paid from the balance.',
   'charge.summaryFailed': 'Couldn’t load your balance',
   'charge.months': 'Last 12 months',
   'charge.months.note': 'Money in and out with all payment methods, including top-ups and withdrawals.',

@@ -2,12 +2,19 @@ import type zh from '../zh-CN/outlook';
 
 export default {
   'outlook.renews': 'Renews on {date} for {amount}',
-  'outlook.willEnd':
-    '{reason, select, endScheduled {Ends on {date}, as scheduled} trial {Trial ends on {date}} notSold {Ends on {date}: this plan is no longer sold} other {Ends on {date} without renewal}}',
-  'outlook.short':
-    '{past, select, true {Didn’t renew} other {Can’t renew}} on {date}: your balance is {missing} short',
-  'outlook.blocked':
-    '{past, select, true {Didn’t renew} other {Can’t renew}} on {date}: {reason, select, unverified {your identity isn’t verified} refund {an order is being refunded} setupFailed {the setup of a paid order failed} openOrder {an order is still open} handOver {it’s offered to another account} other {this plan is no longer sold}}',
+  'outlook.cannot': 'Can’t renew on {date}: {why}',
+  'outlook.didNot': 'Didn’t renew on {date}: {why}',
+  'outlook.end.off': 'Ends on {date} without renewal',
+  'outlook.end.scheduled': 'Ends on {date}, as scheduled',
+  'outlook.end.trial': 'Trial ends on {date}',
+  'outlook.end.notSold': 'Ends on {date}: this plan is no longer sold',
+  'outlook.why.balance': 'your balance is {missing} short',
+  'outlook.why.notSold': 'this plan is no longer sold',
+  'outlook.why.unverified': 'your identity isn’t verified',
+  'outlook.why.refund': 'an order is being refunded',
+  'outlook.why.setupFailed': 'the setup of a paid order failed',
+  'outlook.why.openOrder': 'an order is still open',
+  'outlook.why.handOver': 'it’s offered to another account',
   'outlook.grace':
     'Its term ended on {date}. It keeps running for {days, plural, one {# more day} other {# more days}}, until {until}.',
   'outlook.action.buy': 'Buy a plan',

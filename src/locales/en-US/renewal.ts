@@ -34,9 +34,7 @@ export default {
   'renewal.calendar.empty': 'Nothing renews or ends this month.',
   'renewal.event.charge': 'Renews automatically',
   'renewal.event.end': 'Ends, no renewal',
-  'renewal.event.balance': 'Can’t renew, {missing} short',
-  'renewal.event.blocked':
-    'Can’t renew: {reason, select, unverified {your identity isn’t verified} refund {an order is being refunded} setupFailed {the setup of a paid order failed} openOrder {an order is still open} handOver {it’s offered to another account} other {this plan is no longer sold}}',
+  'renewal.event.fail': 'Can’t renew: {why}',
 
   'renewal.feed': 'Subscribe in your calendar',
   'renewal.feed.lead':

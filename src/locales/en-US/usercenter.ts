@@ -83,6 +83,20 @@ export default {
   'usercenter.order.actor.provider': 'Provider',
   'usercenter.order.actor.operator': 'Customer service',
 
+  'usercenter.receipt.number': 'Receipt number',
+  'usercenter.receipt.date': 'Date',
+  'usercenter.receipt.seller': 'Seller',
+  'usercenter.receipt.taxNumber': 'Unified social credit code',
+  'usercenter.receipt.buyer': 'Buyer',
+  'usercenter.receipt.term': 'Service period',
+  'usercenter.receipt.term.range': '{from} to {to}',
+  'usercenter.receipt.term.open': 'From {from}',
+  'usercenter.receipt.item': 'Item',
+  'usercenter.receipt.amount': 'Amount',
+  'usercenter.receipt.kept': 'Paid after refund',
+  'usercenter.receipt.none': 'No receipt for this order',
+  'usercenter.receipt.none.description': 'You can get a receipt once you have paid for an order.',
+
   'usercenter.acceptance.title': 'Accept the delivery',
   'usercenter.acceptance.lead':
     'Check the work with the provider, then accept it. It counts as accepted on {date}. Until then you can get the full amount back.',

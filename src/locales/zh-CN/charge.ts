@@ -89,7 +89,7 @@ export default {
   'charge.statement': '月度对账单',
   'charge.thisMonth.paidFromBalance': '本月余额支付',
   'charge.thisMonth.spent': '本月支出',
-  'charge.thisMonth.note': '支出包括所有支付方式，扣除退款和赔偿。余额支付的明细见对账单。',
+  'charge.thisMonth.note': '支出包括所有支付方式，扣除赔偿和本月订购的退款。余额支付的明细见对账单。',
   'charge.summaryFailed': '账户余额加载失败',
   'charge.months': '近 12 个月资金变动',
   'charge.months.note': '包括所有支付方式的转入和转出，以及充值和提现。',

@@ -1,11 +1,19 @@
 /** Whether, when and why not a service renews, on every page that shows it. */
 export default {
   'outlook.renews': '{date} 自动续费 {amount}',
-  'outlook.willEnd':
-    '{reason, select, endScheduled {{date} 到期，已安排到期停用} trial {试用于 {date} 到期} notSold {{date} 到期，该套餐已停止销售} other {{date} 到期，不会续费}}',
-  'outlook.short': '{past, select, true {未能} other {无法}}于 {date} 自动续费：余额还差 {missing}',
-  'outlook.blocked':
-    '{past, select, true {未能} other {无法}}于 {date} 自动续费：{reason, select, unverified {尚未完成实名认证} refund {有订单正在退款} setupFailed {有已付款的订单开通失败} openOrder {有未完成的订单} handOver {正在移交给其他账号} other {该套餐已停止销售}}',
+  'outlook.cannot': '无法于 {date} 自动续费：{why}',
+  'outlook.didNot': '未能于 {date} 自动续费：{why}',
+  'outlook.end.off': '{date} 到期，不会续费',
+  'outlook.end.scheduled': '{date} 到期，已安排到期停用',
+  'outlook.end.trial': '试用于 {date} 到期',
+  'outlook.end.notSold': '{date} 到期，该套餐已停止销售',
+  'outlook.why.balance': '余额还差 {missing}',
+  'outlook.why.notSold': '该套餐已停止销售',
+  'outlook.why.unverified': '尚未完成实名认证',
+  'outlook.why.refund': '有订单正在退款',
+  'outlook.why.setupFailed': '有已付款的订单开通失败',
+  'outlook.why.openOrder': '有未完成的订单',
+  'outlook.why.handOver': '正在移交给其他账号',
   'outlook.grace': '已于 {date} 到期，还可使用 {days} 天，至 {until}。',
   'outlook.action.buy': '购买正式套餐',
   'outlook.action.keep': '查看安排',

@@ -32,9 +32,7 @@ export default {
   'renewal.calendar.empty': '本月没有续费或到期的服务。',
   'renewal.event.charge': '自动续费',
   'renewal.event.end': '到期，不再续费',
-  'renewal.event.balance': '无法续费，还差 {missing}',
-  'renewal.event.blocked':
-    '无法续费：{reason, select, unverified {尚未完成实名认证} refund {有订单正在退款} setupFailed {有已付款的订单开通失败} openOrder {有未完成的订单} handOver {正在移交给其他账号} other {该套餐已停止销售}}',
+  'renewal.event.fail': '无法续费：{why}',
 
   'renewal.feed': '在日历中订阅',
   'renewal.feed.lead':

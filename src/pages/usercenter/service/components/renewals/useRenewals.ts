@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useWhyNot } from '@/components/service/useOutlook';
 import {
   type ForecastEvent,
   forecastMonths,
@@ -10,7 +11,6 @@ import {
   sumForecast,
 } from '@/domain/instance/renewalForecast';
 import { renewalOutlooks } from '@/domain/instance/renewalOutlook';
-import { formatMoney } from '@/domain/money/money';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { fetchRenewals } from '@/services/instance';
 
@@ -63,10 +63,11 @@ export type Forecast = NonNullable<Renewals['forecast']>;
 
 /** Returns what happens, in the current language. */
 export function useEventText() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const getWhy = useWhyNot();
   return (event: ForecastEvent): string => {
     if (event.kind !== 'fail') return formatMessage({ id: `renewal.event.${event.kind}` });
-    if (event.why !== 'balance') return formatMessage({ id: 'renewal.event.blocked' }, { reason: event.why });
-    return formatMessage({ id: 'renewal.event.balance' }, { missing: formatMoney(event.missing, locale) });
+    const missing = event.why === 'balance' ? event.missing : 0;
+    return formatMessage({ id: 'renewal.event.fail' }, { why: getWhy(event.why, missing) });
   };
 }
