@@ -1,11 +1,11 @@
 import { isUsable } from '../../src/domain/instance/instance';
-import { findObstacle, graceEnd, type OutlookReason, renewalDue } from '../../src/domain/instance/renewal';
+import { findObstacle, graceEnd, renewalDue, type WhyNot } from '../../src/domain/instance/renewal';
 import { sumCents } from '../../src/domain/money/money';
 import { settledCertification } from './certification/review';
 import { now } from './clock';
 import { db, type MockTables, saveSoon } from './db';
 import { settleInvoices } from './invoices/settling';
-import { runAutoTopUp, topUpRenewal } from './money/autoTopUps';
+import { isToppingUp, runAutoTopUp, topUpRenewal } from './money/autoTopUps';
 import { balanceEffect } from './money/entries';
 import { getLedger } from './money/ledger';
 import { settleTopUps } from './money/topUps';
@@ -113,8 +113,7 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
   const facts = renewalFacts(tables, user, instance);
   const { price } = facts;
   const due = Math.max(renewalDueAt(instance), managed?.autoRenewSince ?? 0);
-  const miss = (why: OutlookReason, missing: number) =>
-    noteMissed(instance, { endsOn, at: due, why, price: price ?? 0, missing });
+  const miss = (why: WhyNot, missing: number) => noteMissed(instance, { endsOn, at: due, why, missing });
   const obstacle = findObstacle({ ...facts, endsOn: facts.endsOn ?? '' });
   if (obstacle !== undefined || price === undefined) return miss(obstacle ?? 'notSold', 0);
   // What became possible late is paid late, so that the books of an earlier month stay as they were.
@@ -124,8 +123,11 @@ function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceR
   if (since >= until) return miss(held.why, 0);
   const missing = price - user.balance;
   const key = `automatic-${instanceId}-${endsOn}`;
-  if (missing > 0)
-    return topUpRenewal(tables, user, { key, missing, since, until }, at) || miss('balance', missing);
+  if (missing > 0) {
+    if (topUpRenewal(tables, user, { key, missing, since, until }, at)) return true;
+    // Nothing has failed yet while a top-up is on its way.
+    return isToppingUp(tables, user) ? false : miss('balance', missing);
+  }
   const paidAt = Math.max(since, coveredSince(tables, user, price));
   if (paidAt >= until) return miss('balance', price - balanceAt(tables, user, since));
   orderRenewal(tables, user, instance, { paidAt, at });

@@ -105,10 +105,18 @@ const money = [
   {
     name: 'the automatic top-up does not serve renewals',
     file: 'mock/lib/settledOrders.ts',
-    from: 'missing, since, until }, at) || miss',
-    to: 'missing, since, until: 0 }, at) || miss',
+    from: 'missing, since, until }, at)) return true',
+    to: 'missing, since, until: 0 }, at)) return true',
     path: 'unit/mock/renewalOutlook',
     test: 'gives a renewal what the balance lacks',
+  },
+  {
+    name: 'a renewal counts as failed while its top-up is on its way',
+    file: 'mock/lib/settledOrders.ts',
+    from: 'isToppingUp(tables, user) ? false : miss',
+    to: 'miss',
+    path: 'unit/mock/renewalOutlook',
+    test: 'nothing has failed while the automatic top-up',
   },
   {
     name: 'the holder of the last coupon cannot use it',

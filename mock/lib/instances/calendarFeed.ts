@@ -11,7 +11,7 @@ import { db, saveSoon } from '../db';
 import { digest } from '../digest';
 import { MOCK_CODE, MockFailure } from '../failure';
 import { getRenewals } from '../orders/renewals';
-import { money, OBSTACLE_TEXTS } from '../orders/wording';
+import { money, whyNotText } from '../orders/wording';
 import { settledOrders } from '../settledOrders';
 import type { Language, Text } from '../text';
 import { findUserById } from '../users';
@@ -98,11 +98,7 @@ function eventText(event: ForecastEvent): Text {
     return { zh: `自动续费 ${zh}`, en: `Renews automatically, ${en}` };
   }
   if (event.kind === 'end') return { zh: '到期，不再续费', en: 'Ends, no renewal' };
-  if (event.why === 'balance') {
-    const { zh, en } = money(event.missing);
-    return { zh: `无法续费，还差 ${zh}`, en: `Can’t renew, ${en} short` };
-  }
-  const { zh, en } = OBSTACLE_TEXTS[event.why];
+  const { zh, en } = whyNotText(event.why, event.why === 'balance' ? event.missing : 0);
   return { zh: `无法续费：${zh}`, en: `Can’t renew: ${en}` };
 }
 

@@ -55,7 +55,8 @@ function activationEvent({ selection }: OrderRecord): MessageEvent {
       return 'serviceUpgraded';
     case 'change':
       return 'planChanged';
-    default:
+    case 'new':
+    case 'trial':
       return 'serviceActivated';
   }
 }

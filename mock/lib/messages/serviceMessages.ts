@@ -1,20 +1,13 @@
 import { accountingMonth, DAY_MS, startOfMonth } from '../../../src/domain/calendar';
-import {
-  graceEnd,
-  type Outlook,
-  type OutlookReason,
-  RENEWAL_OBSTACLES,
-  renewalDue,
-} from '../../../src/domain/instance/renewal';
+import { graceEnd, type Outlook, renewalDue, WHY_NOT } from '../../../src/domain/instance/renewal';
 import { endsWithTerm } from '../../../src/domain/instance/scheduledChange';
 import { type Allowance, nextReset } from '../../../src/domain/instance/usage';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
 import { isoTime } from '../clock';
 import { allowanceAt } from '../instances/usage';
 import type { InstanceRecord } from '../orders/records';
-import { daysText, money, OBSTACLE_TEXTS } from '../orders/wording';
+import { daysText, money, whyNotText } from '../orders/wording';
 import { pick } from '../pick';
-import type { Text } from '../text';
 import type { NotificationEvent } from './records';
 import { dayText, type MessageEvent, messageText, numberText, percentText, timeText } from './texts';
 
@@ -58,6 +51,7 @@ function reminderEvents(instance: InstanceRecord, { outlooks, at, sent }: Circum
   const isTrial = instance.orderType === 'trial';
   const outlook = outlooks.get(instance.instanceId);
   const { amount = 0, missing = 0, reason } = outlook ?? {};
+  const why = WHY_NOT.find((each) => each === reason);
   const term = {
     ...pick(instance, ['instanceId', 'status', 'beganOn', 'period', 'anchorDay', 'endsOn', 'autoRenew']),
     outlook,
@@ -69,7 +63,7 @@ function reminderEvents(instance: InstanceRecord, { outlooks, at, sent }: Circum
       due: dayText(renewalDue(endsOn)),
       amount: money(amount),
       missing: money(missing),
-      reason: reasonText(reason, missing),
+      reason: why ? whyNotText(why, missing) : { zh: '', en: '' },
     }),
     // What helps here is money.
     ...(kind === 'renewalShort' && { target: BALANCE }),
@@ -77,14 +71,6 @@ function reminderEvents(instance: InstanceRecord, { outlooks, at, sent }: Circum
 }
 
 const BALANCE = { kind: 'balance' as const, id: undefined };
-
-/** Why a renewal does not take place; `missing` is in cents. */
-function reasonText(reason: OutlookReason | undefined, missing: number): Text {
-  if (reason === 'balance')
-    return { zh: `余额还差 ${money(missing).zh}`, en: `your balance is ${money(missing).en} short` };
-  const obstacle = RENEWAL_OBSTACLES.find((each) => each === reason);
-  return obstacle ? OBSTACLE_TEXTS[obstacle] : { zh: '', en: '' };
-}
 
 /** The automatic renewal of the current term that did not take place. */
 function missedEvents(instance: InstanceRecord): NotificationEvent[] {
@@ -95,7 +81,7 @@ function missedEvents(instance: InstanceRecord): NotificationEvent[] {
   return [
     {
       ...toEvent(instance, `renewalFailed-${instanceId}-${endsOn}`, at, 'renewalFailed', {
-        reason: reasonText(why, missing),
+        reason: whyNotText(why, missing),
         date: dayText(endsOn),
         grace: timeText(graceEnd(endsOn)),
       }),

@@ -41,6 +41,10 @@ export function activeThreshold(tables: MockTables, user: UserRecord): number | 
 const automaticTopUps = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>): TopUpRecord[] =>
   tables.topUps.filter((topUp) => topUp.automatic && topUp.userId === userId);
 
+/** Whether an automatic top-up of the user is on its way. */
+export const isToppingUp = (tables: MockTables, user: UserRecord): boolean =>
+  automaticTopUps(tables, user).some(({ status }) => status === 'pending');
+
 const toPast = ({ createdAt, amount, status }: TopUpRecord): PastAutoTopUp => ({
   at: createdAt,
   amount,

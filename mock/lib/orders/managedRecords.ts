@@ -1,6 +1,6 @@
 import type { HandOverStatus } from '../../../src/domain/instance/handOver';
 import type { MemberStatus } from '../../../src/domain/instance/membership';
-import type { OutlookReason } from '../../../src/domain/instance/renewal';
+import type { WhyNot } from '../../../src/domain/instance/renewal';
 import type { ScheduledKind } from '../../../src/domain/instance/scheduledChange';
 import type { MemberRole } from '../../../src/domain/instance/serviceActions';
 
@@ -63,9 +63,8 @@ export interface MissedRenewalRecord {
   /** End of the term that was to be renewed. */
   endsOn: number;
   at: number;
-  why: OutlookReason;
-  /** In cents. */
-  price: number;
+  why: WhyNot;
+  /** What the balance lacked, in cents. */
   missing: number;
 }
 

@@ -1,6 +1,6 @@
 import { numberSpecText, type Selection } from '../../../src/domain/catalog/selection';
 import type { Period, PeriodUnit } from '../../../src/domain/catalog/service';
-import type { RenewalObstacle } from '../../../src/domain/instance/renewal';
+import type { RenewalObstacle, WhyNot } from '../../../src/domain/instance/renewal';
 import { formatMoney } from '../../../src/domain/money/money';
 import type { PayChannel } from '../../../src/domain/order/order';
 import type { PriceLine } from '../../../src/domain/order/quote';
@@ -120,7 +120,7 @@ export const toSpecTexts = (offer: Offer, { specs }: Selection): { label: Text; 
   offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));
 
 /** What keeps a service from renewing itself. */
-export const OBSTACLE_TEXTS: Record<RenewalObstacle, Text> = {
+const OBSTACLE_TEXTS: Record<RenewalObstacle, Text> = {
   notSold: { zh: '该套餐已停止销售', en: 'this plan is no longer sold' },
   unverified: { zh: '尚未完成实名认证', en: 'your identity isn’t verified' },
   refund: { zh: '有订单正在退款', en: 'an order of it is being refunded' },
@@ -128,3 +128,9 @@ export const OBSTACLE_TEXTS: Record<RenewalObstacle, Text> = {
   openOrder: { zh: '有未完成的订单', en: 'an order is still open' },
   handOver: { zh: '正在移交给其他账号', en: 'it’s offered to another account' },
 };
+
+/** Why a service cannot renew itself; `missing` is what the balance lacks, in cents. */
+export const whyNotText = (why: WhyNot, missing = 0): Text =>
+  why === 'balance'
+    ? { zh: `余额还差 ${money(missing).zh}`, en: `your balance is ${money(missing).en} short` }
+    : OBSTACLE_TEXTS[why];

@@ -29,34 +29,32 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder }: S
       return openOrder
         ? `/usercenter/order/${encodePart(openOrder.orderId)}`
         : '/usercenter/order?tab=refund';
-    default:
+    case 'renew':
+    case 'keep':
+    case 'withdrawHandOver':
       return instanceAddress(instanceId);
   }
 }
 
-const ENDS: Partial<Record<OutlookReason, TextId>> = {
+/** Why a service ends, and why it cannot renew itself. */
+const REASONS = {
   trial: 'outlook.end.trial',
   endScheduled: 'outlook.end.scheduled',
-  notSold: 'outlook.end.notSold',
-};
-
-const WHY_NOT: Partial<Record<OutlookReason, TextId>> = {
+  off: 'outlook.end.off',
   balance: 'outlook.why.balance',
+  notSold: 'outlook.why.notSold',
   unverified: 'outlook.why.unverified',
   refund: 'outlook.why.refund',
   setupFailed: 'outlook.why.setupFailed',
   openOrder: 'outlook.why.openOrder',
   handOver: 'outlook.why.handOver',
-};
+} as const satisfies Record<OutlookReason, TextId>;
 
 /** Returns a function that says why a service cannot renew itself; `missing` is what the balance lacks, in cents. */
 export function useWhyNot() {
   const { formatMessage, locale } = useIntl();
   return (reason: OutlookReason, missing: number): string =>
-    formatMessage(
-      { id: WHY_NOT[reason] ?? 'outlook.why.notSold' },
-      { missing: formatMoney(missing, locale) },
-    );
+    formatMessage({ id: REASONS[reason] }, { missing: formatMoney(missing, locale) });
 }
 
 /**
@@ -71,7 +69,8 @@ export function useOutlook() {
     const date = dateText(locale, at);
     if (state === 'renews')
       return formatMessage({ id: 'outlook.renews' }, { date, amount: formatMoney(amount, locale) });
-    if (state === 'willEnd') return formatMessage({ id: ENDS[reason] ?? 'outlook.end.off' }, { date });
+    if (state === 'willEnd')
+      return formatMessage({ id: reason === 'notSold' ? 'outlook.end.notSold' : REASONS[reason] }, { date });
     const id = Date.parse(at) < now ? 'outlook.didNot' : 'outlook.cannot';
     return formatMessage({ id }, { date, why: getWhy(reason, missing) });
   }

@@ -21,8 +21,12 @@ export const RENEWAL_OBSTACLES = [
 ] as const;
 export type RenewalObstacle = (typeof RENEWAL_OBSTACLES)[number];
 
-/** Why a service does not renew itself: its owner wants it so, the balance is too low, or something is in the way. */
-export const OUTLOOK_REASONS = ['trial', 'endScheduled', 'off', 'balance', ...RENEWAL_OBSTACLES] as const;
+/** Why a service cannot renew itself: the balance is too low, or something is in the way. */
+export const WHY_NOT = ['balance', ...RENEWAL_OBSTACLES] as const;
+export type WhyNot = (typeof WHY_NOT)[number];
+
+/** Why a service does not renew itself: its owner wants it so, or it cannot. */
+export const OUTLOOK_REASONS = ['trial', 'endScheduled', 'off', ...WHY_NOT] as const;
 export type OutlookReason = (typeof OUTLOOK_REASONS)[number];
 
 /** What lets the service renew or go on. */

@@ -4,9 +4,7 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
-
 import { count, idSchema, text, timeSpanSchema, timestamp } from '../schemas';
-
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [

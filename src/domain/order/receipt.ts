@@ -43,6 +43,6 @@ export function getPaidRefund({
   return {
     amount: refundedAmount,
     channel: refundChannel(payChannel, refund?.destination),
-    at: timeline.findLast(({ event }) => event === 'refunded')?.at,
+    at: timeline.filter(({ event }) => event === 'refunded').at(-1)?.at,
   };
 }

@@ -204,6 +204,23 @@ it('the automatic top-up gives a renewal what the balance lacks', async () => {
   expect(topUps.map((topUp) => topUp.amount)).toEqual([Math.ceil((amount - 6_300) / 30_000) * 30_000]);
 });
 
+it('nothing has failed while the automatic top-up for a renewal is on its way', async () => {
+  const settings = { threshold: 1_000, amount: 30_000, monthlyLimit: 100_000_000, channel: 'alipay' };
+  const headers = { 'x-authorization': client.token() };
+  await client.call('PUT', 'balance/autoTopUp', { ...settings, accepted: true }, headers);
+  await client.moveTo(2, end());
+  spendTo(6_300);
+  db().paymentSettings.settleAfterMs = 2 * 3_600_000;
+  const oldEnd = end();
+  await client.moveTo(1, oldEnd);
+  await seen();
+  client.advance(60);
+  expect(await titlesOf()).not.toContain('Renewal failed');
+  await client.moveTo(0, oldEnd - 3_600_000);
+  await seen();
+  expect(end()).toBeGreaterThan(oldEnd);
+});
+
 it('the system renews in its own name, and agrees to nothing for the owner', async () => {
   const before = structuredClone(customer().consents);
   customer().balance = 10_000_000;
