@@ -116,7 +116,7 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     },
     `- Finance · 1 year · 1 unit · Dunshan Security // - Renews on April 23, 2027 for ¥20,196.00
     - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + Finance · 1 year · 2 units · Dunshan Security // + Ends on April 24, 2027 without renewal // + (Upgrade) // + (Change plan)
+    + Finance · 1 year · 2 units · Dunshan Security // + Ends on April 24, 2027: automatic renewal is off // + (Upgrade) // + (Change plan)
     + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.`,
     `## Usage // Left 0 of 900 calls // 100% used // Used up. // section Usage alert: // ### Usage alert
     No usage alert is set. // [ ] Notify me when usage reaches a threshold // (Save alert)`,

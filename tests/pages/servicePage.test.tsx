@@ -109,7 +109,7 @@ it('says that a service without automatic renewal ends anyway, and promises no n
     schedule.getByText(/^The service ends on .* anyway, because automatic renewal is off/),
   ).toBeVisible();
   expect(schedule.queryByRole('button', { name: 'End service' })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Ends on .* without renewal/)).toBeVisible();
+  expect(screen.getByText(/^Ends on .*: automatic renewal is off/)).toBeVisible();
   expect(region('Usage').queryByText(/Starts over on/)).not.toBeInTheDocument();
   await user.click(schedule.getByRole('button', { name: 'Downgrade' }));
   expect(await screen.findByText(/A downgrade turns automatic renewal on/)).toBeVisible();

@@ -36,25 +36,11 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder }: S
   }
 }
 
-/** Why a service ends, and why it cannot renew itself. */
-const REASONS = {
-  trial: 'outlook.end.trial',
-  endScheduled: 'outlook.end.scheduled',
-  off: 'outlook.end.off',
-  balance: 'outlook.why.balance',
-  notSold: 'outlook.why.notSold',
-  unverified: 'outlook.why.unverified',
-  refund: 'outlook.why.refund',
-  setupFailed: 'outlook.why.setupFailed',
-  openOrder: 'outlook.why.openOrder',
-  handOver: 'outlook.why.handOver',
-} as const satisfies Record<OutlookReason, TextId>;
-
-/** Returns a function that says why a service cannot renew itself; `missing` is what the balance lacks, in cents. */
+/** Returns a function that says why a service does not renew itself; `missing` is what the balance lacks, in cents. */
 export function useWhyNot() {
   const { formatMessage, locale } = useIntl();
   return (reason: OutlookReason, missing: number): string =>
-    formatMessage({ id: REASONS[reason] }, { missing: formatMoney(missing, locale) });
+    formatMessage({ id: `outlook.why.${reason}` }, { missing: formatMoney(missing, locale) });
 }
 
 /**
@@ -69,10 +55,10 @@ export function useOutlook() {
     const date = dateText(locale, at);
     if (state === 'renews')
       return formatMessage({ id: 'outlook.renews' }, { date, amount: formatMoney(amount, locale) });
-    if (state === 'willEnd')
-      return formatMessage({ id: reason === 'notSold' ? 'outlook.end.notSold' : REASONS[reason] }, { date });
+    const why = getWhy(reason, missing);
+    if (state === 'willEnd') return formatMessage({ id: 'outlook.ends' }, { date, why });
     const id = Date.parse(at) < now ? 'outlook.didNot' : 'outlook.cannot';
-    return formatMessage({ id }, { date, why: getWhy(reason, missing) });
+    return formatMessage({ id }, { date, why });
   }
 
   return (subject: Subject, now: number) => {
