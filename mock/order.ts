@@ -33,7 +33,9 @@ function findOrders(
   const matching = orders
     .filter((order) => !isArchived(order, at))
     .filter(({ createdAt }) => isInTime(createdAt))
-    .filter(({ orderId, service }) => matches([service.title], orderId));
+    .filter(({ orderId, service, purchaseOrderNumber }) =>
+      matches([service.title], orderId, purchaseOrderNumber),
+    );
   const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);
   const { status: statuses = [] } = query;
   const found = matching
@@ -116,8 +118,8 @@ export default {
     list: (call) => {
       const { keyword, year } = call.query;
       const matches = mentions(keyword);
-      const matching = getOwnArchive(call).filter(({ orderId, service, plan }) =>
-        matches([service, plan], orderId),
+      const matching = getOwnArchive(call).filter(({ orderId, service, plan, purchaseOrderNumber }) =>
+        matches([service, plan], orderId, purchaseOrderNumber),
       );
       const years = [...new Set(matching.map(getYear))].sort((a, b) => b - a);
       const found = matching.filter((order) => year === undefined || String(getYear(order)) === year);

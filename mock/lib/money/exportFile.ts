@@ -1,7 +1,9 @@
 import { accountingDay } from '../../../src/domain/calendar';
 import type { Charge, ChargeCategory } from '../../../src/domain/money/charge';
 import { type CsvColumn, chinaTime, csvFile } from '../csv';
+import { db } from '../db';
 import type { MockFile } from '../http';
+import { purchaseOrderOf } from '../orders/serviceOrders';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
 import { paidFromBalance, spentByEntry } from './entries';
@@ -79,6 +81,10 @@ const COLUMNS: CsvColumn<Charge>[] = [
     cell: ({ balanceAfter }) => (balanceAfter === undefined ? undefined : { cents: balanceAfter }),
   },
   { heading: { zh: '订单号', en: 'Order' }, cell: ({ orderId }) => orderId },
+  {
+    heading: { zh: '采购订单号', en: 'Purchase order' },
+    cell: ({ orderId }) => purchaseOrderOf(db(), orderId),
+  },
 ];
 
 export function chargeFile(charges: readonly BookedCharge[], language: Language, at: number): MockFile {

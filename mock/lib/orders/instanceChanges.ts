@@ -12,15 +12,23 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (instance.userId !== order.userId) return undefined;
-  const { endsOn } = instance;
-  order.covers =
-    order.selection.orderType === 'renew'
-      ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, order.selection.period, at, instance.anchorDay) }
-      : { from: at, to: endsOn };
+  order.covers = changeCovers(instance, order.selection, at);
   order.isApplied = true;
   bringInto(instance, order, at);
   instance.status = 'active';
   return instance;
+}
+
+/** The stretch of time that a renewal or upgrade covers when it is set up at a time. */
+export function changeCovers(
+  { endsOn, anchorDay: anchor }: InstanceRecord,
+  { orderType, period }: OrderRecord['selection'],
+  at: number,
+): OrderRecord['covers'] {
+  if (endsOn === undefined) return undefined;
+  return orderType === 'renew'
+    ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, period, at, anchor) }
+    : { from: at, to: endsOn };
 }
 
 /** Gives a service what a renewal or upgrade brings at a time: a later end, another plan. */

@@ -1,4 +1,4 @@
-import { anchorDay, DAY_MS, shiftByPeriod } from '../../../src/domain/calendar';
+import { anchorDay } from '../../../src/domain/calendar';
 import {
   INSTANCE_GROUPS,
   type InstanceGroup,
@@ -9,6 +9,7 @@ import {
 import { possibleActions } from '../../../src/domain/instance/instanceMachine';
 import type { Renewal } from '../../../src/domain/instance/renewalForecast';
 import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
+import { newServiceEnd } from '../../../src/domain/order/commitment';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { pick } from '../pick';
@@ -37,9 +38,9 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
     quantity,
     status: 'active',
     beganOn: at,
-    endsOn: order.trialDays > 0 ? at + order.trialDays * DAY_MS : shiftByPeriod(at, period),
+    endsOn: newServiceEnd({ period, trialDays: order.trialDays }, at),
     anchorDay: period.unit === 'once' ? undefined : anchorDay(at),
-    autoRenew: false,
+    autoRenew: order.autoRenew === true && period.unit !== 'once',
   };
   order.covers = { from: at, to: instance.endsOn };
   tables.instances.push(instance);

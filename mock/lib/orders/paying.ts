@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
-import type { PayPayload } from '../../../src/domain/order/order';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
+import type { PayPayload } from '../../../src/domain/order/orderPayload';
 import { db } from '../db';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';

@@ -107,6 +107,9 @@ export interface OrderRecord {
   /** Whether the service has what a renewal or upgrade brought: from its setup until it is undone. */
   isApplied?: boolean;
   buyerRemark: AnyText;
+  purchaseOrderNumber?: string | undefined;
+  /** Whether the new service renews itself from its setup on. */
+  autoRenew?: boolean | undefined;
   consents: (Consent & { consentedAt: number })[];
   /** Whether its service now belongs to another account. */
   handedOver?: true;

@@ -3,13 +3,7 @@ import { endpoint, NOT_FOUND } from '../endpoint';
 import { CHANGE_REFUSALS, changePending } from '../instance/instanceMachine';
 import { refusal } from '../requestError';
 import { choicesQuery } from '../schemas';
-import {
-  cancelPayloadSchema,
-  orderListSchema,
-  orderPayloadSchema,
-  orderSchema,
-  payPayloadSchema,
-} from './order';
+import { orderListSchema, orderSchema } from './order';
 import {
   ORDER_ERROR as E,
   handOverPending,
@@ -20,6 +14,7 @@ import {
 } from './orderError';
 import { orderQuery } from './orderGroups';
 import { ORDER_STATUSES } from './orderMachine';
+import { cancelPayloadSchema, orderPayloadSchema, payPayloadSchema } from './orderPayload';
 import { quotePayloadSchema, quoteSchema } from './quote';
 import { refundPayloadSchema } from './refund';
 
