@@ -8,7 +8,6 @@ import {
   changeOrder,
   expectPanel,
   lockedWays,
-  orderSummary,
   reads,
   resultPath,
   seenAgain,
@@ -20,6 +19,7 @@ import {
   cancelElsewhere,
   openCashier,
   orderRecord,
+  orderSummary,
   PAY,
   payElsewhere,
   placedOrder,
@@ -44,10 +44,14 @@ it('shows the order, the time left and the ways to pay, after one read of the or
   await screen.findByRole('button', { name: PAY });
   const summaryWith = (
     price: string,
+    refund: string,
   ) => `## Order summary // Invoice and Receipt OCR // Moyun Intelligence // Order number ${orderId}
-    ${price} · 1 unit · Calls at a time: 5 calls · Invoice check: Not included // 10,000 calls, one-time // ¥500.00
-    Discount on this plan // −¥50.00 // Amount due // ¥500.00 ¥450.00`;
-  expect(orderSummary()).toRead(summaryWith('¥450 · 10,000 calls'));
+    Plan // 10,000 calls // Term // One-time ${price} // Calls at a time // 5 calls // Invoice check // Not included
+    Quantity // 1 // Service dates // Begins when it’s set up, without an end date // Refund // ${refund}
+    10,000 calls, one-time // ¥500.00 // Discount on this plan // −¥50.00
+    Amount due Including 6% tax: ¥25.47 // ¥500.00 ¥450.00`;
+  const UNITS = 'By the units left, at the price you paid';
+  expect(orderSummary()).toRead(summaryWith('\nPrice // ¥450 · 10,000 calls', UNITS));
   expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);
   expect(screen.getByRole('main').querySelector('[stroke-dasharray]')).toHaveAttribute(
     'stroke-dasharray',
@@ -56,8 +60,11 @@ it('shows the order, the time left and the ways to pay, after one read of the or
   await passTime(3_000);
   expect(reads(orderId)).toBe(1);
 
-  changeOrder(orderId, ({ service }) => Object.assign(service, { unitPrice: undefined, pack: undefined }));
-  await waitFor(() => expect(orderSummary()).toRead(summaryWith('10,000 calls · One-time')));
+  changeOrder(orderId, ({ service }) =>
+    Object.assign(service, { unitPrice: undefined, pack: undefined, units: undefined }),
+  );
+  const ACCEPTED = 'In full until you accept the delivery, 7 days after the setup at the latest';
+  await waitFor(() => expect(orderSummary()).toRead(summaryWith('', ACCEPTED)));
   expect(callsTo(`order/byKey/${paymentKey({ orderId, version: 1 })}`)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { loseNextCall, replyNext } from '../support/network';
 import {
   confirmAddress,
   openReady,
+  orderSummary,
   PLACE_ORDER,
   plainService,
   signInAs,
@@ -25,7 +26,7 @@ it('tells an unverified buyer before and after ordering, with links that lead ba
   const notice = screen.getByRole('img', { name: 'exclamation-circle' }).closest('[role=alert]') as Element;
   expect(notice).toRead(`<exclamation-circle> // Verify your identity to order this service.
     You’ll come back to this order afterwards, with your choices kept. // [Verify identity](${certificationAddress()})`);
-  const what = screen.getByRole('region', { name: 'Your order' });
+  const what = orderSummary();
   expect(notice.compareDocumentPosition(what)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(place()).toContain('intent=');
 

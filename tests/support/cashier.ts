@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { orderRecord, sent } from './orders';
+import { fireEvent } from '@testing-library/react';
+import { orderRecord, orderSummary, sent } from './orders';
 
 /** Counts the page's reads of an order. */
 export const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
@@ -16,7 +16,6 @@ export function changeOrder(orderId: string, change: (record: OrderRecord) => vo
   seenAgain();
 }
 
-export const orderSummary = () => screen.getByRole('region', { name: 'Order summary' });
 /** What is beside the summary of the order. */
 const panel = () => orderSummary().nextElementSibling as Element;
 

@@ -46,6 +46,7 @@ export interface SnapshotRecord {
   title: Text;
   planName: Text;
   pack: Text | undefined;
+  units?: number | undefined;
   unitPrice: number | undefined;
   providerName: Text;
 }

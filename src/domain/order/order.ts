@@ -72,6 +72,8 @@ export const serviceSnapshotSchema = v.object({
   planName: text,
   /** What one delivery holds, such as `1,000 messages`. */
   pack: lenient(text),
+  /** Units of a pack, such as calls; missing for other plans. */
+  units: lenient(v.pipe(count, v.minValue(1))),
   /** The `price` of the plan's term in cents, without specs and discounts of the order. */
   unitPrice: lenient(nonNegativeCentsSchema),
   /** Name of the provider. */

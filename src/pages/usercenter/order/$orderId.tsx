@@ -128,7 +128,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
               ]}
             />
           </DetailSection>
-          <OrderTerms consents={order.consents} remark={order.buyerRemark} />
+          <OrderTerms order={order} />
         </div>
         <div className={styles.aside}>
           <OrderCosts order={order} />

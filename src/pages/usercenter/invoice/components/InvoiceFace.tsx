@@ -114,7 +114,8 @@ function Party({ heading, name, taxNumber, email }: PartyProps) {
   );
 }
 
-function Line({ line: { kind, id, title, planName, amount } }: { line: InvoiceLine }) {
+function Line({ line }: { line: InvoiceLine }) {
+  const { kind, id, title, planName, purchaseOrderNumber, amount } = line;
   const { formatMessage } = useIntl();
   return (
     <tr>
@@ -129,6 +130,11 @@ function Line({ line: { kind, id, title, planName, amount } }: { line: InvoiceLi
           </PageLink>
         ) : (
           formatMessage({ id: 'invoice.kind.topUp' })
+        )}
+        {purchaseOrderNumber && (
+          <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>
+            {formatMessage({ id: 'invoice.line.purchaseOrder' }, { number: purchaseOrderNumber })}
+          </span>
         )}
       </td>
       <td className={typography.end}>

@@ -10,7 +10,6 @@ import { OrderItems } from '@/components/order/OrderItems';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
-import type { Consent } from '@/domain/content/agreement';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
@@ -69,13 +68,9 @@ export function OrderCosts({ order }: { order: Order }) {
   );
 }
 
-interface OrderTermsProps {
-  consents: readonly Consent[];
-  remark: string;
-}
-
-/** The accepted agreement versions and the buyer's remark. */
-export function OrderTerms({ consents, remark }: OrderTermsProps) {
+/** The accepted agreement versions, the number of the buyer's purchase order and the remark. */
+export function OrderTerms({ order }: { order: Order }) {
+  const { consents, buyerRemark, purchaseOrderNumber } = order;
   const { formatMessage } = useIntl();
   // Only used for the titles; the code is shown without them.
   const { data } = useQuery(listAgreements, { silent: true });
@@ -97,10 +92,18 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
           ))}
         </Flex>
       )}
-      <dl>
-        <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
-        <dd dir="auto">{remark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
-      </dl>
+      <Flex component="dl" vertical gap={8}>
+        {purchaseOrderNumber && (
+          <div>
+            <dt>{formatMessage({ id: 'order.purchaseOrder' })}</dt>
+            <dd dir="auto">{purchaseOrderNumber}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
+          <dd dir="auto">{buyerRemark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
+        </div>
+      </Flex>
     </DetailSection>
   );
 }

@@ -76,8 +76,8 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const { formatMessage } = useIntl();
   const canOpen = useCanOpen();
   const { search } = useLocation();
-  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt, reviewAction } =
-    order;
+  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
+  const { reviewAction, purchaseOrderNumber } = order;
   const secondsLeft = useSecondsLeft(order.payDeadline, moment);
   const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
@@ -111,6 +111,11 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <InlineDetails>
             <bdi dir="ltr">{orderId}</bdi>
             <DateText at={createdAt} short />
+            {purchaseOrderNumber && (
+              <span>
+                {formatMessage({ id: 'order.purchaseOrder.short' }, { number: purchaseOrderNumber })}
+              </span>
+            )}
           </InlineDetails>
         </div>
       </td>
