@@ -6,6 +6,7 @@ import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
+import { requireProof } from './lib/instanceAccess';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
@@ -89,7 +90,10 @@ export default {
     pay: withOrder((order, call, at) => {
       const { settleAfterMs } = db().paymentSettings;
       const outcome = requestedPaymentOutcome(call);
-      const isNew = pay(order, call.user, call.body, { at, outcome, settleAfterMs });
+      const isNew = pay(order, call.user, call.body, {
+        ...{ at, outcome, settleAfterMs },
+        requireProof: () => requireProof(call.session),
+      });
       settleOrder(db(), order, at);
       return isNew && outcome === 'timeout' ? 'noReply' : undefined;
     }),

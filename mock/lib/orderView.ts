@@ -1,3 +1,4 @@
+import { needsBalanceProof } from '../../src/domain/account/security';
 import { includedTax, TAX_RATE } from '../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
@@ -21,6 +22,7 @@ import { dueReviewOf, orderReviewView } from './reviews/reviews';
 import { noReply } from './scenarios';
 import { getOwnOrder } from './settledOrders';
 import { type Language, localize, textIn } from './text';
+import { findUserById, getBalanceProofLimit } from './users';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
   ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount', 'purchaseOrderNumber']),
@@ -50,6 +52,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     items: localize(order.items, language),
     tax: { rate: TAX_RATE, amount: includedTax(order.payableAmount, TAX_RATE) },
     payment: payment && paymentView(order, payment, language),
+    balanceProofRequired: balanceProofView(order),
     paidAt: isoTime(order.paidAt),
     covers: coversView(order, at),
     autoRenew: autoRenewView(order),
@@ -130,6 +133,12 @@ function autoRenewView(order: OrderRecord): boolean | undefined {
   const { orderType, period } = order.selection;
   if (orderType === 'trial' || period.unit === 'once' || order.handedOver) return undefined;
   return serviceOf(db(), order)?.autoRenew ?? order.autoRenew ?? false;
+}
+
+/** Whether paying an order from the balance needs a proof of identity; undefined when it cannot be paid. */
+function balanceProofView({ status, userId, payableAmount }: OrderRecord): boolean | undefined {
+  const user = status === 'pendingPayment' ? findUserById(userId) : undefined;
+  return user && needsBalanceProof(payableAmount, getBalanceProofLimit(user));
 }
 
 function refundView(order: OrderRecord): Order['refund'] {

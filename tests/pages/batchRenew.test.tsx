@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { callsTo, findProof, proveIdentity } from '../support/account';
 import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
 import { sent } from '../support/orders';
 import { openPage } from '../support/renderApp';
@@ -25,7 +26,7 @@ const renewalsOf = (instanceId: string) =>
   db().orders.filter(({ selection }) => selection.instanceId === instanceId);
 
 async function selectTwo() {
-  getUser().balance = 100_000_000;
+  Object.assign(getUser(), { balance: 100_000_000, balanceProofLimit: null });
   const app = await open();
   for (const box of boxes().slice(0, 2)) await app.user.click(box);
   await app.user.click(await batch().findByRole('checkbox', { name: /I have read and accept/ }));
@@ -128,6 +129,24 @@ it('pays for each with one confirmation, and renews none twice', async () => {
   expect(boxes()[0]).toBeDisabled();
   expect(boxes()[0]).not.toBeChecked();
   expect(batch().queryByText(/^Total/)).not.toBeInTheDocument();
+});
+
+it('asks once for a proof of identity where a payment is above the limit, and pays nothing above it without', async () => {
+  const { user } = await selectTwo();
+  delete getUser().balanceProofLimit;
+  await user.click(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await user.click(within(await findProof()).getByRole('button', { name: 'Close' }));
+  expect(await within(row(0)).findByText('Paid')).toBeVisible();
+  expect(await within(row(1)).findByText('Ordered, not paid')).toBeVisible();
+});
+
+it('pays above the limit after a proof of identity', async () => {
+  const { user } = await selectTwo();
+  getUser().balanceProofLimit = 0;
+  await user.click(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await proveIdentity(user);
+  await waitFor(() => expect(batch().getAllByText('Paid')).toHaveLength(2));
+  expect(callsTo('user/proof')).toHaveLength(1);
 });
 
 it('finds a renewal whose reply was lost, and sends no second one', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { needsBalanceProof } from '../../../src/domain/account/security';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { PayPayload } from '../../../src/domain/order/orderPayload';
 import { db } from '../db';
 import type { Text } from '../text';
-import type { UserRecord } from '../users';
+import { getBalanceProofLimit, type UserRecord } from '../users';
 import type { OrderRecord, PaymentRecord } from './records';
 import { balanceInsufficient, refundPending, transitionRefused } from './refusals';
 import { isChange, openRefund, serviceIdOf } from './serviceOrders';
@@ -26,17 +27,19 @@ interface Terms {
   outcome: PaymentOutcome;
   settleAfterMs: number;
   paymentId?: string;
+  /** Throws without a proof of identity, which a large payment from the balance needs. The system pays without it. */
+  requireProof?: () => void;
 }
 
 /**
  * Starts a payment of a settled order. Returns false when one was started with this key before. Throws a MockFailure,
- * and changes nothing, when the order cannot be paid or the balance does not suffice.
+ * and changes nothing, when the order cannot be paid, the balance does not suffice or a proof of identity is missing.
  */
 export function pay(
   order: OrderRecord,
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
-  { at, outcome, settleAfterMs, paymentId = randomUUID() }: Terms,
+  { at, outcome, settleAfterMs, paymentId = randomUUID(), requireProof }: Terms,
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused();
@@ -46,6 +49,8 @@ export function pay(
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance);
   }
+  if (channel === 'balance' && needsBalanceProof(order.payableAmount, getBalanceProofLimit(user)))
+    requireProof?.();
   applyTransition(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
   const payment: PaymentRecord = {
     paymentId,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { CHANGE_REFUSALS, changePending } from '../instance/instanceMachine';
+import { CHANGE_REFUSALS, changePending, INSTANCE_ERROR } from '../instance/instanceMachine';
 import { refusal } from '../requestError';
 import { choicesQuery } from '../schemas';
 import { orderListSchema, orderSchema } from './order';
@@ -48,7 +48,7 @@ export const orderEndpoints = {
   pay: endpoint('POST order/:orderId/pay', {
     body: payPayloadSchema,
     result: orderSchema,
-    refusals: [transitionRefused, E.balanceInsufficient, refundPending],
+    refusals: [transitionRefused, E.balanceInsufficient, refundPending, INSTANCE_ERROR.proofRequired],
   }),
   closePayment: endpoint('POST order/:orderId/pay/close', { result: orderSchema }),
   cancel: endpoint('POST order/:orderId/cancel', {

@@ -150,6 +150,8 @@ export const orderSchema = v.object({
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
   /** The latest payment. */
   payment: lenient(paymentSchema),
+  /** Whether its payment from the balance needs a proof of identity; only while it can be paid. */
+  balanceProofRequired: lenient(v.boolean()),
   /** When it was paid; missing before. */
   paidAt: lenient(timestamp),
   /** The stretch of time that the order covers, as far as it is known before the setup; missing when it only begins there. */

@@ -68,6 +68,7 @@ export default {
   'renewal.batch.renew': 'Renew and pay {total}',
   'renewal.batch.confirm':
     'Pay {total} from your balance to renew {count, plural, one {# service} other {# services}}?',
+  'renewal.batch.proof': 'Confirm that it’s you to pay for these renewals from your balance.',
   'renewal.batch.cancel': 'Cancel',
   'renewal.result.pending': 'Renewing',
   'renewal.result.done': 'Paid',

@@ -64,6 +64,7 @@ export default {
   'renewal.batch.missing': '余额不足，还差 {missing}。',
   'renewal.batch.renew': '续费并支付 {total}',
   'renewal.batch.confirm': '从余额支付 {total}，续费 {count} 个服务？',
+  'renewal.batch.proof': '使用账户余额支付这些续费前，请先验证身份。',
   'renewal.batch.cancel': '取消',
   'renewal.result.pending': '续费中',
   'renewal.result.done': '已付款',
