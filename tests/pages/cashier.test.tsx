@@ -11,6 +11,7 @@ import {
   reads,
   resultPath,
   seenAgain,
+  TIME_LEFT,
   waysWith,
 } from '../support/cashier';
 import { expectPolling, passTime } from '../support/clock';
@@ -81,7 +82,7 @@ it('pays by QR code, once for ten clicks, and opens the result automatically', a
   expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
   await waitFor(() => expect(code.querySelector('svg')).toBeInTheDocument());
-  expectPanel(`## Scan with WeChat to pay // <QR code to pay with WeChat Pay>
+  expectPanel(`${TIME_LEFT} // ## Scan with WeChat to pay // <QR code to pay with WeChat Pay>
     Can’t scan? Copy the link and open it in WeChat Pay: // https://pay.example.com/wechat/… // (Copy payment link)
     This page updates automatically once the payment arrives. // (I have paid) // (Use another payment method)`);
   expect(callsTo(`order/${orderId}/pay`).map(({ body }) => body)).toEqual([
@@ -122,7 +123,7 @@ it('looks for a hanging payment by itself and on demand, and replaces it with an
   await user.click(button(PAY));
   await screen.findByRole('button', { name: 'I have paid' });
   await expectPolling(() => reads(orderId), 2_500);
-  const underWay = (end: string) => `
+  const underWay = (end: string) => `${TIME_LEFT}
     ## Scan with Alipay to pay // <QR code to pay with Alipay> // Can’t scan? Copy the link and open it in Alipay:
     … // (Copy payment link) // This page updates automatically once the payment arrives.${end}`;
   const readAgain = holdNextCall('GET', `order/${orderId}`);

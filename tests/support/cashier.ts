@@ -21,7 +21,10 @@ const panel = () => orderSummary().nextElementSibling as Element;
 
 export const expectPanel = (expected: string) => expect(panel()).toRead(expected);
 
-const WAYS = `Time left to pay // … // Less than 30 minutes left to pay // radiogroup Payment method:
+/** The time left to pay, at first. */
+export const TIME_LEFT = 'Time left to pay // … // Less than 30 minutes left to pay';
+
+const WAYS = `${TIME_LEFT} // radiogroup Payment method:
     ( ) AlipayScan a QR code with Alipay // ( ) WeChat PayScan a QR code with WeChat
     ( ) Account balanceAvailable: ¥… // (Top up)
     ( ) Bank transferTransfer to our account. Confirmed when the money arrives.`;

@@ -40,7 +40,7 @@ export const paymentSchema = v.object({
   status: v.picklist(PAYMENT_STATUSES),
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
-  /** Only for `transfer`. */
+  /** Only for `transfer`. What arrives after the deadline of the order goes back to the account it came from. */
   transferAccount: lenient(
     v.object({
       /** Name of the account to transfer to. */

@@ -164,6 +164,7 @@ export default {
   'order.underWay.balance': 'Paying from your balance',
   'order.underWay.transfer': 'Transfer to this account',
   'order.underWay.note': 'This page updates automatically once the payment arrives.',
+  'order.underWay.over': 'The time to pay is over. We’re checking whether your payment arrived in time.',
   'order.underWay.notYet': 'We haven’t received your payment yet. If you just paid, give it a moment.',
   'order.underWay.paid': 'I have paid',
   'order.underWay.otherWay': 'Use another payment method',
@@ -171,10 +172,14 @@ export default {
   'order.code.picture': 'QR code to pay with {name}',
   'order.code.text': 'Can’t scan? Copy the link and open it in {name}:',
   'order.code.failed': 'Couldn’t load the QR code. Copy the link and open it in {name}:',
+  'order.transfer.amount': 'Amount',
   'order.transfer.accountName': 'Account holder',
   'order.transfer.bank': 'Bank',
   'order.transfer.accountNumber': 'Account number',
   'order.transfer.reference': 'Reference (required)',
+  'order.transfer.deadline': 'Must arrive by',
+  'order.transfer.late':
+    'Money that arrives later goes back to the account it came from, within {from} to {to} working days.',
   'order.lost': 'Can’t reach the server. Trying again…',
   'order.expired.title': 'Payment time has run out',
   'order.expired.description':
