@@ -74,7 +74,7 @@ it('shows next to the price why a service cannot be quoted', async () => {
   replyNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
   renderApp(confirmAddress(toSelection(plainService())));
   expect(await screen.findByText('Not on sale.')).toBeVisible();
-  expect(button('Place order')).toBeDisabled();
+  expect(button('Pay')).toBeDisabled();
 });
 
 it('offers to load the price again when that failed', async () => {

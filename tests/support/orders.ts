@@ -118,8 +118,8 @@ export const sent = (method: string, path: string) =>
 
 /** Name of the button that pays at the cashier. */
 export const PAY = /^Pay ¥/;
-/** Name of the button that places an order at the shown price. */
-export const PLACE_ORDER = /^Place order · /;
+/** Name of the button that places an order at the shown price, or a free one. */
+export const PLACE_ORDER = /^(Pay ¥|Place order$)/;
 
 /** What is ordered, on the confirm page and at the cashier. */
 export const orderSummary = () => screen.getByRole('region', { name: 'Order summary' });

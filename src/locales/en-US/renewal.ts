@@ -65,7 +65,6 @@ export default {
   'renewal.batch.total': 'Total ({count, plural, one {# service} other {# services}})',
   'renewal.batch.balance': 'Balance {balance}',
   'renewal.batch.missing': 'Your balance is {missing} short.',
-  'renewal.batch.renew': 'Renew and pay {total}',
   'renewal.batch.confirm':
     'Pay {total} from your balance to renew {count, plural, one {# service} other {# services}}?',
   'renewal.batch.proof': 'Confirm that it’s you to pay for these renewals from your balance.',

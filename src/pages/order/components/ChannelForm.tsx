@@ -5,6 +5,7 @@ import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
+import { PayText } from '@/components/order/PayText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -144,13 +145,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           paying.pay(channel);
         }}
       >
-        {unknown ? (
-          formatMessage({ id: 'order.pay.checking' })
-        ) : (
-          <span className={typography.plaintext}>
-            {formatMessage({ id: 'order.pay' })} <Money cents={order.payableAmount} />
-          </span>
-        )}
+        {unknown ? formatMessage({ id: 'order.pay.checking' }) : <PayText cents={order.payableAmount} />}
       </Button>
     </Flex>
   );

@@ -4,6 +4,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
+import { PayText } from '@/components/order/PayText';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import typography from '@/components/typography.module.css';
@@ -116,7 +117,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
             <Flex wrap align="center" gap={8} role="group" aria-labelledby="renewal-confirm">
               <span id="renewal-confirm">{formatMessage({ id: 'renewal.batch.confirm' }, texts)}</span>
               <Button type="primary" autoFocus onClick={() => void handleConfirm()}>
-                {formatMessage({ id: 'renewal.batch.renew' }, texts)}
+                <PayText cents={total} />
               </Button>
               <Button onClick={() => setAsking(false)}>
                 {formatMessage({ id: 'renewal.batch.cancel' })}
